@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// CI sets `EASEL_STRICT` so that a warning in our own targets stops the build; a user's newer compiler may warn without breaking theirs.
+let isStrict = Context.environment["EASEL_STRICT"] != nil
+
+let settings: [SwiftSetting] =
+    [.swiftLanguageMode(.v6), .strictMemorySafety(), .enableUpcomingFeature("ExistentialAny")]
+    + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+/// One of our own Swift targets, with the settings that all of them share.
+func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "Easel",
+    products: [
+    ],
+    dependencies: [
+        // The command line: parsing, help, completions.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        // ObservableObject and @Published, with Combine's names and behaviour, for code that was written for SwiftUI.
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+
+    ]
+)

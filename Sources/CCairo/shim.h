@@ -1,0 +1,11 @@
+/* Cairo draws, Pango shapes text, fontconfig finds fonts. Only the target CairoCanvas imports this. */
+#include <cairo.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
+#include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
+
+/* GObject's casts are macros, which Swift cannot see. */
+static inline PangoFcFontMap *easel_fc_font_map(PangoFontMap *map) { return (PangoFcFontMap *)map; }
+static inline PangoFcFont *easel_fc_font(PangoFont *font) { return (PangoFcFont *)font; }

@@ -1,0 +1,2 @@
+/* libdeflate compresses whole buffers, faster and smaller than zlib. */
+#include <libdeflate.h>
