@@ -35,6 +35,8 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+        source("Geometry", []),
 
+        tests("GeometryTests", ["Geometry"]),
     ]
 )

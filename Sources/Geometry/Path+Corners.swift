@@ -1,0 +1,197 @@
+import Foundation
+
+extension Path {
+    /// A closed rectangle with rounded corners; see `addRoundedRect(in:cornerSize:style:transform:)`.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    }
+
+    /// A closed rectangle with four corners of one radius; see `addRoundedRect(in:cornerSize:style:transform:)`.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    /// A closed rectangle with a radius for each corner; see `addRoundedRect(in:cornerRadii:style:transform:)`.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    /// Adds a closed rectangle with rounded corners, from the middle of the right side, clockwise on the screen.
+    ///
+    /// Each part of the corner size is held between 0 and half of the shorter side; a corner without width or height is sharp.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    ) {
+        guard rect.isFinite, !cornerSize.width.isNaN, !cornerSize.height.isNaN else { return }
+        let limit = min(rect.width, rect.height) / 2
+        let size = CGSize(width: min(cornerSize.width, limit), height: min(cornerSize.height, limit))
+        let count = elements.count
+        addRoundedRect(rect.standardized, corners: [size, size, size, size], style == .circular ? .circular : .uniform, transform)
+        // Without rounded corners it is a rectangle, and equal to one.
+        if size.width > 0, size.height > 0 { notePrimitive(since: count) }
+    }
+
+    /// Adds a closed rectangle with a radius for each corner, from the middle of the right side, clockwise on the screen. Leading is left.
+    ///
+    /// Radii below 0 count as 0. Where two radii need more than the side between them, all four shrink by the same factor.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    ) {
+        guard rect.isFinite else { return }
+        let box = rect.standardized
+        // Clockwise from the top right corner. A radius beyond twice the box says no more than that, and stays finite.
+        let limit = 2 * max(box.width, box.height)
+        let radii = [cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading]
+        guard !radii.contains(where: \.isNaN) else { return }
+        let held = radii.map { min(max($0, 0), limit) }
+        let sides = [box.height, box.width, box.height, box.width]
+        var factor: CGFloat = 1
+        for index in 0..<4 {
+            let need = held[index] + held[(index + 1) % 4]
+            if need > sides[index] { factor = min(factor, sides[index] / need) }
+        }
+        let corners = held.map { CGSize(width: $0 * factor, height: $0 * factor) }
+        addRoundedRect(box, corners: corners, style == .circular ? .circular : .uneven, transform)
+    }
+
+    /// The corners clockwise from the top right, each at most as large as its sides leave room for.
+    private mutating func addRoundedRect(_ box: CGRect, corners: [CGSize], _ curve: Corner.Curve, _ t: CGAffineTransform) {
+        guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
+            addRect(box, transform: t)
+            return
+        }
+        let (right, bottom, left, top) = (
+            Self.rooms(box.height, corners[0].height, corners[1].height), Self.rooms(box.width, corners[1].width, corners[2].width),
+            Self.rooms(box.height, corners[2].height, corners[3].height), Self.rooms(box.width, corners[3].width, corners[0].width)
+        )
+        let shapes = [
+            Corner(vertex: CGPoint(x: box.maxX, y: box.minY), in: CGPoint(x: -1, y: 0), out: CGPoint(x: 0, y: 1)),
+            Corner(vertex: CGPoint(x: box.maxX, y: box.maxY), in: CGPoint(x: 0, y: -1), out: CGPoint(x: -1, y: 0)),
+            Corner(vertex: CGPoint(x: box.minX, y: box.maxY), in: CGPoint(x: 1, y: 0), out: CGPoint(x: 0, y: -1)),
+            Corner(vertex: CGPoint(x: box.minX, y: box.minY), in: CGPoint(x: 0, y: 1), out: CGPoint(x: 1, y: 0)),
+        ]
+        let roomIn = [top.after, right.after, bottom.after, left.after]
+        let roomOut = [right.before, bottom.before, left.before, top.before]
+        var curves: [[CGPoint]] = []
+        for index in 0..<4 {
+            // The edge before the corner is horizontal at the top right and bottom left.
+            let (width, height) = (corners[index].width, corners[index].height)
+            let (u, v) = index.isMultiple(of: 2) ? (width, height) : (height, width)
+            curves.append(
+                width > 0 && height > 0 ? shapes[index].points(u: u, v: v, roomU: roomIn[index], roomV: roomOut[index], curve) : [shapes[index].vertex])
+        }
+        let middle = (curves[0].last!.y + curves[1].first!.y) / 2
+        var current = CGPoint(x: box.maxX, y: middle)
+        move(to: current.applying(t))
+        for index in [1, 2, 3, 0] {
+            let points = curves[index]
+            if points[0] != current { addLine(to: points[0].applying(t)) }
+            for start in stride(from: 1, to: points.count, by: 3) {
+                addCurve(to: points[start + 2].applying(t), control1: points[start].applying(t), control2: points[start + 1].applying(t))
+            }
+            current = points[points.count - 1]
+        }
+        closeSubpath()
+    }
+
+    /// How much of a side belongs to the corner at its start and to the one at its end: in proportion to their lengths.
+    private static func rooms(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> (before: CGFloat, after: CGFloat) {
+        let sum = first + second
+        guard sum > 0 else { return (side / 2, side / 2) }
+        return (side * (first / sum), side * (second / sum))
+    }
+}
+
+/// A rounded corner between two edges: `in` points from the vertex back along the edge before it, `out` along the edge after it.
+private struct Corner {
+    var vertex: CGPoint
+    var `in`: CGPoint
+    var out: CGPoint
+
+    /// What a corner is made of. SwiftUI draws the corners of a rectangle with one radius differently from those of one with several.
+    enum Curve {
+        /// A quarter circle.
+        case circular
+        /// Smooth, as SwiftUI's pictures of `RoundedRectangle`, `Capsule` and `cornerRadius` show it.
+        case uniform
+        /// Smooth, of the points that are known of Apple's paths, as its pictures of `UnevenRoundedRectangle` show it.
+        case uneven
+    }
+
+    /// The start point and then three points for each curve.
+    ///
+    /// - Parameters:
+    ///   - u, v: the corner's lengths along the edge before and after it, points, above 0.
+    ///   - roomU, roomV: what the corner may use of each edge, at least its length.
+    func points(u: CGFloat, v: CGFloat, roomU: CGFloat, roomV: CGFloat, _ curve: Curve) -> [CGPoint] {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: vertex.x + `in`.x * u * x + out.x * v * y, y: vertex.y + `in`.y * u * x + out.y * v * y)
+        }
+        switch curve {
+        case .circular:
+            let handle = 1 - circleHandle
+            return [point(1, 0), point(handle, 0), point(0, handle), point(0, 1)]
+        case .uniform:
+            let (shareU, shareV) = (Self.smoothness(roomU / u), Self.smoothness(roomV / v))
+            let lean = shareU - shareV
+            // Where the halves differ, the curve between them leans towards the rounder one. 0.17 and 1.04 fit both pictures of such corners.
+            let middle = [shareU - 0.17 * lean, shareU + 1.04 * lean, shareV - 1.04 * lean, shareV + 0.17 * lean]
+            let shares = Array(repeating: shareU, count: 3) + middle + Array(repeating: shareV, count: 3)
+            return zip(Self.round, Self.smooth).enumerated().map { index, pair in
+                let share = shares[index]
+                return point(pair.0.0 + (pair.1.0 - pair.0.0) * share, pair.0.1 + (pair.1.1 - pair.0.1) * share)
+            }
+        case .uneven:
+            let (start, end) = (Self.run(roomU / u), Self.run(roomV / v))
+            let bend = Self.bend
+            return start.map { point($0, 0) } + bend.map { point($0.0, $0.1) } + end.reversed().map { point(0, $0) }
+        }
+    }
+
+    // MARK: One radius
+
+    /// How much of the smooth corner there is at an edge with room for so many radii: 1 all of it, 0 where there is room for the radius only.
+    ///
+    /// With less room the half of the corner at that edge, and only that half, goes over to a circular corner: a capsule is smooth where its
+    /// long sides begin to bend and round at its tips. Fitted to SwiftUI's pictures at scale 3: none at 1 radius (a capsule, within 0.24 pixels
+    /// in every row), 0.65 at 1.25 radii (radius 24 on 80x60 points, within 0.22 in the rows and 0.53 in the columns).
+    private static func smoothness(_ room: CGFloat) -> CGFloat { min(max((room - 1) / 0.385, 0), 1) }
+
+    /// The smooth corner in units of the radius, from the vertex along the first and the second edge.
+    ///
+    /// Fitted, with equal tangents where the curves meet, to the free pixels in each row of SwiftUI's pictures at scale 3: within 0.09 pixels for
+    /// a radius of 20 points, 0.13 for 12 and 0.15 for 4. The points that are known of Apple's paths (`bend`) miss these by up to 2.7 pixels.
+    private static let smooth: [(CGFloat, CGFloat)] = [
+        (1.21873, 0), (1.10998, 0), (0.85383, 0), (0.6269, 0.08185), (0.36065, 0.17788), (0.17788, 0.36065), (0.08185, 0.6269),
+        (0, 0.85383), (0, 1.10998), (0, 1.21873),
+    ]
+
+    /// A quarter circle cut into three curves at the angles at which the smooth corner is cut, so that the two can be mixed point by point.
+    private static let round: [(CGFloat, CGFloat)] = {
+        let cut = atan2(1 - smooth[3].0, 1 - smooth[3].1)
+        let angles: [CGFloat] = [0, cut, .pi / 2 - cut, .pi / 2]
+        var points: [(CGFloat, CGFloat)] = [(1, 0)]
+        for (a, b) in zip(angles, angles.dropFirst()) {
+            let handle = 4 / 3 * tan((b - a) / 4)
+            points.append((1 - sin(a) - handle * cos(a), 1 - cos(a) + handle * sin(a)))
+            points.append((1 - sin(b) + handle * cos(b), 1 - cos(b) - handle * sin(b)))
+            points.append((1 - sin(b), 1 - cos(b)))
+        }
+        return points
+    }()
+
+    // MARK: Several radii
+
+    /// The curve between both edges' runs: semantics page, 6.2. Room does not change it.
+    private static let bend: [(CGFloat, CGFloat)] = [(0.631494, 0.074911), (0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)]
+
+    /// Where the corner leaves an edge with room for so many radii, and the two handles after that, from the vertex in radii.
+    ///
+    /// With all the room it wants (1.528665 radii) these are the points of the semantics page, 6.2. With less the corner starts later and its
+    /// handles shrink, down to 0.04 and 0.18 from the start at one radius: fitted to SwiftUI's pictures of tight corners.
+    private static func run(_ room: CGFloat) -> [CGFloat] {
+        let share = min(max((room - 1) / 0.528665, 0), 1)
+        let start = 1 + 0.528665 * share
+        return [start, start - (0.04 + 0.400172 * share), start - (0.18 + 0.480258 * share)]
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+/// The outline of a shape: lines and curves in points, y down.
+///
+/// A path holds finite numbers only: an element with a NaN or infinite coordinate is dropped as it is added, also when a transform
+/// makes it so. A line or curve without a point to start from is dropped too, as in CoreGraphics.
+public struct Path: Equatable, Sendable {
+    /// One piece of a path.
+    public enum Element: Equatable, Sendable {
+        /// Starts a subpath.
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to the start of the subpath; what follows without a move starts there.
+        case closeSubpath
+    }
+
+    package private(set) var elements: [Element] = []
+    /// Where the last subpath began: the current point after it is closed.
+    private var subpathStart = CGPoint.zero
+    /// The number of elements that are one ellipse or rectangle with equal corners, and all of the path if there are no more.
+    private var primitiveCount = 0
+
+    /// A path with nothing in it.
+    public init() {}
+
+    /// A path that the closure draws.
+    public init(_ callback: (inout Path) -> Void) {
+        callback(&self)
+    }
+
+    /// Whether the path is nothing but one ellipse or one rectangle with equal corners. SwiftUI draws the curves of such paths as they are,
+    /// those of others as chords (see `CairoContext.setPath`). Moving and transforming a path keeps it one.
+    package var isPrimitive: Bool { primitiveCount > 0 && primitiveCount == elements.count }
+
+    /// Notes that the elements so far, if they are all there is, are one primitive.
+    mutating func notePrimitive(since count: Int) {
+        if count == 0 { primitiveCount = elements.count }
+    }
+
+    /// Whether nothing was added.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Where the next line would start, or nil in an empty path.
+    public var currentPoint: CGPoint? {
+        switch elements.last {
+        case nil: nil
+        case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+        case .closeSubpath: subpathStart
+        }
+    }
+
+    /// Starts a subpath at a point. A move right after a move replaces it, since nothing was drawn from there.
+    public mutating func move(to end: CGPoint) {
+        guard end.isFinite else { return }
+        if case .move = elements.last { elements.removeLast() }
+        elements.append(.move(to: end))
+        subpathStart = end
+    }
+
+    /// Adds a straight line from the current point.
+    public mutating func addLine(to end: CGPoint) {
+        guard end.isFinite, !isEmpty else { return }
+        elements.append(.line(to: end))
+    }
+
+    /// Adds a quadratic Bézier curve from the current point.
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        guard end.isFinite, control.isFinite, !isEmpty else { return }
+        elements.append(.quadCurve(to: end, control: control))
+    }
+
+    /// Adds a cubic Bézier curve from the current point.
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        guard end.isFinite, control1.isFinite, control2.isFinite, !isEmpty else { return }
+        elements.append(.curve(to: end, control1: control1, control2: control2))
+    }
+
+    /// Closes the subpath with a line to its start. Does nothing in an empty path or where the subpath is closed already.
+    public mutating func closeSubpath() {
+        guard let last = elements.last, last != .closeSubpath else { return }
+        elements.append(.closeSubpath)
+    }
+
+    /// Adds one element, with the rules of the method for its kind.
+    package mutating func append(_ element: Element) {
+        switch element {
+        case .move(let end): move(to: end)
+        case .line(let end): addLine(to: end)
+        case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+        case .curve(let end, let control1, let control2): addCurve(to: end, control1: control1, control2: control2)
+        case .closeSubpath: closeSubpath()
+        }
+    }
+
+    /// Calls the closure with each element in order.
+    public func forEach(_ body: (Element) -> Void) {
+        elements.forEach(body)
+    }
+
+    /// Adds all elements of another path, transformed.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        if transform.isIdentity, isEmpty {
+            self = path
+            return
+        }
+        elements.reserveCapacity(elements.count + path.elements.count)
+        for element in path.elements {
+            append(transform.isIdentity ? element : element.applying(transform))
+        }
+        if elements.count == path.elements.count { primitiveCount = path.primitiveCount }
+    }
+
+    /// The path with every point transformed.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        var result = Path()
+        result.addPath(self, transform: transform)
+        return result
+    }
+
+    /// The path moved by a distance, points.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+}
+
+extension Path {
+    /// The path in moves, lines, cubic curves and closes only, where every subpath begins with a move: what a painter takes.
+    ///
+    /// A quadratic curve is raised to the cubic with the same points.
+    package var cubicElements: [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(elements.count)
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        for element in elements {
+            if result.last == .closeSubpath {
+                switch element {
+                case .move, .closeSubpath: break
+                case .line, .quadCurve, .curve: result.append(.move(to: start))
+                }
+            }
+            switch element {
+            case .move(let end):
+                start = end
+                current = end
+                result.append(element)
+            case .line(let end), .curve(let end, _, _):
+                current = end
+                result.append(element)
+            case .quadCurve(let end, let control):
+                result.append(
+                    .curve(to: end, control1: current.interpolated(to: control, by: 2 / 3), control2: end.interpolated(to: control, by: 2 / 3)))
+                current = end
+            case .closeSubpath:
+                current = start
+                result.append(element)
+            }
+        }
+        return result
+    }
+}
+
+extension Path.Element {
+    fileprivate func applying(_ t: CGAffineTransform) -> Path.Element {
+        switch self {
+        case .move(let end): .move(to: end.applying(t))
+        case .line(let end): .line(to: end.applying(t))
+        case .quadCurve(let end, let control): .quadCurve(to: end.applying(t), control: control.applying(t))
+        case .curve(let end, let control1, let control2):
+            .curve(to: end.applying(t), control1: control1.applying(t), control2: control2.applying(t))
+        case .closeSubpath: .closeSubpath
+        }
+    }
+}
+
+extension CGPoint {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+
+    /// The point at a share of the way to another.
+    func interpolated(to other: CGPoint, by share: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+    }
+}
+
+extension CGRect {
+    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite && maxX.isFinite && maxY.isFinite }
+}
