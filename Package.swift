@@ -36,7 +36,9 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
         source("Geometry", []),
+        source("Motion", ["Geometry"]),
 
         tests("GeometryTests", ["Geometry"]),
+        tests("MotionTests", ["Motion", "Geometry"]),
     ]
 )

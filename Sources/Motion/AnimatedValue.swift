@@ -1,0 +1,146 @@
+import Foundation
+
+/// A value with what is seen of it while it changes. Source: the semantics page, 5.2.
+///
+/// Times are seconds of the scene's clock. What is seen at a time depends on the changes before it only, not on which times were looked at
+/// in between. Times must not go back behind the latest change; one that does is treated as that of the change.
+package struct AnimatedValue<V: VectorArithmetic> {
+    /// What the value is: the end of all motion.
+    package private(set) var model: V
+    private var animator: Animator?
+
+    /// What is in motion.
+    private struct Animator {
+        var animation: Animation
+        /// From the value before the first change to the latest one that was animated.
+        var interval: V
+        var start: TimeInterval
+        /// What the animation wrote when it took over; never changed by looking at it.
+        var state: AnimationState<V>
+
+        func elapsed(at time: TimeInterval) -> TimeInterval { max(0, time - start) }
+
+        func output(at time: TimeInterval) -> (covered: V?, isLogicallyComplete: Bool) {
+            var context = AnimationContext(state: state)
+            let covered = animation.animate(value: interval, time: elapsed(at: time), context: &context)
+            return (covered, covered == nil || context.isLogicallyComplete)
+        }
+
+        /// Adds an animation that starts now to what is running on.
+        mutating func combine(with animation: Animation, change: V, elapsed: TimeInterval) {
+            var entries = state[CombinedEntriesKey<V>.self]
+            if !(self.animation.base is CombinedAnimation) {
+                entries = [CombinedEntry(animation: self.animation, target: interval, start: 0, state: state)]
+                self.animation = Animation(CombinedAnimation())
+            }
+            entries.append(CombinedEntry(animation: animation, target: interval + change, start: elapsed, state: AnimationState()))
+            state = AnimationState()
+            state[CombinedEntriesKey<V>.self] = entries
+        }
+    }
+
+    /// A value at rest.
+    package init(_ value: V) {
+        model = value
+    }
+
+    /// Whether motion was going on when the value was last changed or taken with `value(at:)`.
+    package var isAnimating: Bool { animator != nil }
+
+    /// Whether motion is going on at a time.
+    package func isAnimating(at time: TimeInterval) -> Bool { animator?.output(at: time).covered != nil }
+
+    /// Whether completion handlers that wait for the logical end may be called; true at rest.
+    package func isLogicallyComplete(at time: TimeInterval) -> Bool { animator?.output(at: time).isLogicallyComplete ?? true }
+
+    /// What is seen at a time.
+    package func presentation(at time: TimeInterval) -> V {
+        guard let animator, let covered = animator.output(at: time).covered else { return model }
+        return model - (animator.interval - covered)
+    }
+
+    /// What is seen at a time; forgets motion that is over.
+    package mutating func value(at time: TimeInterval) -> V {
+        guard let animator else { return model }
+        guard let covered = animator.output(at: time).covered else {
+            self.animator = nil
+            return model
+        }
+        return model - (animator.interval - covered)
+    }
+
+    /// Changes the value. At `time` itself the old value is still seen, if there is an animation.
+    ///
+    /// - Parameter animation: nil starts nothing: at rest the value jumps; running motion goes on from where the jump takes it.
+    package mutating func setTarget(_ new: V, animation: Animation?, at time: TimeInterval) {
+        guard new != model else { return }
+        let change = new - model
+        model = new
+        if let animator, animator.output(at: time).covered == nil { self.animator = nil }
+        guard let animation else { return }
+        guard var running = animator else {
+            animator = Animator(animation: animation, interval: change, start: time, state: AnimationState())
+            return
+        }
+        let elapsed = running.elapsed(at: time)
+        var context = AnimationContext(state: running.state)
+        if animation.shouldMerge(previous: running.animation, value: running.interval, time: elapsed, context: &context) {
+            running.animation = animation
+            running.state = context.state
+        } else {
+            running.combine(with: animation, change: change, elapsed: elapsed)
+        }
+        running.interval += change
+        animator = running
+    }
+
+    /// Goes to a value at once, without any motion.
+    package mutating func jump(to value: V) {
+        model = value
+        animator = nil
+    }
+}
+
+/// One of several animations of a value that run at the same time.
+private struct CombinedEntry<V: VectorArithmetic> {
+    var animation: Animation
+    /// The interval after the change that this one belongs to, all changes since the first one counted.
+    var target: V
+    /// Seconds since the first one started.
+    var start: TimeInterval
+    var state: AnimationState<V>
+}
+
+private enum CombinedEntriesKey<V: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: [CombinedEntry<V>] { [] }
+}
+
+/// Several animations of a value: each covers its share of what those before it have left. Over when the last one is.
+private struct CombinedAnimation: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let entries = context.state[CombinedEntriesKey<V>.self]
+        var covered = V.zero
+        for (index, entry) in entries.enumerated() {
+            var own = AnimationContext(state: entry.state)
+            if let output = entry.animation.animate(value: entry.target - covered, time: max(0, time - entry.start), context: &own) {
+                covered += output
+                context.isLogicallyComplete = own.isLogicallyComplete
+            } else if index == entries.count - 1 {
+                return nil
+            } else {
+                covered = entry.target
+            }
+        }
+        return covered
+    }
+
+    /// The change over 1/240 s before now, or after it at the very start: the entries act on each other's output.
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        let step = 1.0 / 240
+        let from = max(0, time - step)
+        var (first, second) = (context, context)
+        let before = animate(value: value, time: from, context: &first) ?? value
+        let after = animate(value: value, time: from + step, context: &second) ?? value
+        return (after - before).scaled(by: 1 / step)
+    }
+}

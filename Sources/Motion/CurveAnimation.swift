@@ -1,0 +1,23 @@
+import Foundation
+
+/// A fixed time along a curve. Source: the semantics page, 5.3.1.
+struct CurveAnimation: TimedAnimation {
+    let curve: UnitCurve
+    /// Seconds; at or below 0 the change is seen at once.
+    let duration: TimeInterval
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        guard duration > 0, time <= duration else { return nil }
+        // SwiftUI's output is a multiple of 2⁻²⁰.
+        let precision = 1_048_576.0
+        return value.scaled(by: (curve.value(at: time / duration) * precision).rounded() / precision)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        guard duration > 0, time <= duration else { return .zero }
+        let velocity = curve.velocity(at: time / duration)
+        return velocity.isFinite ? value.scaled(by: velocity / duration) : nil
+    }
+
+    func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval { max(0, duration) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+
+/// A way to get from a value to another over time.
+///
+/// Animations compute with the *interval* between old and new value: the output goes from zero to the interval.
+public protocol CustomAnimation: Hashable, Sendable {
+    /// How much of the interval is covered after a time, seconds; nil once the animation is over. Once nil, later times must be nil as well.
+    ///
+    /// Every call gets the state with which the animation began, not that of the call before, so that a frame does not depend on which
+    /// frames were asked for in between.
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+    /// How fast the output changes then, per second; nil where that isn't known.
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+    /// Whether this animation takes over from one that is running, with what it writes into the state; otherwise both run on, combined.
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
+}
+
+extension CustomAnimation {
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { false }
+}
+
+/// What an animation knows besides value and time.
+public struct AnimationContext<Value: VectorArithmetic> {
+    public var state: AnimationState<Value>
+    /// Whether the motion counts as done for completion handlers, though it may still settle.
+    public var isLogicallyComplete: Bool
+
+    package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
+        self.state = state
+        self.isLogicallyComplete = isLogicallyComplete
+    }
+
+    /// The same context with another state.
+    public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
+        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
+    }
+}
+
+/// What animations keep, by type of key.
+public struct AnimationState<Value: VectorArithmetic> {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// Names something that an animation keeps.
+public protocol AnimationStateKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// An animation whose end is known beforehand, so that it can be repeated at any time without running through all legs.
+protocol TimedAnimation: CustomAnimation {
+    /// Seconds until the end for an interval; infinite for none.
+    func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval
+}
+
+extension CustomAnimation {
+    /// The end for an interval: known, or else the first of a minute's 60 frames a second at which the animation is over.
+    func foundEndTime<V: VectorArithmetic>(for value: V) -> TimeInterval {
+        if let timed = self as? any TimedAnimation { return timed.endTime(for: value) }
+        for frame in 1...3600 {
+            var context = AnimationContext<V>()
+            let time = Double(frame) / 60
+            if animate(value: value, time: time, context: &context) == nil { return time }
+        }
+        return .infinity
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to what is running. Source: the semantics page, 5.3.3.
+struct InterpolatingSpringAnimation: TimedAnimation {
+    /// Radians per second.
+    let frequency: Double
+    let dampingRatio: Double
+    /// In whole intervals per second.
+    let initialVelocity: Double
+
+    /// A spring that is over-damped counts as critically damped.
+    init(_ spring: Spring, initialVelocity: Double) {
+        frequency = spring.naturalFrequencySquared.squareRoot()
+        dampingRatio = min(1, spring.dampingRatio)
+        self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
+    }
+
+    private var spring: Spring {
+        Spring(angularFrequency: frequency * (1 - dampingRatio * dampingRatio).squareRoot(), decay: frequency * dampingRatio, mass: 1)
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        if time > endTime(for: value) { return nil }
+        context.isLogicallyComplete = time >= 2 * .pi / frequency
+        return value.scaled(by: spring.value(target: 1, initialVelocity: initialVelocity, time: time))
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        value.scaled(by: spring.velocity(target: 1, initialVelocity: initialVelocity, time: time))
+    }
+
+    func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval {
+        let spring = spring
+        guard spring.decay > 0 else { return .infinity }
+        if spring.angularFrequency > 0 {
+            let swing = abs((spring.decay - initialVelocity) / spring.angularFrequency)
+            return max(0, -log(0.001 / (1 + swing)) / spring.decay)
+        }
+        return firstQuietSample { abs(1 - spring.value(target: 1, initialVelocity: initialVelocity, time: $0)) < 0.001 }
+    }
+}
+
+/// The spring family: a change on the way keeps position and velocity. Source: the semantics page, 5.3.4.
+///
+/// SwiftUI steps this spring on a grid of 1/300 s; here its exact motion is taken, which differs by less than 0.02 of the interval and
+/// does not depend on when it is looked at.
+struct FluidSpringAnimation: TimedAnimation {
+    let response: Double
+    let dampingRatio: Double
+    /// How long the response of the spring that ran before fades out, seconds.
+    let blendDuration: TimeInterval
+
+    init(response: Double, dampingRatio: Double, blendDuration: TimeInterval) {
+        self.response = response.isFinite ? max(0, response) : 0.5
+        self.dampingRatio = dampingRatio.isNaN ? 1 : max(0, dampingRatio)
+        self.blendDuration = blendDuration.isFinite ? max(0, blendDuration) : 0
+    }
+
+    /// Where the motion was when this spring took over.
+    private struct Start<V: VectorArithmetic> {
+        var time: TimeInterval = 0
+        var position = V.zero
+        var velocity = V.zero
+        /// The response before less this one's.
+        var responseChange = 0.0
+    }
+
+    private enum StartKey<V: VectorArithmetic>: AnimationStateKey {
+        static var defaultValue: Start<V> { Start() }
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let start = context.state[StartKey<V>.self]
+        let elapsed = max(0, time - start.time)
+        if elapsed >= settlingTime(start, target: value, limit: elapsed) { return nil }
+        context.isLogicallyComplete = elapsed >= response
+        return value + motion(start, elapsed).offset(from: start.position - value, velocity: start.velocity)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        let start = context.state[StartKey<V>.self]
+        return motion(start, max(0, time - start.time)).velocity(from: start.position - value, velocity: start.velocity)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        var before = context
+        var start = Start<V>()
+        start.time = time
+        start.velocity = previous.velocity(value: value, time: time, context: before) ?? .zero
+        start.position = previous.animate(value: value, time: time, context: &before) ?? value
+        if let spring = previous.base as? FluidSpringAnimation { start.responseChange = spring.response - response }
+        context.state[StartKey<V>.self] = start
+        return true
+    }
+
+    func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval {
+        settlingTime(Start<V>(), target: value, limit: .infinity)
+    }
+
+    /// What the spring does in a time since it took over.
+    private func motion<V>(_ start: Start<V>, _ elapsed: TimeInterval) -> Spring.Motion {
+        let final = Spring(response: response, dampingRatio: dampingRatio)
+        guard blendDuration > 0, start.responseChange != 0 else { return final.motion(at: elapsed) }
+        // While the response changes the motion is exact on each piece of a grid that starts with the spring.
+        let step = 1.0 / 300
+        var whole = Spring.Motion(offsetFromOffset: 1, offsetFromVelocity: 0, velocityFromOffset: 0, velocityFromVelocity: 1)
+        var index = 0
+        while Double(index) * step < min(elapsed, blendDuration) {
+            let from = Double(index) * step
+            let p = min(1, (from + step / 2) / blendDuration)
+            let response = response + start.responseChange * (1 - p * p * (3 - 2 * p))
+            whole = whole.followed(by: Spring(response: response, dampingRatio: dampingRatio).motion(at: min(step, elapsed - from)))
+            index += 1
+        }
+        return whole.followed(by: final.motion(at: elapsed - Double(index) * step))
+    }
+
+    /// When the spring is at rest, seconds since it took over: looked for on a grid of 60 frames a second, no further than a limit.
+    private func settlingTime<V>(_ start: Start<V>, target: V, limit: TimeInterval) -> TimeInterval {
+        if dampingRatio == 0 { return .infinity }
+        let spring = Spring(response: response, dampingRatio: dampingRatio)
+        let offset = start.position - target
+        // The motion is the same sum of both vectors in every component, so three numbers tell its length at any time.
+        let (distance, speed) = (offset.magnitudeSquared, start.velocity.magnitudeSquared)
+        let product = ((offset + start.velocity).magnitudeSquared - distance - speed) / 2
+        func lengthSquared(_ a: Double, _ b: Double) -> Double { a * a * distance + 2 * a * b * product + b * b * speed }
+        let near = target.scaled(by: 0.01).magnitudeSquared
+        let (damping, stiffness) = (2 * spring.decay, spring.naturalFrequencySquared)
+        var frame = 0
+        while Double(frame) / 60 <= limit, frame < 60 * 60 {
+            let m = motion(start, Double(frame) / 60)
+            let away = lengthSquared(m.offsetFromOffset, m.offsetFromVelocity)
+            let velocity = lengthSquared(m.velocityFromOffset, m.velocityFromVelocity)
+            let pull = lengthSquared(
+                damping * m.velocityFromOffset + stiffness * m.offsetFromOffset, damping * m.velocityFromVelocity + stiffness * m.offsetFromVelocity)
+            if max(velocity, pull) <= 0.0036, near == 0 || away <= near { return Double(frame) / 60 }
+            frame += 1
+        }
+        return frame == 60 * 60 ? 60 : .infinity
+    }
+}
+
+extension Spring.Motion {
+    /// This motion and then another one.
+    fileprivate func followed(by next: Spring.Motion) -> Spring.Motion {
+        Spring.Motion(
+            offsetFromOffset: next.offsetFromOffset * offsetFromOffset + next.offsetFromVelocity * velocityFromOffset,
+            offsetFromVelocity: next.offsetFromOffset * offsetFromVelocity + next.offsetFromVelocity * velocityFromVelocity,
+            velocityFromOffset: next.velocityFromOffset * offsetFromOffset + next.velocityFromVelocity * velocityFromOffset,
+            velocityFromVelocity: next.velocityFromOffset * offsetFromVelocity + next.velocityFromVelocity * velocityFromVelocity)
+    }
+}
