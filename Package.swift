@@ -37,8 +37,10 @@ let package = Package(
 
         source("Geometry", []),
         source("Motion", ["Geometry"]),
+        source("LayoutEngine", ["Geometry", "Motion"]),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
+        tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
     ]
 )

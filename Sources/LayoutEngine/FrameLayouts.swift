@@ -1,0 +1,141 @@
+import Geometry
+
+/// `frame(width:height:alignment:)`: a rectangle of a fixed width, height or both, in which the child is aligned. Source: the semantics page, 1.8.
+package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
+    /// nil takes the child's length.
+    package let width: CGFloat?
+    package let height: CGFloat?
+    package let alignment: Alignment
+
+    /// A negative or not finite length counts as nil.
+    package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+        self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+        self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+        self.alignment = alignment
+    }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutElement) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(childProposal(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    package func placement(in size: ViewSize, child: any LayoutElement) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let proposal = childProposal(size.proposal)
+        return (alignment.origin(of: child.dimensions(for: proposal), in: size.value), proposal)
+    }
+
+    /// On a fixed axis the frame's neighbours keep the usual distance, whatever the child prefers.
+    package func spacing(child: any LayoutElement) -> ViewSpacing {
+        child.layoutSpacing.resetting(horizontal: width != nil, vertical: height != nil, unless: child.requiresSpacingProjection)
+    }
+
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. Source: the semantics page, 1.9.
+package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
+    package let alignment: Alignment
+    private let width: Range
+    private let height: Range
+
+    /// Lengths that are not in ascending order, or below 0, are raised to the one before; NaN counts as nil.
+    package init(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) {
+        width = Range(minWidth, idealWidth, maxWidth)
+        height = Range(minHeight, idealHeight, maxHeight)
+        self.alignment = alignment
+    }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutElement) -> CGSize {
+        if let fixedWidth = width.length(proposal.width), let fixedHeight = height.length(proposal.height) {
+            return CGSize(width: fixedWidth, height: fixedHeight)
+        }
+        let size = child.sizeThatFits(ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+        return CGSize(width: width.length(proposal.width, child: size.width), height: height.length(proposal.height, child: size.height))
+    }
+
+    package func placement(in size: ViewSize, child: any LayoutElement) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let proposal = ProposedViewSize(
+            width: width.finalOffer(size.value.width, size.proposal.width), height: height.finalOffer(size.value.height, size.proposal.height))
+        return (alignment.origin(of: child.dimensions(for: proposal), in: size.value), proposal)
+    }
+
+    /// On an axis that is limited at all the frame's neighbours keep the usual distance, whatever the child prefers.
+    package func spacing(child: any LayoutElement) -> ViewSpacing {
+        child.layoutSpacing.resetting(horizontal: width.isLimited, vertical: height.isLimited, unless: child.requiresSpacingProjection)
+    }
+
+    /// The limits of one axis.
+    private struct Range: Equatable, Sendable {
+        var min: CGFloat?
+        var ideal: CGFloat?
+        var max: CGFloat?
+
+        init(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) {
+            func number(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
+            self.min = number(min).map { Swift.max(0, $0) }
+            let least = self.min ?? 0
+            self.ideal = number(ideal).map { Swift.max(least, $0) }
+            let middle = self.ideal ?? 0
+            self.max = number(max).map { Swift.max(middle, $0) }
+        }
+
+        var isLimited: Bool { min != nil || ideal != nil || max != nil }
+
+        /// What the child is offered while sizes are found.
+        func offer(_ proposal: CGFloat?) -> CGFloat? {
+            (proposal ?? ideal).map(clamp)
+        }
+
+        /// The frame's length where it does not depend on the child.
+        func length(_ proposal: CGFloat?) -> CGFloat? {
+            guard let proposal else { return ideal }
+            guard let min, let max, min <= max else { return nil }
+            return Swift.min(Swift.max(proposal, min), max)
+        }
+
+        /// The frame's length around a child of this length.
+        func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+            if let length = length(proposal) { return length }
+            switch (min, max) {
+            case (let min?, let max?): return min > max || proposal != nil ? child : Swift.min(Swift.max(child, min), max)
+            case (let min?, nil): return Swift.max(Swift.min(offer(proposal) ?? .infinity, child), min)
+            case (nil, let max?): return Swift.min(Swift.max(offer(proposal) ?? -.infinity, child), max)
+            case (nil, nil): return child
+            }
+        }
+
+        /// What the child is offered when it is placed: the frame's length, or still nil where nothing gave the frame a length of its own.
+        func finalOffer(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat? {
+            let isFree = ideal == nil && proposal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
+            return isFree ? nil : length
+        }
+
+        private func clamp(_ length: CGFloat) -> CGFloat {
+            Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
+        }
+    }
+}
+
+extension Alignment {
+    /// Where a view goes in a rectangle whose guides have their default values.
+    package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+        let (outer, inner) = (ViewDimensions(size: size)[self], child[self])
+        return CGPoint(x: outer.x - inner.x, y: outer.y - inner.y).orZeroWhereNotFinite
+    }
+}
+
+extension ViewSpacing {
+    fileprivate func resetting(horizontal: Bool, vertical: Bool, unless isKept: Bool) -> ViewSpacing {
+        if isKept { return self }
+        var edges: Edge.Set = []
+        if horizontal { edges.formUnion(.horizontal) }
+        if vertical { edges.formUnion(.vertical) }
+        return replacing(edges, with: ViewSpacing())
+    }
+}

@@ -1,0 +1,21 @@
+import Geometry
+
+/// Where an overlay or a background goes. Source: the semantics page, 1.16.
+///
+/// It is offered the primary view's size, and the guides of both meet. It has no part in the size, spacing, priority or guides of the whole.
+package func secondaryPlacement(
+    of secondary: any LayoutElement, over primary: any LayoutElement, at size: ViewSize, alignment: Alignment
+) -> LayoutPlacement {
+    let proposal = ProposedViewSize(size.value)
+    let (outer, inner) = (ViewDimensions(primary, size: size)[alignment], secondary.dimensions(for: proposal)[alignment])
+    return LayoutPlacement(origin: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y).orZeroWhereNotFinite, proposal: proposal)
+}
+
+/// Where the root view goes: in the middle of what the safe area leaves of the window, also when it is larger. Source: the semantics page, 1.3.
+package func rootPlacement(of root: any LayoutElement, in window: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> LayoutPlacement {
+    let proposal = ProposedViewSize(window).inset(by: safeArea)
+    let room = proposal.replacingUnspecifiedDimensions()
+    let size = root.sizeThatFits(proposal)
+    let origin = CGPoint(x: safeArea.leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2)
+    return LayoutPlacement(origin: origin.orZeroWhereNotFinite, proposal: proposal)
+}

@@ -1,0 +1,107 @@
+import Geometry
+
+/// Arranges views side by side, as `HStack` does.
+public struct HStackLayout: Layout, Sendable {
+    public typealias Cache = StackLayoutCache
+    public var alignment: VerticalAlignment
+    /// Points between neighbours; nil for the distances that they prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+}
+
+/// Arranges views below each other, as `VStack` does.
+public struct VStackLayout: Layout, Sendable {
+    public typealias Cache = StackLayoutCache
+    public var alignment: HorizontalAlignment
+    /// Points between neighbours; nil for the distances that they prefer.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+}
+
+extension HStackLayout: StackLayout {
+    var axis: Axis { .horizontal }
+    var alignmentKey: AlignmentKey { alignment.key }
+}
+
+extension VStackLayout: StackLayout {
+    var axis: Axis { .vertical }
+    var alignmentKey: AlignmentKey { alignment.key }
+}
+
+extension LayoutProperties {
+    init(stackOrientation: Axis?) {
+        self.init()
+        self.stackOrientation = stackOrientation
+    }
+}
+
+/// What the two stacks have in common: all but the axis. Source: the semantics page, 1.5.
+protocol StackLayout: Layout where Cache == StackLayoutCache {
+    /// The major axis: the one along which views follow each other.
+    var axis: Axis { get }
+    var spacing: CGFloat? { get }
+    var alignmentKey: AlignmentKey { get }
+}
+
+extension StackLayout {
+    public func makeCache(subviews: Subviews) -> StackLayoutCache {
+        var cache = StackLayoutCache(axis: axis, alignment: alignmentKey)
+        cache.reset(subviews.storage.elements, axis: axis, alignment: alignmentKey, spacing: spacing)
+        return cache
+    }
+
+    public func updateCache(_ cache: inout StackLayoutCache, subviews: Subviews) {
+        cache.reset(subviews.storage.elements, axis: axis, alignment: alignmentKey, spacing: spacing)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
+        cache.measure(subviews.storage.elements, proposal)
+        return cache.size
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) {
+        cache.measureForPlacement(subviews.storage.elements, ViewSize(bounds.size, proposal: proposal))
+        cache.forEachOrigin { index, origin, proposal in
+            let place = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y).orZeroWhereNotFinite
+            subviews.storage.placements[index] = LayoutPlacement(origin: place, proposal: proposal)
+        }
+    }
+
+    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+        let elements = subviews.storage.elements
+        guard let first = elements.first, let last = elements.last else { return .zero }
+        let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var result = ViewSpacing.none
+        for element in elements {
+            result.formUnion(element.layoutSpacing, edges: across)
+        }
+        return
+            result
+            .replacing(axis == .horizontal ? .leading : .top, with: first.layoutSpacing)
+            .replacing(axis == .horizontal ? .trailing : .bottom, with: last.layoutSpacing)
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+    ) -> CGFloat? {
+        cache.explicitAlignment(guide.key, subviews.storage.elements, ViewSize(bounds.size, proposal: proposal))
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+    ) -> CGFloat? {
+        cache.explicitAlignment(guide.key, subviews.storage.elements, ViewSize(bounds.size, proposal: proposal))
+    }
+}

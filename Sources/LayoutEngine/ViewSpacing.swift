@@ -1,0 +1,142 @@
+import Geometry
+
+/// The distances that a view prefers to its neighbours, for each of its edges.
+///
+/// Two views ask for 8 points between them unless they have a better rule in common. Edges are leading and trailing; containers work left
+/// to right and are mirrored as a whole. Source: the semantics page, 1.6.
+public struct ViewSpacing: Equatable, Sendable {
+    var top = EdgeSpacing()
+    var leading = EdgeSpacing()
+    var bottom = EdgeSpacing()
+    var trailing = EdgeSpacing()
+
+    /// No distance at all on any edge.
+    public static let zero = ViewSpacing(plain: 0, edges: .all)
+
+    /// The preferences of a view that says nothing about them.
+    public init() {
+        top[.belowText] = 0
+        bottom[.aboveText] = 0
+        leading[.belowText] = 0
+        trailing[.aboveText] = 0
+    }
+
+    private init(plain distance: Double, edges: Edge.Set) {
+        let spacing = EdgeSpacing(plain: distance)
+        if edges.contains(.top) { top = spacing }
+        if edges.contains(.leading) { leading = spacing }
+        if edges.contains(.bottom) { bottom = spacing }
+        if edges.contains(.trailing) { trailing = spacing }
+    }
+
+    /// The preferences of a spacer: no distance along its axis, or along both axes outside of a stack (nil).
+    package static func spacer(along axis: Axis?) -> ViewSpacing {
+        switch axis {
+        case .horizontal?: ViewSpacing(plain: 0, edges: .horizontal)
+        case .vertical?: ViewSpacing(plain: 0, edges: .vertical)
+        case nil: .zero
+        }
+    }
+
+    /// The preferences of a text: `leading` below another text, the font's room between lines, rounded up to a pixel; the usual
+    /// distance to anything else, or what is given for a view above and below.
+    package static func text(leading: CGFloat, toViewAbove: CGFloat? = nil, toViewBelow: CGFloat? = nil) -> ViewSpacing {
+        var spacing = ViewSpacing(plain: 0, edges: [])
+        spacing.top[.text] = leading
+        spacing.bottom[.text] = 0
+        if let toViewAbove { spacing.top[.aboveText] = toViewAbove }
+        if let toViewBelow { spacing.bottom[.belowText] = toViewBelow }
+        return spacing
+    }
+
+    /// The distance that two neighbours agree on, the next one to the right of or below this one: 8 unless they say otherwise.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        switch axis {
+        case .horizontal: CGFloat(trailing.distance(to: next.leading) ?? Self.standardDistance)
+        case .vertical: CGFloat(bottom.distance(to: next.top) ?? Self.standardDistance)
+        }
+    }
+
+    /// Takes for some edges the larger of both views' preferences.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.leading) { leading.formUnion(other.leading) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+    }
+
+    /// The larger of both views' preferences for some edges, and this view's for the others.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var result = self
+        result.formUnion(other, edges: edges)
+        return result
+    }
+
+    /// The preferences with those of some edges replaced.
+    package func replacing(_ edges: Edge.Set, with other: ViewSpacing) -> ViewSpacing {
+        var result = self
+        if edges.contains(.top) { result.top = other.top }
+        if edges.contains(.leading) { result.leading = other.leading }
+        if edges.contains(.bottom) { result.bottom = other.bottom }
+        if edges.contains(.trailing) { result.trailing = other.trailing }
+        return result
+    }
+
+    /// Preferences for nothing: the neutral element of the union.
+    static let none = ViewSpacing(plain: 0, edges: [])
+
+    /// Between views without a rule of their own, on both axes. Source: the semantics page, 1.6.
+    private static let standardDistance = 8.0
+}
+
+/// What one edge prefers towards each kind of neighbour. NaN marks what it has no preference for: four numbers instead of four optionals.
+struct EdgeSpacing: Sendable {
+    /// The kinds of preference; two edges agree on a kind that both have.
+    enum Category: Int {
+        /// Between two texts.
+        case text
+        /// Where the view comes before (above, left of) a text.
+        case aboveText
+        /// Where the view comes after (below, right of) a text.
+        case belowText
+        /// Towards anything, if there is no better rule.
+        case plain
+    }
+
+    private var values: SIMD4<Double>
+
+    init(plain: Double = .nan) {
+        values = SIMD4(.nan, .nan, .nan, plain)
+    }
+
+    subscript(category: Category) -> CGFloat {
+        get { CGFloat(values[category.rawValue]) }
+        set { values[category.rawValue] = Double(newValue) }
+    }
+
+    /// The largest sum of a kind that both edges have, else the larger plain one, else nil.
+    func distance(to next: EdgeSpacing) -> Double? {
+        var best = -Double.infinity
+        let sums = values + next.values
+        for index in 0..<Category.plain.rawValue where sums[index] > best {
+            best = sums[index]
+        }
+        if best > -.infinity { return best }
+        let (a, b) = (values[Category.plain.rawValue], next.values[Category.plain.rawValue])
+        if a.isNaN { return b.isNaN ? nil : b }
+        return b.isNaN ? a : max(a, b)
+    }
+
+    mutating func formUnion(_ other: EdgeSpacing) {
+        for index in 0..<4 where values[index].isNaN || other.values[index] > values[index] {
+            values[index] = other.values[index]
+        }
+    }
+}
+
+/// NaN marks absence here, so it equals itself.
+extension EdgeSpacing: Equatable {
+    static func == (lhs: EdgeSpacing, rhs: EdgeSpacing) -> Bool {
+        (0..<4).allSatisfy { lhs.values[$0] == rhs.values[$0] || (lhs.values[$0].isNaN && rhs.values[$0].isNaN) }
+    }
+}
