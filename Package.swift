@@ -38,6 +38,7 @@ let package = Package(
         source("Geometry", []),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
+        source("Display", ["Geometry"]),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),

@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+
+/// A colour that may depend on where it is shown: system colours differ in light and dark.
+public struct Color: Sendable, Hashable, CustomStringConvertible {
+    /// The spaces that components can be given in.
+    public enum RGBColorSpace: Sendable, Hashable {
+        /// Gamma-encoded sRGB.
+        case sRGB
+        /// sRGB with linear components.
+        case sRGBLinear
+        /// Gamma-encoded Display P3.
+        case displayP3
+    }
+
+    /// A colour as components, ready to paint.
+    public typealias Resolved = ResolvedColor
+
+    package indirect enum Provider: Sendable, Hashable {
+        case resolved(ResolvedColor)
+        case system(SystemColor)
+        case opacity(Color, Double)
+        case mix(Color, Color, Double)
+        /// The tint of the place where it is shown; blue where nothing else was said.
+        case accent
+    }
+
+    package var provider: Provider
+
+    package init(provider: Provider) { self.provider = provider }
+
+    /// A constant colour.
+    public init(_ resolved: ResolvedColor) { provider = .resolved(resolved) }
+
+    /// Components from 0 to 1 in `colorSpace`; outside it for colours beyond the gamut.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        switch colorSpace {
+        case .sRGB:
+            self.init(ResolvedColor(red: red, green: green, blue: blue, opacity: opacity))
+        case .sRGBLinear:
+            self.init(ResolvedColor(linearRed: Float(red), linearGreen: Float(green), linearBlue: Float(blue), opacity: Float(opacity)))
+        case .displayP3:
+            let (r, g, b) = (
+                SRGBTransfer.linear(fromEncoded: Float(red)), SRGBTransfer.linear(fromEncoded: Float(green)), SRGBTransfer.linear(fromEncoded: Float(blue))
+            )
+            self.init(
+                ResolvedColor(
+                    linearRed: 1.2249 * r - 0.2247 * g, linearGreen: -0.0420 * r + 1.0419 * g,
+                    linearBlue: -0.0197 * r - 0.0786 * g + 1.0979 * b, opacity: Float(opacity)))
+        }
+    }
+
+    /// A grey, from 0 (black) to 1 (white).
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Hue, saturation and brightness from 0 to 1 in sRGB; a hue of 1 is a hue of 0.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let h = hue.isFinite ? hue * 6 : 0
+        let f = h - h.rounded(.down)
+        let sextant = Int(((h.rounded(.down).truncatingRemainder(dividingBy: 6)) + 6).truncatingRemainder(dividingBy: 6))
+        let p = brightness * (1 - saturation)
+        let q = brightness * (1 - saturation * f)
+        let t = brightness * (1 - saturation * (1 - f))
+        let (red, green, blue) =
+            switch sextant {
+            case 0: (brightness, t, p)
+            case 1: (q, brightness, p)
+            case 2: (p, brightness, t)
+            case 3: (p, q, brightness)
+            case 4: (t, p, brightness)
+            default: (brightness, p, q)
+            }
+        self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    /// The same colour, its opacity multiplied by `opacity` (0…1).
+    public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
+
+    /// A colour between this one (0) and `rhs` (1), component by component in linear sRGB.
+    public func mix(with rhs: Color, by fraction: Double) -> Color { Color(provider: .mix(self, rhs, min(max(fraction, 0), 1))) }
+
+    /// The colour as components for a light or dark picture.
+    package func resolve(scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, tint: Color? = nil) -> ResolvedColor {
+        switch provider {
+        case .resolved(let color): return color
+        case .system(let color): return color.resolve(scheme: scheme, contrast: contrast)
+        case .opacity(let color, let factor): return color.resolve(scheme: scheme, contrast: contrast, tint: tint).multiplyingOpacity(by: factor)
+        case .mix(let first, let second, let fraction):
+            let a = first.resolve(scheme: scheme, contrast: contrast, tint: tint)
+            let b = second.resolve(scheme: scheme, contrast: contrast, tint: tint)
+            let f = Float(fraction)
+            return ResolvedColor(
+                linearRed: a.linearRed + (b.linearRed - a.linearRed) * f, linearGreen: a.linearGreen + (b.linearGreen - a.linearGreen) * f,
+                linearBlue: a.linearBlue + (b.linearBlue - a.linearBlue) * f, opacity: a.opacity + (b.opacity - a.opacity) * f)
+        case .accent:
+            // A tint that names the accent again would never end: there the default holds.
+            guard let tint, tint != Color.accentColor else { return SystemColor.blue.resolve(scheme: scheme, contrast: contrast) }
+            return tint.resolve(scheme: scheme, contrast: contrast)
+        }
+    }
+
+    public var description: String {
+        switch provider {
+        case .resolved(let color):
+            String(format: "#%02X%02X%02X%02X", Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue), Self.byte(Double(color.opacity)))
+        case .system(let color): color.rawValue
+        case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
+        case .mix(let first, let second, let fraction): "\(first) to \(second) at \(fraction)"
+        case .accent: "accentColor"
+        }
+    }
+
+    private static func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+}
+
+extension Color {
+    public static let clear = Color(ResolvedColor.clear)
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let red = Color(provider: .system(.red))
+    public static let orange = Color(provider: .system(.orange))
+    public static let yellow = Color(provider: .system(.yellow))
+    public static let green = Color(provider: .system(.green))
+    public static let mint = Color(provider: .system(.mint))
+    public static let teal = Color(provider: .system(.teal))
+    public static let cyan = Color(provider: .system(.cyan))
+    public static let blue = Color(provider: .system(.blue))
+    public static let indigo = Color(provider: .system(.indigo))
+    public static let purple = Color(provider: .system(.purple))
+    public static let pink = Color(provider: .system(.pink))
+    public static let brown = Color(provider: .system(.brown))
+    public static let gray = Color(provider: .system(.gray))
+    public static let primary = Color(provider: .system(.primary))
+    public static let secondary = Color(provider: .system(.secondary))
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    public static let accentColor = Color(provider: .accent)
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Geometry
+
+/// Display lists as text, for expectations in tests and for looking at: one line for each item, what is in a group below it and two spaces in.
+///
+///     40x30 @2 on #FFFFFF
+///     fill #34C759 rect(2, 1, 4, 3)
+///     opacity 0.5
+///       stroke #000000 width 2 path(M 0 0 L 4 4)
+///       text "May" #000000 at (4, 5) size 31x20.333
+///
+/// What a mask is made of stands before the group's items, behind bars.
+/// Numbers are rounded to three decimals, colours to 8-bit sRGB (`#RRGGBB`, or `#RRGGBBAA` where they are translucent); defaults are left out.
+/// Equal lists print the same; lists that differ by less than the rounding do too.
+extension DisplayList: CustomStringConvertible {
+    public var description: String {
+        var lines = ["\(printed(size)) @\(printed(scale))" + (background == .clear ? "" : " on \(printed(background))")]
+        for item in items { item.append(to: &lines, indentation: "") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension DisplayItem: CustomStringConvertible {
+    /// As in `DisplayList.description`; more than one line for a group.
+    public var description: String {
+        var lines: [String] = []
+        append(to: &lines, indentation: "")
+        return lines.joined(separator: "\n")
+    }
+
+    fileprivate func append(to lines: inout [String], indentation: String) {
+        switch self {
+        case .fill(let path, let paint, let style): lines.append("\(indentation)fill \(printed(paint)) \(printed(path))\(printed(style))")
+        case .stroke(let path, let paint, let style): lines.append("\(indentation)stroke \(printed(paint)) \(printed(style)) \(printed(path))")
+        case .text(let shaped, let origin):
+            var colors: [String] = []
+            for run in shaped.runs where colors.last != printed(run.color) { colors.append(printed(run.color)) }
+            let look = (colors + (shaped.isTruncated ? ["truncated"] : [])).joined(separator: " ")
+            lines.append(
+                "\(indentation)text \(shaped.string.debugDescription) \(look.isEmpty ? "" : look + " ")at \(printed(origin)) size \(printed(shaped.size))")
+        case .group(let effect, let items):
+            lines.append(indentation + printed(effect))
+            if case .mask(let items) = effect {
+                for item in items { item.append(to: &lines, indentation: indentation + "  | ") }
+            }
+            for item in items { item.append(to: &lines, indentation: indentation + "  ") }
+        }
+    }
+}
+
+/// At most three decimals, without zeros at the end and without a negative zero.
+private func printed(_ number: CGFloat) -> String {
+    let rounded = (Double(number) * 1000).rounded() / 1000
+    // Beyond 2^53 thousandths rounding has no meaning, and infinity and NaN have none at all.
+    guard abs(rounded) < 9e12 else { return "\(Double(number))" }
+    let thousandths = Int((abs(rounded) * 1000).rounded())
+    let sign = rounded < 0 && thousandths > 0 ? "-" : ""
+    var fraction = String(thousandths % 1000 + 1000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return sign + String(thousandths / 1000) + (fraction.isEmpty ? "" : "." + fraction)
+}
+
+private func printed(_ size: CGSize) -> String { "\(printed(size.width))x\(printed(size.height))" }
+private func printed(_ point: CGPoint) -> String { "(\(printed(point.x)), \(printed(point.y)))" }
+
+private func printed(_ color: ResolvedColor) -> String {
+    let encoded = color.encoded8
+    let components = [encoded.red, encoded.green, encoded.blue] + (encoded.alpha == 255 ? [] : [encoded.alpha])
+    return "#" + components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+}
+
+private func printed(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): printed(color)
+    case .gradient(let gradient): printed(gradient)
+    }
+}
+
+private func printed(_ gradient: GradientPaint) -> String {
+    let way =
+        switch gradient.geometry {
+        case .linear(let start, let end): "linear \(printed(start)) to \(printed(end))"
+        case .radial(let center, let start, let end): "radial \(printed(center)) \(printed(start)) to \(printed(end))"
+        case .elliptical(let center, let size, let start, let end):
+            "elliptical \(printed(center)) \(printed(size)) \(printed(start)) to \(printed(end))"
+        case .angular(let center, let start, let end):
+            "angular \(printed(center)) \(printed(CGFloat(start.degrees))) to \(printed(CGFloat(end.degrees)))"
+        }
+    let stops = gradient.stops.map { "\(printed($0.color)) \(printed($0.location))" }.joined(separator: ", ")
+    return "\(way) [\(stops)]\(gradient.colorSpace == .device ? " device" : "")"
+}
+
+private func printed(_ style: FillStyle) -> String { (style.isEOFilled ? " even-odd" : "") + (style.isAntialiased ? "" : " aliased") }
+
+private func printed(_ style: StrokeStyle) -> String {
+    var words = ["width \(printed(style.lineWidth))"]
+    if style.lineCap != .butt { words.append("cap \(style.lineCap)") }
+    if style.lineJoin != .miter { words.append("join \(style.lineJoin)") }
+    if style.lineJoin == .miter, style.miterLimit != 10 { words.append("miter \(printed(style.miterLimit))") }
+    if !style.dash.isEmpty { words.append("dash [\(style.dash.map { printed($0) }.joined(separator: ", "))] phase \(printed(style.dashPhase))") }
+    return words.joined(separator: " ")
+}
+
+private func printed(_ effect: DisplayEffect) -> String {
+    switch effect {
+    case .opacity(let opacity): return "opacity \(printed(CGFloat(opacity)))"
+    case .clip(let path, let style): return "clip \(printed(path))\(printed(style))"
+    case .shadow(let color, let radius, let offset):
+        return "shadow \(printed(color)) radius \(printed(radius)) offset (\(printed(offset.width)), \(printed(offset.height)))"
+    case .mask: return "mask"
+    case .transform(let t): return "transform (\([t.a, t.b, t.c, t.d, t.tx, t.ty].map { printed($0) }.joined(separator: ", ")))"
+    }
+}
+
+/// An upright rectangle by its numbers, any other path by its pieces: M move, L line, C curve, Z close.
+private func printed(_ path: Path) -> String {
+    let elements = path.cubicElements
+    if let rect = uprightRectangle(elements) {
+        return "rect(\(printed(rect.minX)), \(printed(rect.minY)), \(printed(rect.width)), \(printed(rect.height)))"
+    }
+    func pair(_ point: CGPoint) -> String { "\(printed(point.x)) \(printed(point.y))" }
+    let pieces = elements.map { element in
+        switch element {
+        case .move(let end): "M \(pair(end))"
+        case .line(let end): "L \(pair(end))"
+        case .quadCurve(let end, let control): "Q \(pair(control)) \(pair(end))"
+        case .curve(let end, let control1, let control2): "C \(pair(control1)) \(pair(control2)) \(pair(end))"
+        case .closeSubpath: "Z"
+        }
+    }
+    return "path(\(pieces.joined(separator: " ")))"
+}
+
+/// The rectangle that a path draws as `Path(_ rect:)` does: from the top left, to the right first, closed.
+private func uprightRectangle(_ elements: [Path.Element]) -> CGRect? {
+    guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
+        case .line(let d) = elements[3], elements[4] == .closeSubpath, a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x, b.x >= a.x, c.y >= a.y
+    else { return nil }
+    return CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y)
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Geometry
+
+/// Colours that run into one another along a line, outwards from a point, or around one.
+public struct GradientPaint: Sendable, Hashable {
+    /// A colour and where it is reached, as a share of the way; 0 is the start, 1 the end.
+    public struct Stop: Sendable, Hashable {
+        public var color: ResolvedColor
+        public var location: CGFloat
+
+        public init(color: ResolvedColor, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The space in which the colours between two stops are found.
+    public enum ColorSpace: Sendable, Hashable {
+        /// Gamma-encoded sRGB.
+        case device
+        /// OKLab, where equal steps look equally large. What SwiftUI draws unless told otherwise: measured in the oracle's pictures.
+        case perceptual
+    }
+
+    /// What "the way" is. Points and lengths are in the coordinates of the path that is painted.
+    public enum Geometry: Sendable, Hashable {
+        /// From the start to the end point; constant across.
+        case linear(start: CGPoint, end: CGPoint)
+        /// Circles around the centre. Radii in points; the end may be the smaller one.
+        case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// Ellipses around the centre: at a distance of 1 they have the half axes `size`.
+        case elliptical(center: CGPoint, size: CGSize, startRadius: CGFloat, endRadius: CGFloat)
+        /// Around the centre, clockwise on the screen; 0 points to +x. What is left of the turn is shared by the end's and the start's colour;
+        /// of more than one turn the last one is drawn.
+        case angular(center: CGPoint, startAngle: Angle, endAngle: Angle)
+    }
+
+    public var geometry: Geometry
+    /// In the order of their locations. Before the first and after the last one their colours go on; nothing is drawn without any.
+    public var stops: [Stop]
+    public var colorSpace: ColorSpace
+
+    public init(_ geometry: Geometry, stops: [Stop], colorSpace: ColorSpace = .perceptual) {
+        self.geometry = geometry
+        self.stops = stops
+        self.colorSpace = colorSpace
+    }
+}
+
+extension GradientPaint {
+    /// The gradient's colours in `count` equal steps from the start to the end, both included; gamma-encoded sRGB, premultiplied.
+    ///
+    /// Colours are weighted with their opacity on the way, so that one that fades to clear does not darken.
+    /// - Parameter count: at least 2.
+    /// - Complexity: proportional to `count` plus the number of stops.
+    package func premultipliedColors(count: Int) -> [SIMD4<Float>] {
+        guard let first = stops.first else { return Array(repeating: .zero, count: count) }
+        let mixed = stops.map { mixable($0.color) }
+        var next = 0
+        // What a run of equal colours gives is the same for all of it.
+        var lastMix: SIMD4<Float>?
+        var lastResult = SIMD4<Float>.zero
+        return (0..<count).map { index in
+            let location = CGFloat(index) / CGFloat(count - 1)
+            while next < stops.count, stops[next].location <= location { next += 1 }
+            let mix: SIMD4<Float>
+            if next == 0 || location < first.location {
+                mix = mixed[0]
+            } else if next == stops.count {
+                mix = mixed[next - 1]
+            } else {
+                let (a, b) = (stops[next - 1].location, stops[next].location)
+                mix = mixed[next - 1] + (mixed[next] - mixed[next - 1]) * Float((location - a) / (b - a))
+            }
+            if mix == lastMix { return lastResult }
+            lastMix = mix
+            lastResult = premultiplied(mix)
+            return lastResult
+        }
+    }
+
+    /// A colour in the space where it is mixed, each component times opacity, which is the fourth.
+    private func mixable(_ color: ResolvedColor) -> SIMD4<Float> {
+        let components: SIMD3<Float> =
+            switch colorSpace {
+            case .device: SIMD3(Float(color.red), Float(color.green), Float(color.blue))
+            case .perceptual: OKLab.fromLinearSRGB(SIMD3(color.linearRed, color.linearGreen, color.linearBlue))
+            }
+        let alpha = min(max(color.opacity, 0), 1)
+        return SIMD4(components * alpha, alpha)
+    }
+
+    private func premultiplied(_ mix: SIMD4<Float>) -> SIMD4<Float> {
+        let alpha = mix.w
+        guard alpha > 0 else { return .zero }
+        var components = SIMD3(mix.x, mix.y, mix.z) / alpha
+        if colorSpace == .perceptual {
+            let linear = OKLab.linearSRGB(from: components)
+            components = SIMD3(
+                SRGBTransfer.encoded(fromLinear: linear.x), SRGBTransfer.encoded(fromLinear: linear.y), SRGBTransfer.encoded(fromLinear: linear.z))
+        }
+        return SIMD4(components.clamped(lowerBound: .zero, upperBound: .one) * alpha, alpha)
+    }
+}
+
+/// The OKLab colour space: lightness, green to red, blue to yellow.
+///
+/// Source of the matrices: Björn Ottosson, "A perceptual color space for image processing", 2020 (public domain).
+enum OKLab {
+    static func fromLinearSRGB(_ c: SIMD3<Float>) -> SIMD3<Float> {
+        let l = cubeRoot(0.412_221_470_8 * c.x + 0.536_332_536_3 * c.y + 0.051_445_992_9 * c.z)
+        let m = cubeRoot(0.211_903_498_2 * c.x + 0.680_699_545_1 * c.y + 0.107_396_956_6 * c.z)
+        let s = cubeRoot(0.088_302_461_9 * c.x + 0.281_718_837_6 * c.y + 0.629_978_700_5 * c.z)
+        return SIMD3(
+            0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s, 1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
+            0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s)
+    }
+
+    static func linearSRGB(from c: SIMD3<Float>) -> SIMD3<Float> {
+        let l = c.x + 0.396_337_777_4 * c.y + 0.215_803_757_3 * c.z
+        let m = c.x - 0.105_561_345_8 * c.y - 0.063_854_172_8 * c.z
+        let s = c.x - 0.089_484_177_5 * c.y - 1.291_485_548_0 * c.z
+        let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
+        return SIMD3(
+            4.076_741_662_1 * l3 - 3.307_711_591_3 * m3 + 0.230_969_929_2 * s3, -1.268_438_004_6 * l3 + 2.609_757_401_1 * m3 - 0.341_319_396_5 * s3,
+            -0.004_196_086_3 * l3 - 0.703_418_614_7 * m3 + 1.707_614_701_0 * s3)
+    }
+
+    private static func cubeRoot(_ x: Float) -> Float { Float(cbrt(Double(x))) }
+}

@@ -1,0 +1,55 @@
+/// The colours of iOS (before version 26) that differ between light and dark.
+///
+/// Source: the table of the semantics page, section 6.8. Components are 0…255, opacity 0…1.
+package enum SystemColor: String, Sendable, Hashable, CaseIterable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case primary, secondary, tertiary, quaternary, quinary, separator
+    case fill, secondaryFill, tertiaryFill, quaternaryFill
+    case background, secondaryBackground, tertiaryBackground
+
+    private typealias RGBA = (Int, Int, Int, Double)
+
+    package func resolve(scheme: ColorScheme, contrast: ColorSchemeContrast) -> ResolvedColor {
+        let row = values
+        let (r, g, b, opacity) =
+            switch (scheme, contrast) {
+            case (.light, .standard): row.0
+            case (.dark, .standard): row.1
+            case (.light, .increased): row.2 ?? row.0
+            case (.dark, .increased): row.3 ?? row.1
+            }
+        return ResolvedColor(red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255, opacity: opacity)
+    }
+
+    /// Light, dark, light with increased contrast, dark with increased contrast; nil where contrast changes nothing.
+    private var values: (RGBA, RGBA, RGBA?, RGBA?) {
+        switch self {
+        case .red: ((255, 59, 48, 1), (255, 69, 58, 1), (215, 0, 21, 1), (255, 105, 97, 1))
+        case .orange: ((255, 149, 0, 1), (255, 159, 10, 1), (201, 52, 0, 1), (255, 179, 64, 1))
+        case .yellow: ((255, 204, 0, 1), (255, 214, 10, 1), (178, 80, 0, 1), (255, 212, 38, 1))
+        case .green: ((52, 199, 89, 1), (48, 209, 88, 1), (36, 138, 61, 1), (48, 219, 91, 1))
+        case .mint: ((0, 199, 190, 1), (99, 230, 226, 1), (12, 129, 123, 1), (99, 230, 226, 1))
+        case .teal: ((48, 176, 199, 1), (64, 200, 224, 1), (0, 130, 153, 1), (93, 230, 255, 1))
+        case .cyan: ((50, 173, 230, 1), (100, 210, 255, 1), (0, 113, 164, 1), (112, 215, 255, 1))
+        case .blue: ((0, 122, 255, 1), (10, 132, 255, 1), (0, 64, 221, 1), (64, 156, 255, 1))
+        case .indigo: ((88, 86, 214, 1), (94, 92, 230, 1), (54, 52, 163, 1), (125, 122, 255, 1))
+        case .purple: ((175, 82, 222, 1), (191, 90, 242, 1), (137, 68, 171, 1), (218, 143, 255, 1))
+        case .pink: ((255, 45, 85, 1), (255, 55, 95, 1), (211, 15, 69, 1), (255, 100, 130, 1))
+        case .brown: ((162, 132, 94, 1), (172, 142, 104, 1), (127, 101, 69, 1), (181, 148, 105, 1))
+        case .gray: ((142, 142, 147, 1), (142, 142, 147, 1), (108, 108, 112, 1), (174, 174, 178, 1))
+        case .primary: ((0, 0, 0, 1), (255, 255, 255, 1), nil, nil)
+        case .secondary: ((60, 60, 67, 0.60), (235, 235, 245, 0.60), (60, 60, 67, 0.80), (235, 235, 245, 0.70))
+        case .tertiary: ((60, 60, 67, 0.30), (235, 235, 245, 0.30), (60, 60, 67, 0.70), (235, 235, 245, 0.55))
+        case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16), (60, 60, 67, 0.55), (235, 235, 245, 0.40))
+        case .quinary: ((0, 0, 0, 0.05), (255, 255, 255, 0.05), (0, 0, 0, 0.0814), (255, 255, 255, 0.0814))
+        case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.60), nil, nil)
+        case .fill: ((120, 120, 128, 0.20), (120, 120, 128, 0.36), (120, 120, 128, 0.28), (120, 120, 128, 0.44))
+        case .secondaryFill: ((120, 120, 128, 0.16), (120, 120, 128, 0.32), (120, 120, 128, 0.24), (120, 120, 128, 0.40))
+        case .tertiaryFill: ((120, 120, 128, 0.12), (118, 118, 128, 0.24), (118, 118, 128, 0.20), (118, 118, 128, 0.32))
+        case .quaternaryFill: ((116, 116, 128, 0.08), (116, 116, 128, 0.18), (116, 116, 128, 0.12), (116, 116, 128, 0.26))
+        case .background: ((255, 255, 255, 1), (0, 0, 0, 1), nil, nil)
+        case .secondaryBackground: ((242, 242, 247, 1), (28, 28, 30, 1), nil, nil)
+        case .tertiaryBackground: ((255, 255, 255, 1), (44, 44, 46, 1), nil, nil)
+        }
+    }
+}
