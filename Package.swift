@@ -39,6 +39,8 @@ let package = Package(
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
         source("Display", ["Geometry"]),
+        source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
+        source("PixelComparison", ["Display"]),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
