@@ -39,11 +39,13 @@ let package = Package(
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
         source("Display", ["Geometry"]),
+        source("CairoCanvas", ["Geometry", "Display", "CCairo"]),
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
         source("PixelComparison", ["Display"]),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
+        tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "PixelComparison"]),
     ]
 )

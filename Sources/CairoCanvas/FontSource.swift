@@ -1,0 +1,37 @@
+import CCairo
+
+/// Where a shaper finds fonts.
+public struct FontSource: Sendable, Hashable {
+    /// Font files, and folders of them, that are there for this shaper besides the system's.
+    public var paths: [String]
+    /// Whether only `paths` count, so that a picture does not depend on what the machine has installed.
+    public var ignoresSystemFonts: Bool
+
+    public init(paths: [String] = [], ignoresSystemFonts: Bool = false) {
+        self.paths = paths
+        self.ignoresSystemFonts = ignoresSystemFonts
+    }
+
+    /// What the system has installed.
+    public static let system = FontSource()
+
+    /// A configuration for a font map, or nil for the process's own, which fontconfig loads when it is first used.
+    ///
+    /// Loaded once: either the process's configuration or a private one, never both for one shaper. The caller owns the result.
+    func makeConfiguration() throws(CanvasError) -> OpaquePointer? {
+        if paths.isEmpty, !ignoresSystemFonts { return nil }
+        // Without the system's fonts its rules still hold (which family stands for "sans-serif", synthetic italics).
+        guard let configuration: OpaquePointer = unsafe ignoresSystemFonts ? FcInitLoadConfig() : FcInitLoadConfigAndFonts() else {
+            throw .cairo("fontconfig could not be set up")
+        }
+        for path in paths {
+            let isAdded =
+                unsafe FcConfigAppFontAddDir(configuration, path) != 0 && FcFileIsDir(path) != 0 || FcConfigAppFontAddFile(configuration, path) != 0
+            guard isAdded else {
+                unsafe FcConfigDestroy(configuration)
+                throw .unreadableFont(path: path)
+            }
+        }
+        return unsafe configuration
+    }
+}

@@ -1,0 +1,45 @@
+import CCairo
+
+/// Pixels that Cairo draws on: the one owner of a `cairo_surface_t`.
+@safe final class ImageSurface {
+    private let handle: OpaquePointer
+    /// The part of the canvas that the surface shows.
+    let frame: PixelRect
+
+    /// An empty (transparent) surface with memory of its own. A pixel of the canvas falls on a pixel of the surface.
+    init(frame: PixelRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(CanvasError) {
+        let surface: OpaquePointer = unsafe cairo_image_surface_create(format, Int32(frame.width), Int32(frame.height))
+        unsafe handle = surface
+        self.frame = frame
+        try CanvasError.check(unsafe cairo_surface_status(surface))
+        unsafe cairo_surface_set_device_offset(surface, Double(-frame.x), Double(-frame.y))
+    }
+
+    /// A surface on pixels that the caller keeps alive and in place until the surface is gone.
+    init(pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) throws(CanvasError) {
+        let bytes = unsafe UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+        let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+        unsafe handle = surface
+        frame = PixelRect(x: 0, y: 0, width: width, height: height)
+        try CanvasError.check(unsafe cairo_surface_status(surface))
+    }
+
+    deinit {
+        unsafe cairo_surface_destroy(handle)
+    }
+
+    /// Lends the handle; it must not leave the closure.
+    func withHandle<R>(_ body: (OpaquePointer) throws(CanvasError) -> R) throws(CanvasError) -> R {
+        try unsafe body(handle)
+    }
+
+    /// Lends the bytes of all rows, each `stride` bytes long, for reading and writing.
+    func withBytes<R>(_ body: (_ bytes: UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> R) -> R {
+        unsafe cairo_surface_flush(handle)
+        let stride = unsafe Int(cairo_image_surface_get_stride(handle))
+        let start = unsafe cairo_image_surface_get_data(handle)
+        let result = unsafe body(UnsafeMutableBufferPointer(start: start, count: start == nil ? 0 : stride * frame.height), stride)
+        unsafe cairo_surface_mark_dirty(handle)
+        return result
+    }
+}

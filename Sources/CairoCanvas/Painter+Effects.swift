@@ -1,0 +1,156 @@
+import CCairo
+import Display
+import Geometry
+
+extension Painter {
+    /// Paints items off screen first where they could overlap, so that nothing shines through another.
+    func paintFaded(_ items: [DisplayItem], opacity: Double, in context: CairoContext) throws(CanvasError) {
+        // NaN counts as 0.
+        guard opacity > 0 else { return }
+        if opacity >= 1 { return try paint(items, in: context) }
+        if items.count == 1, let item = items.first {
+            switch item {
+            // One shape covers each pixel once: fading its colour is the same, without a picture in between.
+            case .fill, .stroke: return try paint(item, opacity: opacity, in: context)
+            case .text, .group: break
+            }
+        }
+        if let layer = try layer(of: items, in: context) { try context.draw(layer, opacity: opacity) }
+    }
+
+    /// Shows items only inside a path.
+    func paintClipped(_ items: [DisplayItem], to path: Path, style: FillStyle, in context: CairoContext) throws(CanvasError) {
+        try context.saved { () throws(CanvasError) in
+            context.setFillStyle(style)
+            context.setPath(path)
+            if items.count <= 1 || !style.isAntialiased || path.isOnPixelGrid(under: context.transform) {
+                context.clip()
+                return try paint(items, in: context)
+            }
+            // At a smooth edge each item would be blended on its own, and the lower ones would shine through: so first all, then the clip.
+            guard let frame = PixelRect(around: context.fillBounds().applying(context.transform)),
+                let layer = try layer(of: items, within: frame, in: context)
+            else { return }
+            context.setFillStyle(style)
+            context.setPath(path)
+            context.clip()
+            try context.draw(layer)
+        }
+    }
+
+    /// Shows items as far as the mask's items cover them.
+    func paintMasked(_ items: [DisplayItem], by mask: [DisplayItem], in context: CairoContext) throws(CanvasError) {
+        guard let content = try layer(of: items, in: context), let coverage = try layer(of: mask, within: content.frame, in: context) else { return }
+        try context.saved { () throws(CanvasError) in
+            try context.setSource(content)
+            try context.mask(with: coverage, movedBy: (0, 0))
+        }
+    }
+
+    /// Paints items above a blurred copy of their alpha.
+    ///
+    /// The offset may be a fraction of a pixel: the alpha is moved by it, smoothly, before it is blurred, so that a moving shadow does not jump.
+    /// - Parameters:
+    ///   - radius: the standard deviation in points, below 0 taken for 0: a sharp copy.
+    ///   - offset: points. Both go through the transform around the group; where that squeezes, the blur's size follows the square root of the area.
+    func paintWithShadow(_ items: [DisplayItem], color: ResolvedColor, radius: CGFloat, offset: CGSize, in context: CairoContext) throws(CanvasError) {
+        let transform = context.transform
+        let sigma = Double(max(0, radius)) * Double(abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
+        let shift = offset.applying(transform)
+        guard color.opacity > 0, sigma.isFinite, abs(shift.width) < 1e5, abs(shift.height) < 1e5, let clip = context.clipFrame() else {
+            return try paint(items, in: context)
+        }
+        let reach = GaussianBlur.reach(sigma: sigma)
+        let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
+        let moved = (x: Int(wholeX), y: Int(wholeY))
+        // What is off the canvas still throws a shadow onto it, so the layer is as large as the shadow's source, not as the canvas.
+        guard let inked = inkFrame(of: items, in: context),
+            let source = inked.intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).union(clip))
+        else { return }
+        let layer = try layer(of: items, frame: source, transform: transform)
+
+        if let frame = source.expanded(by: reach + 1).intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1)) {
+            let alpha = try ImageSurface(frame: frame, format: CAIRO_FORMAT_A8)
+            let pen = try CairoContext(
+                surface: alpha, transform: CGAffineTransform(translationX: shift.width - wholeX, y: shift.height - wholeY))
+            try pen.drawMoved(layer)
+            try pen.checkStatus()
+            GaussianBlur.blur(alpha, sigma: sigma)
+            context.setSource(color)
+            try context.mask(with: alpha, movedBy: moved)
+        }
+        try context.draw(layer)
+    }
+
+    /// Items painted off screen, as large as they are and as can be seen; nil if that is nothing.
+    private func layer(of items: [DisplayItem], within limit: PixelRect? = nil, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
+        guard var frame = context.clipFrame() else { return nil }
+        if let limit {
+            guard let both = frame.intersection(limit) else { return nil }
+            frame = both
+        }
+        guard let inked = inkFrame(of: items, in: context), let seen = inked.intersection(frame) else { return nil }
+        return try layer(of: items, frame: seen, transform: context.transform)
+    }
+
+    private func layer(of items: [DisplayItem], frame: PixelRect, transform: CGAffineTransform) throws(CanvasError) -> ImageSurface {
+        let layer = try ImageSurface(frame: frame)
+        let pen = try CairoContext(surface: layer, transform: transform)
+        try paint(items, in: pen)
+        try pen.checkStatus()
+        return layer
+    }
+}
+
+extension PixelRect {
+    /// The smallest rectangle around both.
+    func union(_ other: PixelRect) -> PixelRect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+}
+
+extension CairoContext {
+    /// Draws another surface through the present transform, interpolating between its pixels.
+    func drawMoved(_ layer: ImageSurface) throws(CanvasError) {
+        try unsafe layer.withHandle { (layer) throws(CanvasError) in
+            unsafe withHandle { context in
+                unsafe cairo_set_source_surface(context, layer, 0, 0)
+                unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+                unsafe cairo_paint(context)
+            }
+        }
+    }
+
+    /// Puts the present colour where a surface of coverage says, that many pixels away from the surface's place.
+    func mask(with coverage: ImageSurface, movedBy offset: (x: Int, y: Int)) throws(CanvasError) {
+        try saved { () throws(CanvasError) in
+            try unsafe coverage.withHandle { (coverage) throws(CanvasError) in
+                unsafe withHandle { context in
+                    unsafe cairo_identity_matrix(context)
+                    unsafe cairo_mask_surface(context, coverage, Double(offset.x), Double(offset.y))
+                }
+            }
+        }
+    }
+}
+
+extension Path {
+    /// Whether the path is one upright rectangle whose edges fall between pixels, so that no pixel is half inside.
+    func isOnPixelGrid(under transform: CGAffineTransform) -> Bool {
+        var corners: [CGPoint] = []
+        for element in cubicElements {
+            switch element {
+            case .move(let end), .line(let end): corners.append(end.applying(transform))
+            case .closeSubpath: break
+            case .curve, .quadCurve: return false
+            }
+        }
+        if corners.count == 5, corners.last == corners.first { corners.removeLast() }
+        guard corners.count == 4 else { return false }
+        // Cairo's coordinates are multiples of 1/256 pixel.
+        let onGrid = corners.allSatisfy { abs($0.x - $0.x.rounded()) < 1 / 512 && abs($0.y - $0.y.rounded()) < 1 / 512 }
+        let turns = zip(corners, corners.dropFirst() + corners.prefix(1)).map { $0.x == $1.x || $0.y == $1.y }
+        return onGrid && turns.allSatisfy { $0 }
+    }
+}

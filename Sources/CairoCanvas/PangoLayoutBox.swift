@@ -1,0 +1,203 @@
+import CCairo
+import Display
+import Geometry
+
+/// A text that Pango has broken into lines: the one owner of a `PangoLayout`.
+@safe final class PangoLayoutBox {
+    /// A part of the text, in bytes of UTF-8, and the run of the request that it came from.
+    struct Span {
+        var bytes: Range<Int>
+        var run: Int
+    }
+
+    private let handle: OpaquePointer
+    private let spans: [Span]
+
+    /// - Parameters:
+    ///   - width: the room for a line in points; nil for as much as it takes.
+    ///   - ellipsis: where one line is shortened if it does not fit; nil to wrap instead.
+    init(text: String, spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper) {
+        self.spans = spans
+        let layout: OpaquePointer = unsafe shaper.withContext { context in unsafe pango_layout_new(context) }
+        unsafe handle = layout
+        unsafe pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        if let width {
+            // While Pango measures, the last letter's spacing counts; in the finished line it does not. The kerning that `TextLayout` puts back does.
+            let spacings: [CGFloat] = runs.map { SystemFont.tracking(for: $0.font) + min(0, $0.kerning) }
+            let spacing: CGFloat = max(spacings.max() ?? 0, ellipsis == nil ? -.infinity : 0)
+            // Two 1024ths more than asked for: a text must fit into the width that it reported.
+            unsafe pango_layout_set_width(layout, Int32(min(max(width + spacing, 0), 1_000_000) * CGFloat(PANGO_SCALE)) + 2)
+        }
+        if let ellipsis {
+            unsafe pango_layout_set_single_paragraph_mode(layout, 1)
+            let mode =
+                switch ellipsis {
+                case .head: PANGO_ELLIPSIZE_START
+                case .middle: PANGO_ELLIPSIZE_MIDDLE
+                case .tail: PANGO_ELLIPSIZE_END
+                }
+            unsafe pango_layout_set_ellipsize(layout, mode)
+        }
+        let attributes = unsafe pango_attr_list_new()
+        for span in spans { unsafe Self.add(runs[span.run], span: span, of: text, to: attributes) }
+        unsafe pango_layout_set_attributes(layout, attributes)
+        unsafe pango_attr_list_unref(attributes)
+    }
+
+    deinit {
+        unsafe g_object_unref(UnsafeMutableRawPointer(handle))
+    }
+
+    /// Whether letters were left out for the ellipsis.
+    var isEllipsized: Bool { unsafe pango_layout_is_ellipsized(handle) != 0 }
+
+    var lineCount: Int { unsafe Int(pango_layout_get_line_count(handle)) }
+
+    /// The run that a byte of the text belongs to; the nearest one at the ends.
+    func run(at byte: Int) -> Int {
+        spans.first { byte < $0.bytes.upperBound && !$0.bytes.isEmpty }?.run ?? spans.last?.run ?? 0
+    }
+
+    /// One piece of a line in visual order: glyphs of one face from one run.
+    struct Piece {
+        var face: ResolvedFace
+        var run: Int
+        /// From the line's left end and the baseline, points.
+        var glyphs: [ShapedText.Glyph]
+        var x: CGFloat
+        var width: CGFloat
+        /// How far the ink reaches above and below the baseline; looked up only for fonts that were not asked for.
+        var ink: Ink?
+
+        struct Ink {
+            var ascent: CGFloat
+            var descent: CGFloat
+        }
+
+        mutating func addInk(ascent: CGFloat, descent: CGFloat) {
+            ink = Ink(ascent: max(ink?.ascent ?? ascent, ascent), descent: max(ink?.descent ?? descent, descent))
+        }
+    }
+
+    struct Line {
+        /// The bytes of the text on this line.
+        var bytes: Range<Int>
+        var pieces: [Piece]
+        var width: CGFloat
+    }
+
+    /// The first lines, at most `limit`.
+    /// - Parameter families: the family that each run asks for: pieces in another one get their ink measured.
+    func lines(limit: Int, families: [String]) -> [Line] {
+        (0..<min(limit, lineCount)).compactMap { index in
+            guard let line = unsafe pango_layout_get_line_readonly(handle, Int32(index)) else { return nil }
+            var pieces: [Piece] = []
+            var x: CGFloat = 0
+            var node = unsafe line.pointee.runs
+            while let current = unsafe node {
+                if let item = unsafe current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee {
+                    unsafe append(item, to: &pieces, x: &x, families: families)
+                }
+                unsafe node = current.pointee.next
+            }
+            let start = unsafe Int(line.pointee.start_index)
+            let length = unsafe Int(line.pointee.length)
+            return Line(bytes: start..<start + length, pieces: pieces, width: x)
+        }
+    }
+
+    private func append(_ item: PangoGlyphItem, to pieces: inout [Piece], x: inout CGFloat, families: [String]) {
+        guard let font = unsafe item.item.pointee.analysis.font, let glyphString = unsafe item.glyphs else { return }
+        let face = unsafe FaceTable.shared.face(of: font)
+        func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+        let count = unsafe Int(glyphString.pointee.num_glyphs)
+        // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not see.
+        let isEllipsis = unsafe item.item.pointee.analysis.flags & 2 != 0
+        for index in 0..<count {
+            let info = unsafe glyphString.pointee.glyphs[index]
+            let run = unsafe run(at: Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index]))
+            if pieces.last?.run != run || pieces.last?.face.id != face.id {
+                pieces.append(Piece(face: face, run: run, glyphs: [], x: x, width: 0))
+            }
+            var width = points(info.geometry.width)
+            if isEllipsis, index == count - 1 {
+                // Pango widens the ellipsis until the line is full, which would leave a hole before what follows.
+                var rect = PangoRectangle()
+                unsafe pango_font_get_glyph_extents(font, info.glyph, nil, &rect)
+                width = points(rect.width)
+            }
+            let last = pieces.count - 1
+            if info.glyph != PangoGlyph(0x0FFF_FFFF) {
+                // A letter that no font has: glyph 0 is every font's sign for that. (0x0FFFFFFF is PANGO_GLYPH_EMPTY, 0x10000000 PANGO_GLYPH_UNKNOWN_FLAG.)
+                let glyph = info.glyph & 0x1000_0000 != 0 ? 0 : info.glyph
+                pieces[last].glyphs.append(
+                    ShapedText.Glyph(index: glyph, x: x + points(info.geometry.x_offset), y: points(info.geometry.y_offset)))
+                if face.family != families[run], !face.hasColor {
+                    var rect = PangoRectangle()
+                    unsafe pango_font_get_glyph_extents(font, glyph, &rect, nil)
+                    let top = points(rect.y) + points(info.geometry.y_offset)
+                    let bottom = top + points(rect.height)
+                    pieces[last].addInk(ascent: -top, descent: bottom)
+                }
+            }
+            pieces[last].width += width
+            x += width
+        }
+    }
+
+    // MARK: - Attributes
+
+    private static func add(_ run: TextRun, span: Span, of text: String, to list: OpaquePointer?) {
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>) {
+            guard let attribute = unsafe attribute else { return }
+            unsafe attribute.pointee.start_index = UInt32(bytes.lowerBound)
+            unsafe attribute.pointee.end_index = UInt32(bytes.upperBound)
+            unsafe pango_attr_list_insert(list, attribute)
+        }
+        let description: OpaquePointer = unsafe run.font.makePangoDescription()
+        unsafe insert(pango_attr_font_desc_new(description), span.bytes)
+        unsafe pango_font_description_free(description)
+        // A word that is broken for want of room gets no hyphen in SwiftUI.
+        unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
+        if run.font.hasMonospacedDigits { unsafe insert(pango_attr_font_features_new("tnum=1"), span.bytes) }
+        let tracking = SystemFont.tracking(for: run.font)
+        for (bytes, isTracked) in trackedParts(of: text, in: span.bytes) {
+            let spacing = (run.kerning.isFinite ? run.kerning : 0) + (isTracked ? tracking : 0)
+            let units = Int32((min(max(spacing, -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
+            if units != 0 { unsafe insert(pango_attr_letter_spacing_new(units), bytes) }
+        }
+    }
+
+    /// A span cut where the system font's tracking begins and ends to hold.
+    private static func trackedParts(of text: String, in bytes: Range<Int>) -> [(bytes: Range<Int>, isTracked: Bool)] {
+        var parts: [(bytes: Range<Int>, isTracked: Bool)] = []
+        let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
+        let end = text.utf8.index(text.startIndex, offsetBy: bytes.upperBound)
+        var offset = bytes.lowerBound
+        for scalar in text[start..<end].unicodeScalars {
+            let next = offset + UTF8.width(scalar)
+            let isTracked = SystemFont.isTracked(scalar)
+            if let last = parts.last, last.isTracked == isTracked {
+                parts[parts.count - 1].bytes = last.bytes.lowerBound..<next
+            } else {
+                parts.append((offset..<next, isTracked))
+            }
+            offset = next
+        }
+        return parts
+    }
+}
+
+extension FontDescriptor {
+    /// Pango's name for the font; the caller frees it.
+    func makePangoDescription() -> OpaquePointer {
+        let description: OpaquePointer = unsafe pango_font_description_new()
+        unsafe pango_font_description_set_family(description, SystemFont.family(for: self))
+        // 0.1…10,000 points: below, nothing can be seen; above, Pango's whole numbers run out.
+        unsafe pango_font_description_set_absolute_size(description, (size > 0.1 ? min(Double(size), 10_000) : 0.1) * Double(PANGO_SCALE))
+        unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(weight, 100), 1000))))
+        unsafe pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        return unsafe description
+    }
+}

@@ -1,0 +1,47 @@
+import Geometry
+
+/// A rectangle of whole pixels on the canvas.
+struct PixelRect: Equatable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    var maxX: Int { x + width }
+    var maxY: Int { y + height }
+
+    init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// All pixels that a rectangle in pixels touches, with one more on each side for antialiasing; nil for a rectangle without an inside.
+    ///
+    /// What lies far off any canvas is cut off, so that the numbers stay small.
+    init?(around rect: CGRect) {
+        guard !rect.isNull, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite else { return nil }
+        func whole(_ number: CGFloat) -> Int { Int(min(max(number, -1_000_000), 1_000_000)) }
+        let (left, top) = (whole(rect.minX.rounded(.down)) - 1, whole(rect.minY.rounded(.down)) - 1)
+        let (right, bottom) = (whole(rect.maxX.rounded(.up)) + 1, whole(rect.maxY.rounded(.up)) + 1)
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The pixels in both, or nil.
+    func intersection(_ other: PixelRect) -> PixelRect? {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard right > left, bottom > top else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Larger (or, below zero, smaller) by this many pixels on every side.
+    func expanded(by amount: Int) -> PixelRect {
+        PixelRect(x: x - amount, y: y - amount, width: max(0, width + 2 * amount), height: max(0, height + 2 * amount))
+    }
+
+    func offsetBy(x deltaX: Int, y deltaY: Int) -> PixelRect {
+        PixelRect(x: x + deltaX, y: y + deltaY, width: width, height: height)
+    }
+}

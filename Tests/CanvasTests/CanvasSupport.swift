@@ -1,0 +1,54 @@
+import CairoCanvas
+import Display
+import Foundation
+import Geometry
+import PNGCodec
+import Testing
+
+/// An opaque colour by its 8-bit sRGB numbers, as in 0xFF375F.
+func color(_ hex: UInt32, alpha: UInt8 = 255) -> ResolvedColor {
+    ResolvedColor(
+        ResolvedColor.Encoded8(
+            red: UInt8(hex >> 16 & 0xFF), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF), alpha: alpha))
+}
+
+func fill(_ path: Path, _ hex: UInt32, alpha: UInt8 = 255) -> DisplayItem {
+    .fill(path, .color(color(hex, alpha: alpha)), FillStyle())
+}
+
+/// Paints items with a new painter.
+func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, background: ResolvedColor = .clear, _ items: [DisplayItem]) throws -> Pixmap {
+    try Painter().paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, background: background, items: items))
+}
+
+extension Pixmap {
+    /// The pixel in a column and a row.
+    subscript(_ x: Int, _ y: Int) -> UInt32 { pixels[y * width + x] }
+
+    /// The numbers of columns and rows that hold anything but `ground`, or nil.
+    func inkBox(on ground: UInt32 = 0) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
+        let inked = pixels.indices.filter { pixels[$0] != ground }
+        guard let first = inked.first, let last = inked.last else { return nil }
+        let columns = inked.map { $0 % width }
+        return ((columns.min() ?? 0)...(columns.max() ?? 0), first / width...last / width)
+    }
+}
+
+/// The folder with pictures of the real SwiftUI, beside the package; nil where it is not there.
+let oracle: URL? = {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = package.deletingLastPathComponent().appendingPathComponent("shared/oracle")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+}()
+
+/// One of its pictures.
+func oraclePicture(_ name: String) throws -> Pixmap {
+    let folder = try #require(oracle)
+    return try PNGDecoder.decode([UInt8](Data(contentsOf: folder.appendingPathComponent("png/\(name).png"))))
+}
+
+/// Writes a picture for looking at, when the environment variable EASEL_PICTURES names a folder.
+func show(_ pixmap: Pixmap, as name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["EASEL_PICTURES"] else { return }
+    try Data(PNGEncoder.encode(pixmap)).write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+}

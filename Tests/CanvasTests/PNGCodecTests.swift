@@ -1,0 +1,95 @@
+import Display
+import PNGCodec
+import Testing
+
+/// Numbers that look random and are the same in every run (Knuth's linear congruential generator).
+private struct SeededNumbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ state >> 29
+    }
+}
+
+/// A picture of premultiplied noise with the given alphas.
+private func noise(_ width: Int, _ height: Int, alpha: ClosedRange<UInt32>, seed: UInt64) -> Pixmap {
+    var numbers = SeededNumbers(state: seed)
+    let pixels = (0..<width * height).map { _ -> UInt32 in
+        let alpha = UInt32.random(in: alpha, using: &numbers)
+        func channel() -> UInt32 { UInt32.random(in: 0...alpha, using: &numbers) }
+        return alpha << 24 | channel() << 16 | channel() << 8 | channel()
+    }
+    return Pixmap(width: width, height: height, pixels: pixels)
+}
+
+@Suite struct PNGCodecTests {
+    @Test(arguments: [(1, 1), (1, 7), (7, 1), (3, 2), (64, 33), (500, 301)], [255...255, 0...255, 0...0, 128...128, 1...3] as [ClosedRange<UInt32>])
+    func picturesSurviveTheWayThereAndBack(size: (Int, Int), alpha: ClosedRange<UInt32>) throws {
+        let pixmap = noise(size.0, size.1, alpha: alpha, seed: UInt64(size.0 * 1000 + size.1))
+        let bytes = try PNGEncoder.encode(pixmap)
+        #expect(try PNGDecoder.decode(bytes) == pixmap)
+        #expect(try PNGEncoder.encode(pixmap) == bytes)
+        // Colour type: RGB where nothing is translucent.
+        #expect(bytes[25] == (alpha.lowerBound == 255 ? 2 : 6))
+    }
+
+    /// Every premultiplied pair of alpha and component.
+    @Test func noPremultipliedPixelIsLost() throws {
+        var pixels = [UInt32](repeating: 0, count: 256 * 256)
+        for alpha in 0..<256 as Range<UInt32> {
+            for component in 0...alpha { pixels[Int(alpha * 256 + component)] = alpha << 24 | component << 16 | component }
+        }
+        let pixmap = Pixmap(width: 256, height: 256, pixels: pixels)
+        #expect(try PNGDecoder.decode(PNGEncoder.encode(pixmap)) == pixmap)
+    }
+
+    @Test(arguments: 0...12)
+    func everyLevelGivesTheSamePicture(level: Int) throws {
+        let pixmap = noise(20, 20, alpha: 0...255, seed: 7)
+        #expect(try PNGDecoder.decode(PNGEncoder.encode(pixmap, compressionLevel: level)) == pixmap)
+    }
+
+    @Test(arguments: [-1, 13]) func impossibleLevelsAreErrors(level: Int) {
+        #expect(throws: PNGError.compressor) { try PNGEncoder.encode(Pixmap(width: 1, height: 1), compressionLevel: level) }
+    }
+
+    @Test func filtersMakePicturesSmall() throws {
+        var gradient = Pixmap(width: 256, height: 256)
+        for y in 0..<256 { for x in 0..<256 { gradient.pixels[y * 256 + x] = 0xFF00_0000 | UInt32(x) << 16 | UInt32(y) << 8 | UInt32(x ^ y) & 0xF0 } }
+        #expect(try PNGEncoder.encode(gradient).count < 4000)
+        let flat = try PNGEncoder.encode(Pixmap(width: 1000, height: 1000, filledWith: 0xFF12_3456)).count
+        // A row that repeats is zeros; deflate itself gets those down to about a six hundredth.
+        #expect(flat < 6000)
+    }
+
+    @Test func everyCutIsAnError() throws {
+        let bytes = try PNGEncoder.encode(noise(9, 9, alpha: 0...255, seed: 3))
+        for length in 0..<bytes.count {
+            #expect(throws: PNGError.self, "\(length) bytes") { try PNGDecoder.decode(Array(bytes.prefix(length))) }
+        }
+        #expect(throws: PNGError.notPNG) { try PNGDecoder.decode([]) }
+        #expect(throws: PNGError.notPNG) { try PNGDecoder.decode(Array("GIF89a, not a PNG".utf8)) }
+    }
+
+    /// A flipped bit is found by the chunk's checksum, or by what it breaks; none crashes.
+    @Test func everyFlippedBitIsAnError() throws {
+        let bytes = try PNGEncoder.encode(noise(6, 5, alpha: 0...255, seed: 5))
+        for index in bytes.indices {
+            var damaged = bytes
+            damaged[index] ^= 0x10
+            // The sRGB chunk is optional: what it says may be lost, the picture may not.
+            if let picture = try? PNGDecoder.decode(damaged) {
+                #expect((33..<46).contains(index) || index >= bytes.count - 12, "byte \(index)")
+                #expect(picture.width == 6 && picture.height == 5)
+            }
+        }
+    }
+
+    @Test func sizesAreCheckedBeforeMemoryIsAskedFor() throws {
+        var bytes = try PNGEncoder.encode(Pixmap(width: 10, height: 10))
+        #expect(throws: PNGError.tooLarge(width: 10, height: 10, limit: 99)) { try PNGDecoder.decode(bytes, pixelLimit: 99) }
+        #expect(try PNGDecoder.decode(bytes, pixelLimit: 100).width == 10)
+        bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
+        #expect(throws: PNGError.tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: PNGDecoder.defaultPixelLimit)) { try PNGDecoder.decode(bytes) }
+    }
+}

@@ -1,0 +1,351 @@
+import CairoCanvas
+import Display
+import Foundation
+import Geometry
+import PixelComparison
+import Testing
+
+/// Shapes a text in the system font with a new shaper.
+private func shape(
+    _ string: String, size: CGFloat = 17, width: CGFloat? = nil, height: CGFloat? = nil, lines: Int? = nil,
+    truncation: TextRequest.Truncation = .tail, alignment: TextRequest.Alignment = .leading, isRightToLeft: Bool = false, scale: CGFloat = 3,
+    _ change: (inout TextRun) -> Void = { _ in }
+) throws -> ShapedText {
+    var run = TextRun(string, font: FontDescriptor(size: size), color: color(0))
+    change(&run)
+    return try PangoTextShaper().shape(
+        TextRequest(
+            runs: [run], width: width, height: height, lineLimit: lines, truncation: truncation, alignment: alignment, isRightToLeft: isRightToLeft,
+            scale: scale))
+}
+
+private func painted(_ text: ShapedText, at origin: CGPoint = CGPoint(x: 4, y: 4), scale: CGFloat = 3, as name: String? = nil) throws -> Pixmap {
+    let pixmap = try picture(
+        text.size.width.rounded(.up) + 8, text.size.height.rounded(.up) + 8, scale: scale, background: color(0xFFFFFF), [.text(text, origin)])
+    if let name { try show(pixmap, as: name) }
+    return pixmap
+}
+
+/// Where Debian's package fonts-inter puts its files.
+private let interFolder = "/usr/share/fonts/opentype/inter"
+
+/// The left end of each line, by its baseline.
+private func lineStarts(_ text: ShapedText) -> [CGFloat] {
+    var starts: [CGFloat: CGFloat] = [:]
+    for glyph in text.runs.flatMap(\.glyphs) { starts[glyph.y] = min(starts[glyph.y] ?? .infinity, glyph.x) }
+    return starts.sorted { $0.key < $1.key }.map(\.value)
+}
+
+@Suite struct TextShaperTests {
+    /// SF's line of 1.193 em, rounded up to a pixel (semantics page, 6.9).
+    @Test(
+        arguments: [
+            // size, scale, height in pixels
+            (17.0, 3.0, 61.0), (17.0, 2.0, 41.0), (17.0, 1.0, 21.0), (34.0, 3.0, 122.0), (12.0, 3.0, 43.0), (20.0, 1.0, 24.0),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func oneLineIsAsHighAsSF(size: CGFloat, scale: CGFloat, height: CGFloat) throws {
+        let text = try shape("Hello", size: size, scale: scale)
+        #expect(abs(text.size.height * scale - height) < 1e-9)
+        #expect(text.lineCount == 1)
+        #expect(text.firstBaseline == size * 1950 / 2048)
+        #expect(text.lastBaseline == text.firstBaseline)
+        #expect(!text.isTruncated)
+    }
+
+    /// Between baselines: the text style's distance where the size is one of a style, else SF's natural line.
+    @Test(arguments: [(17.0, 22.0), (34.0, 41.0), (12.0, 16.0), (18.0, 21.48046875), (11.0, 13.126953125)] as [(CGFloat, CGFloat)])
+    func linesAreApartLikeTextStyles(size: CGFloat, distance: CGFloat) throws {
+        let text = try shape("one\ntwo\nthree", size: size)
+        #expect(text.lineCount == 3)
+        #expect(abs(text.lastBaseline - text.firstBaseline - 2 * distance) < 1e-9)
+        // Leading lies between lines only.
+        #expect(abs(text.size.height - (2 * distance + size * 2444 / 2048)) < 1.0 / 3)
+    }
+
+    @Test func emptyTextsAreOneLineHigh() throws {
+        let text = try shape("")
+        #expect(text.size.width == 0)
+        #expect(abs(text.size.height - (20 + 1.0 / 3)) < 1e-9)
+        #expect(text.runs.isEmpty)
+        let nothing = try PangoTextShaper().shape(TextRequest(runs: []))
+        #expect(nothing.size == CGSize(width: 0, height: 21))
+    }
+
+    @Test func widthsGrowWithEveryLetter() throws {
+        let shaper = try PangoTextShaper()
+        var last: CGFloat = 0
+        for count in 1..<30 {
+            let string = String("The quick brown fox jumps over".prefix(count))
+            let run = TextRun(string, font: FontDescriptor(size: 17), color: color(0))
+            let width = shaper.shape(TextRequest(runs: [run], scale: 1000)).size.width
+            #expect(width > last, "\(string)")
+            last = width
+        }
+    }
+
+    /// SF Text at 17 points sets "Hello, World!" 103 points wide; Inter with its tracking must come near.
+    @Test func widthsAreNearSF() throws {
+        let width = try shape("Hello, World!").size.width
+        #expect(width > 97 && width < 109)
+    }
+
+    @Test func boldAndLargeAreWider() throws {
+        let regular = try shape("January").size.width
+        #expect(try shape("January") { $0.font.weight = 700 }.size.width > regular)
+        #expect(try shape("January", size: 18).size.width > regular)
+        #expect(abs(try shape("January") { $0.kerning = 2 }.size.width - regular - 14) < 0.5)
+    }
+
+    /// Swept in small steps, so that widths come close to where a line breaks; whole text, and shortened to two lines or one.
+    @Test(arguments: [11, 17, 20] as [CGFloat], [nil, 2, 1] as [Int?])
+    func aTextFitsIntoItsOwnSize(size: CGFloat, lines: Int?) throws {
+        let shaper = try PangoTextShaper()
+        let string = "The quick brown fox jumps over the lazy dog, AVATAR fi ffl"
+        var request = TextRequest(runs: [TextRun(string, font: FontDescriptor(size: size), color: color(0))], lineLimit: lines, scale: 3)
+        for step in 0..<400 {
+            let width = 20 + CGFloat(step) * 0.73
+            request.width = width
+            request.height = nil
+            let text = shaper.shape(request)
+            #expect(text.size.width <= (width * 3).rounded(.up) / 3 + 1e-9)
+            request.width = text.size.width
+            request.height = text.size.height
+            let again = shaper.shape(request)
+            #expect(again.size == text.size, "offered \(width)")
+            // Where a word must be broken, Pango may move a letter to the next line and still be as wide; lines of whole words stay as they are.
+            #expect(again == text || width < 6 * size || again.size != text.size, "offered \(width)")
+        }
+    }
+
+    @Test func wrapsAtWordsAndElseAtLetters() throws {
+        let text = try shape("wide words", width: 50)
+        #expect(text.lineCount == 2)
+        #expect(text.size.width <= 50)
+        // Broken between letters, without hyphens: as many glyphs as letters.
+        let broken = try shape("Donaudampfschiff", width: 50)
+        #expect(broken.lineCount == 4)
+        #expect(broken.size.width <= 50)
+        #expect(broken.runs.flatMap(\.glyphs).count == 16)
+        let column = try shape("abc", width: 0)
+        #expect(column.lineCount == 3)
+        #expect(!column.isTruncated)
+        let cut = try shape("abc", width: 0, height: 45)
+        #expect(cut.lineCount == 2)
+        #expect(cut.isTruncated)
+    }
+
+    @Test func limitsTruncate() throws {
+        let string = "The quick brown fox jumps over the lazy dog"
+        let full = try shape(string, width: 100)
+        #expect(full.lineCount == 4)
+        let two = try shape(string, width: 100, lines: 2)
+        #expect(two.lineCount == 2)
+        #expect(two.isTruncated)
+        #expect(two.size.width <= 100)
+        #expect(try shape(string, width: 100, height: 50).lineCount == 2)
+        #expect(try shape(string, width: 100, height: 1).lineCount == 1)
+        #expect(try shape(string, width: 100, lines: 4).isTruncated == false)
+        // The ellipsis at the end, the start, the middle: different glyphs, one line each.
+        let kinds = try [TextRequest.Truncation.tail, .head, .middle].map { try shape(string, width: 100, lines: 1, truncation: $0) }
+        for kind in kinds {
+            #expect(kind.lineCount == 1)
+            #expect(kind.isTruncated)
+            #expect(kind.size.width <= 100)
+        }
+        #expect(Set(kinds.map { $0.runs.flatMap(\.glyphs).map(\.index) }).count == 3)
+        let ellipsis = try #require(try shape("…").runs.first?.glyphs.first?.index)
+        let places = kinds.map { $0.runs.flatMap(\.glyphs).firstIndex { $0.index == ellipsis } }
+        #expect(places[0] == kinds[0].runs.flatMap(\.glyphs).count - 1)
+        #expect(places[1] == 0)
+        #expect((places[2] ?? 0) > 2)
+    }
+
+    @Test func anEllipsisStandsForMoreParagraphs() throws {
+        let text = try shape("one\ntwo", lines: 1)
+        #expect(text.isTruncated)
+        #expect(text.size.width > (try shape("one").size.width) + 5)
+    }
+
+    @Test func alignmentIsWithinTheWidestLine() throws {
+        let leading = lineStarts(try shape("a\nwide line"))
+        let center = lineStarts(try shape("a\nwide line", alignment: .center))
+        let trailing = lineStarts(try shape("a\nwide line", alignment: .trailing))
+        #expect(leading[0] < 2 && leading[1] < 2)
+        #expect(center[0] > 15 && center[1] < 2)
+        #expect(abs(trailing[0] - 2 * center[0]) < 2)
+        // Leading is right where the layout runs from right to left.
+        #expect(lineStarts(try shape("a\nwide line", isRightToLeft: true))[0] == trailing[0])
+    }
+
+    @Test func otherScriptsComeFromOtherFonts() throws {
+        for string in ["五月的天气", "مرحبا بالعالم", "שלום עולם", "สวัสดี", "👩‍👩‍👧‍👦🎉🇩🇪"] {
+            let text = try shape(string)
+            #expect(text.size.width > 20)
+            #expect(!text.runs.flatMap(\.glyphs).contains { $0.index == 0 }, "\(string) has letters that no font has")
+            #expect(text.size.height >= 20)
+            #expect(text.size.height < 27)
+        }
+        // Chinese fits into SF's line.
+        #expect(abs(try shape("五月的天气").size.height - (20 + 1.0 / 3)) < 1e-9)
+        #expect(try shape("x👍").runs.map(\.hasOwnColors) == [false, true])
+        // One family is one picture.
+        #expect(try shape("👩‍👩‍👧‍👦").runs.flatMap(\.glyphs).count == 1)
+    }
+
+    @Test func rightToLeftLettersRunFromTheRight() throws {
+        let aleph = try #require(try shape("א").runs.first?.glyphs.first?.index)
+        let glyphs = try shape("אב").runs.flatMap(\.glyphs)
+        #expect(glyphs.count == 2)
+        #expect(glyphs.max { $0.x < $1.x }?.index == aleph)
+        // Numbers keep their order within.
+        let one = try #require(try shape("1").runs.first?.glyphs.first?.index)
+        let digits = try shape("אב 12", isRightToLeft: true).runs.flatMap(\.glyphs)
+        #expect(digits.min { $0.x < $1.x }?.index == one)
+    }
+
+    @Test func raisedLettersMakeTheLineHigher() throws {
+        let font = FontDescriptor(size: 10)
+        let text = try PangoTextShaper().shape(
+            TextRequest(runs: [TextRun("x", font: font, color: color(0)), TextRun("2", font: font, color: color(0), baselineOffset: 4)], scale: 1000))
+        #expect(abs(text.firstBaseline - (10 * 1950 / 2048 + 4)) < 1e-9)
+        #expect(text.runs.flatMap(\.glyphs).map { text.firstBaseline - $0.y } == [0, 4])
+    }
+
+    @Test func runsKeepTheirColours() throws {
+        let font = FontDescriptor(size: 17)
+        let text = try PangoTextShaper().shape(
+            TextRequest(runs: [
+                TextRun("AV", font: font, color: color(0xFF0000)), TextRun("AV", font: font, color: color(0x0000FF), underline: color(0x00FF00)),
+            ]))
+        #expect(text.runs.map(\.color) == [color(0xFF0000), color(0x0000FF)])
+        #expect(text.runs.map(\.glyphs.count) == [2, 2])
+        #expect(text.decorations.count == 1)
+        #expect(text.decorations.first.map { $0.rect.minY > text.firstBaseline } == true)
+    }
+
+    @Test func memoryChangesNothing() throws {
+        let shaper = try PangoTextShaper()
+        let bare = try PangoTextShaper(memoryLimit: 0)
+        for width in [30.0, 60, 30, 90, 60] as [CGFloat] {
+            let request = TextRequest(runs: [TextRun("some words to wrap", font: FontDescriptor(size: 15), color: color(0))], width: width)
+            #expect(shaper.shape(request) == bare.shape(request))
+        }
+        #expect(shaper.shapeCount == 3)
+        #expect(shaper.memoryHits == 2)
+        #expect(bare.shapeCount == 5)
+    }
+
+    /// The same font file gives the same text, whether the system or the caller names it; without system fonts there is no Chinese.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: interFolder), "Inter is not where Debian puts it"))
+    func fontsOfTheCallerAreUsed() throws {
+        func shaped(_ string: String, _ source: FontSource) throws -> ShapedText {
+            try PangoTextShaper(source: source).shape(TextRequest(runs: [TextRun(string, font: FontDescriptor(size: 17, weight: 700), color: color(0))]))
+        }
+        let own = FontSource(paths: [interFolder], ignoresSystemFonts: true)
+        #expect(try shaped("January", own) == shaped("January", .system))
+        #expect(try shaped("January", FontSource(paths: [interFolder])) == shaped("January", .system))
+        #expect(try shaped("五月", own).runs.flatMap(\.glyphs).map(\.index) == [0, 0])
+    }
+
+    /// Texts that nobody would write: whatever comes, shaping ends, with finite numbers and within the limits.
+    @Test func oddTextsEndWell() throws {
+        let shaper = try PangoTextShaper(memoryLimit: 0)
+        let parts = ["a", " ", "\n", "\r\n", "\u{2029}", "\0", "\u{301}", "👩‍👩‍👧‍👦", "\u{200D}", "م", "ש", "五", "\u{202E}", "\t", "\u{FFFC}", "fi", "\u{AD}"]
+        var state: UInt64 = 1
+        func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        for round in 0..<400 {
+            let runs = (0...next(3)).map { _ in
+                TextRun(
+                    (0..<next(9)).map { _ in parts[next(parts.count)] }.joined(), font: FontDescriptor(size: [11, 17, 30][next(3)]), color: color(0),
+                    kerning: CGFloat(next(5) - 2), underline: color(0))
+            }
+            var request = TextRequest(runs: runs, scale: 2)
+            if next(3) > 0 { request.width = CGFloat(next(60)) - 1 }
+            if next(3) == 0 { request.height = CGFloat(next(60)) }
+            if next(2) == 0 { request.lineLimit = next(4) }
+            request.truncation = [.head, .middle, .tail][next(3)]
+            request.isRightToLeft = next(2) == 0
+            let text = shaper.shape(request)
+            #expect(text.size.width >= 0 && text.size.height > 0 && text.size.width.isFinite && text.size.height.isFinite, "round \(round)")
+            #expect(text.lineCount >= 1 && text.lineCount <= max(1, request.lineLimit ?? .max), "round \(round)")
+            #expect(text.runs.allSatisfy { $0.glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite } })
+            #expect(shaper.shape(request) == text)
+        }
+    }
+
+    @Test func missingFontsAreErrors() {
+        #expect(throws: CanvasError.unreadableFont(path: "/no/such/font.otf")) {
+            try PangoTextShaper(source: FontSource(paths: ["/no/such/font.otf"], ignoresSystemFonts: true))
+        }
+    }
+}
+
+@Suite struct TextPaintingTests {
+    /// Each quarter of a pixel changes the picture by about the same amount: letters do not wait and then jump.
+    @Test func textMovesSmoothly() throws {
+        let text = try shape("January fills", scale: 2)
+        let pictures = try (0...8).map { try painted(text, at: CGPoint(x: 4 + CGFloat($0) / 8, y: 4), scale: 2) }
+        let steps = zip(pictures, pictures.dropFirst()).compactMap { PixelComparison.compare(expected: $0, actual: $1).differences?.mean }
+        let (least, most) = (steps.min() ?? 0, steps.max() ?? 0)
+        #expect(least > 0)
+        #expect(most < 1.5 * least, "\(steps)")
+    }
+
+    @Test func lettersAreReadOnce() throws {
+        let text = try shape("banana 🎉🎉")
+        let list = DisplayList(size: CGSize(width: 90, height: 30), scale: 2, items: [.text(text, CGPoint(x: 1, y: 1))])
+        let painter = Painter()
+        let first = try painter.paint(list)
+        // b, a, n, the space, the emoji.
+        #expect(painter.glyphLoadCount == 5)
+        #expect(try painter.paint(list) == first)
+        #expect(painter.glyphLoadCount == 5)
+    }
+
+    @Test func textFarAwayIsNoTrouble() throws {
+        let text = try shape("far")
+        for place in [1e7, -1e7, 1e30, 0] as [CGFloat] {
+            let far = try picture(40, 30, [.text(text, CGPoint(x: place, y: place))])
+            #expect((far.inkBox() != nil) == (place == 0))
+        }
+    }
+
+    /// A whole pixel moves the picture and changes nothing else.
+    @Test func textIsTheSameOnEveryPixel() throws {
+        let text = try shape("Hg", scale: 1)
+        let a = try picture(40, 30, [.text(text, CGPoint(x: 3, y: 3))])
+        let b = try picture(40, 30, [.text(text, CGPoint(x: 4, y: 5))])
+        for y in 0..<27 { for x in 0..<38 where a[x, y] != b[x + 1, y + 2] { Issue.record("differs at \(x),\(y)") } }
+    }
+
+    @Test func lettersStandOnTheBaseline() throws {
+        let text = try shape("HHH", size: 20, scale: 2)
+        let pixmap = try painted(text, scale: 2)
+        let box = try #require(pixmap.inkBox(on: 0xFFFF_FFFF))
+        let baseline = (4 + text.firstBaseline) * 2
+        #expect(abs(CGFloat(box.y.upperBound + 1) - baseline) <= 1)
+        // Inter's capitals are 0.727 em high.
+        #expect(abs(CGFloat(box.y.count) - 20 * 2 * 0.727) <= 1.5)
+    }
+
+    @Test func emojiHaveManyColours() throws {
+        let pixmap = try painted(try shape("🎉", size: 40), as: "emoji")
+        #expect(Set(pixmap.pixels).count > 100)
+    }
+
+    @Test func pictureOfManyScripts() throws {
+        let string = "Hello, World! AVATAR fi 0123\nمرحبا بالعالم · שלום עולם\n五月的天气很好,日本語のかな\nสวัสดีครับ · नमस्ते\n👍🎉👩‍👩‍👧‍👦🇩🇪 ok"
+        let pixmap = try painted(try shape(string), as: "scripts")
+        #expect((pixmap.inkBox(on: 0xFFFF_FFFF)?.y.count ?? 0) > 250)
+        _ = try painted(try shape("The quick brown fox jumps over the lazy dog and keeps running", width: 150, lines: 3), as: "truncated")
+        _ = try painted(
+            try shape("Large Title", size: 34) {
+                $0.font.weight = 700
+                $0.underline = color(0xFF0000)
+            }, as: "title")
+        _ = try painted(try shape("مرحبا بالعالم، هذا نص طويل بما يكفي\nabc", width: 120, isRightToLeft: true), as: "rtl")
+    }
+}
