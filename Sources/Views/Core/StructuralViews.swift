@@ -1,0 +1,150 @@
+/// A view that shows nothing and takes no room: containers don't count it as a child.
+public struct EmptyView: PrimitiveView {
+    nonisolated public init() {}
+    public static func _makeNode(_ view: EmptyView, _ inputs: _ViewInputs) -> _ViewNode<EmptyView> { _ViewNode(inputs) }
+}
+
+/// Several views in one place: they become children of the container around the group, and modifiers apply to each.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: Never { fatalError("Group has no body") }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ContentNode(view, inputs, content: \.content) }
+}
+
+/// Views one after another, as a builder's statements give them.
+public struct TupleView<T>: PrimitiveView {
+    public var value: T
+    let elements: [any ErasedView]
+
+    public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.value = value
+        var elements: [any ErasedView] = []
+        repeat elements.append(ErasedViewBox(view: each value))
+        self.elements = elements
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
+}
+
+private final class TupleNode<T>: _ViewNode<TupleView<T>> {
+    private var children: [_Node] = []
+
+    init(_ view: TupleView<T>, _ inputs: _ViewInputs) {
+        super.init(inputs)
+        let childInputs = inputs.child(of: self)
+        children = view.elements.map { $0.makeNode(childInputs) }
+    }
+
+    override func update(_ view: TupleView<T>) {
+        for (child, element) in zip(children, view.elements) { _ = element.update(child) }
+    }
+
+    override func appendItems(to list: inout [RenderNode]) {
+        for child in children { child.appendItems(to: &list) }
+    }
+    override var isDynamic: Bool { children.contains { $0.isDynamic } }
+    override func forEachChild(_ body: (_Node) -> Void) { children.forEach(body) }
+}
+
+/// One of two views, as `if … else` and `switch` give it. Each branch is a place of its own with its own state.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+    let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public var body: Never { fatalError("_ConditionalContent has no body") }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        BranchNode(view, inputs) { view in
+            switch view.storage {
+            case .trueContent(let content): (0, ErasedViewBox(view: content))
+            case .falseContent(let content): (1, ErasedViewBox(view: content))
+            }
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError("Optional has no body") }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        BranchNode(view, inputs) { view in view.map { (0, ErasedViewBox(view: $0)) } }
+    }
+}
+
+/// A view whose identity is a value: another value makes it another view, with fresh state.
+struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+    let content: Content
+    let id: ID
+
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        BranchNode(view, inputs) { ($0.id, ErasedViewBox(view: $0.content)) }
+    }
+}
+
+extension View {
+    /// Ties the view's identity to `id`: when it changes, the old view goes, with its state, and a new one comes.
+    public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+/// The node of a view that shows one of several contents, told apart by a tag, or none.
+final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V> {
+    private let branch: (V) -> (Tag, any ErasedView)?
+    private var tag: Tag?
+    private var child: DynamicChild<_Node>?
+    /// Contents on their way out, the oldest first.
+    private var leaving: [(tag: Tag, child: DynamicChild<_Node>)] = []
+
+    init(_ view: V, _ inputs: _ViewInputs, branch: @escaping (V) -> (Tag, any ErasedView)?) {
+        self.branch = branch
+        super.init(inputs)
+        if let (tag, content) = branch(view) {
+            self.tag = tag
+            child = DynamicChild(content.makeNode(inputs.child(of: self)), owner: self, isEntering: false)
+        }
+    }
+
+    override func update(_ view: V) {
+        let new = branch(view)
+        if let (newTag, content) = new, newTag == tag, let child, content.update(child.node) { return }
+        guard child != nil || new != nil else { return }
+        if let child, let tag { remove(child, tag) }
+        tag = new?.0
+        child = new.map { comeBack($0, $1) ?? DynamicChild($1.makeNode(inputs.child(of: self)), owner: self, isEntering: true) }
+        itemsDidChange()
+    }
+
+    private func remove(_ child: DynamicChild<_Node>, _ tag: Tag) {
+        let isSeen = child.leave { [weak self, weak child] in
+            guard let self, let child else { return }
+            leaving.removeAll { $0.child === child }
+            child.node.destroy()
+            itemsDidChange()
+        }
+        if isSeen { leaving.append((tag, child)) } else { child.node.destroy() }
+    }
+
+    /// The content of this tag that is still on its way out, taken back with its state.
+    private func comeBack(_ tag: Tag, _ content: any ErasedView) -> DynamicChild<_Node>? {
+        guard let index = leaving.lastIndex(where: { $0.tag == tag && content.update($0.child.node) }) else { return nil }
+        let child = leaving.remove(at: index).child
+        child.comeBack()
+        return child
+    }
+
+    override func appendItems(to list: inout [RenderNode]) {
+        for (_, child) in leaving { child.appendItems(to: &list) }
+        child?.appendItems(to: &list)
+    }
+    override var isDynamic: Bool { true }
+    override func forEachChild(_ body: (_Node) -> Void) {
+        for (_, child) in leaving { body(child.node) }
+        if let child { body(child.node) }
+    }
+}

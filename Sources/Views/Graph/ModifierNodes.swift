@@ -1,0 +1,132 @@
+/// The node of a modified view whose render nodes are those of its content.
+class PassThroughModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    private(set) var modifier: M
+    private(set) var content: _ViewNode<V>!
+
+    init(_ view: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        modifierDidChange(from: nil)
+        content = V._makeNode(view.content, contentInputs)
+    }
+
+    /// What the content's node inherits.
+    var contentInputs: _ViewInputs { inputs.child(of: self) }
+    /// Called when `modifier` has a new value, before the content is updated; `old` is nil the first time.
+    func modifierDidChange(from old: M?) {}
+
+    override func update(_ view: ModifiedContent<V, M>) {
+        let old = modifier
+        modifier = view.modifier
+        markClean()
+        modifierDidChange(from: old)
+        content.update(view.content)
+    }
+
+    override func appendItems(to list: inout [RenderNode]) { content.appendItems(to: &list) }
+    override var isDynamic: Bool { content.isDynamic }
+    override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
+}
+
+/// A modifier that puts a render node around each view that it is applied to.
+@MainActor
+protocol RenderModifier: PrimitiveModifier {
+    associatedtype Node: RenderNode
+    /// Makes the node around `child`.
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> Node
+    /// Gives the modifier's new value to a node that an earlier value made.
+    func updateRenderNode(_ node: Node)
+    /// Whether the node is drawn by values of the environment.
+    static var readsEnvironment: Bool { get }
+}
+
+extension RenderModifier {
+    static var readsEnvironment: Bool { false }
+
+    public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
+        RenderModifierNode(view, inputs)
+    }
+}
+
+/// The node of a view with a `RenderModifier`: for each render node of its content one around it.
+final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierNode<V, M> {
+    private var wrappers: [(inner: RenderNode, outer: M.Node)] = []
+
+    override func modifierDidChange(from old: M?) {
+        guard old != nil else { return }
+        updateWrappers()
+    }
+
+    private func updateWrappers() {
+        for wrapper in wrappers { modifier.updateRenderNode(wrapper.outer) }
+    }
+
+    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { M.readsEnvironment }
+    override func evaluate() { updateWrappers() }
+
+    override func appendItems(to list: inout [RenderNode]) {
+        let items = content.items
+        if wrappers.count == items.count, zip(wrappers, items).allSatisfy({ $0.inner === $1 }) {
+            list.append(contentsOf: wrappers.map(\.outer))
+            return
+        }
+        let former = wrappers
+        var old: [ObjectIdentifier: (inner: RenderNode, outer: M.Node)] = [:]
+        for wrapper in former { old[ObjectIdentifier(wrapper.inner)] = wrapper }
+        wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? ($0, modifier.makeRenderNode(around: $0, owner: self)) }
+        // In the order of the views, not of the dictionary, which differs from run to run.
+        for wrapper in former where old[ObjectIdentifier(wrapper.inner)] != nil { (wrapper.outer as? any SlotOwner)?.slot.destroy() }
+        list.append(contentsOf: wrappers.map(\.outer))
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        super.forEachChild(body)
+        for wrapper in wrappers { if let owner = wrapper.outer as? any SlotOwner { body(owner.slot) } }
+    }
+}
+
+/// A render node that shows another view besides what it is around: a background, a reader's content.
+@MainActor
+protocol SlotOwner: RenderNode {
+    var slot: ContentSlot { get }
+}
+
+/// The node of a view with a modifier that has a body of its own.
+final class CustomModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+    private var view: ModifiedContent<V, M>
+    private var child: _ViewNode<M.Body>!
+    private let properties = PropertyStore<M>()
+    private let tracker = Tracker()
+
+    init(_ view: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        tracker.target = self
+        child = M.Body._makeNode(makeBody(), inputs.child(of: self))
+    }
+
+    override func update(_ view: ModifiedContent<V, M>) {
+        self.view = view
+        markClean()
+        evaluate()
+    }
+
+    override func evaluate() { child.update(makeBody()) }
+
+    private func makeBody() -> M.Body {
+        graph.counters.bodiesEvaluated += 1
+        return tracker.track(in: graph) {
+            properties.install(in: &view.modifier, of: self, tracker: tracker)
+            return view.modifier.body(content: _ViewModifier_Content(erased: ErasedViewBox(view: view.content)))
+        }
+    }
+
+    override func appendItems(to list: inout [RenderNode]) { child.appendItems(to: &list) }
+    override var isDynamic: Bool { child.isDynamic }
+    override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
+    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { tracker.readsEnvironment(keys) }
+    override func willDestroy() {
+        tracker.reset()
+        properties.remove()
+    }
+}

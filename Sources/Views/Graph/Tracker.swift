@@ -1,0 +1,95 @@
+import Observation
+
+/// Notes which values an evaluation reads, and marks its target for a new evaluation when one of them changes.
+@MainActor
+package final class Tracker {
+    /// The node to evaluate again, unless `onChange` is set.
+    weak var target: _Node?
+    /// Called in place of the target's `invalidate()`.
+    var onChange: (() -> Void)?
+    private var sources: [ObjectIdentifier: DependencySource] = [:]
+    private var environmentKeys: Set<EnvironmentKeyID> = []
+    /// Counts evaluations, so that an observation of an earlier one is ignored.
+    private var generation = 0
+
+    init() {}
+
+    /// Runs `body`; everything that it reads is what the target depends on from now on.
+    func track<T>(in graph: ViewGraph, _ body: () -> T) -> T {
+        reset()
+        generation += 1
+        let generation = generation
+        let outer = graph.currentTracker
+        graph.currentTracker = self
+        defer { graph.currentTracker = outer }
+        let reference = WeakTracker(self)
+        let graph = WeakGraph(graph: graph)
+        return withObservationTracking(body) {
+            // Observable classes may be changed anywhere; views live on the main actor.
+            let transaction = Transaction.current
+            MainThread.run {
+                guard let tracker = reference.tracker, tracker.generation == generation, let graph = graph.graph else { return }
+                graph.willMutate(transaction)
+                tracker.invalidate()
+            }
+        }
+    }
+
+    func add(_ source: DependencySource) {
+        let id = ObjectIdentifier(source)
+        guard sources[id] == nil else { return }
+        sources[id] = source
+        source.add(self)
+    }
+
+    func addEnvironmentKey(_ key: EnvironmentKeyID) { environmentKeys.insert(key) }
+    func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { !environmentKeys.isDisjoint(with: keys) }
+
+    func invalidate() {
+        if let onChange { onChange() } else { target?.invalidate() }
+    }
+
+    func reset() {
+        for source in sources.values { source.remove(self) }
+        sources.removeAll(keepingCapacity: true)
+        environmentKeys.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Lets an observation's closure, which must be Sendable, name a tracker that may be gone; it is opened on the main actor only.
+private final class WeakTracker: @unchecked Sendable {
+    weak var tracker: Tracker?
+    init(_ tracker: Tracker) { self.tracker = tracker }
+}
+
+/// The same for the graph.
+private final class WeakGraph: @unchecked Sendable {
+    weak var graph: ViewGraph?
+    init(graph: ViewGraph) { self.graph = graph }
+}
+
+/// A value that evaluations can depend on: a state, a view's geometry.
+@MainActor
+package class DependencySource {
+    // Weak: a tracker keeps what it reads, and readers that have gone must not be kept by what they read.
+    private var trackers: [ObjectIdentifier: WeakTracker] = [:]
+    private var countForCleaning = 16
+
+    init() {}
+
+    /// Notes that the running evaluation, if there is one, reads the value.
+    final func recordRead(in graph: ViewGraph) { graph.currentTracker?.add(self) }
+    final var hasReaders: Bool { trackers.values.contains { $0.tracker != nil } }
+    final func add(_ tracker: Tracker) {
+        trackers[ObjectIdentifier(tracker)] = WeakTracker(tracker)
+        guard trackers.count > countForCleaning else { return }
+        trackers = trackers.filter { $0.value.tracker != nil }
+        countForCleaning = max(16, trackers.count * 2)
+    }
+    final func remove(_ tracker: Tracker) { trackers[ObjectIdentifier(tracker)] = nil }
+
+    /// Marks everything that read the value for a new evaluation.
+    final func invalidateReaders() {
+        for reference in Array(trackers.values) { reference.tracker?.invalidate() }
+    }
+}

@@ -1,0 +1,278 @@
+/// What a graph has done so far; tests pin these numbers, because times can't be tested.
+public struct GraphCounters: Sendable, Equatable {
+    /// Places made.
+    public var nodesCreated = 0
+    /// Calls of a view's `body`.
+    public var bodiesEvaluated = 0
+    /// Bodies left alone because the view's fields were the same as before.
+    public var bodiesSkipped = 0
+    /// Sizes worked out (answers from a view's memory are not counted).
+    public var layoutsMeasured = 0
+    /// Times a view arranged its children.
+    public var layoutsPlaced = 0
+    /// Contents of geometry and preference readers evaluated.
+    public var readersEvaluated = 0
+    /// Rounds of evaluation and layout.
+    public var updates = 0
+    /// Items in the display lists made.
+    public var displayItems = 0
+
+    public init() {}
+}
+
+/// Where a graph's root view is shown.
+public struct ViewHostConfiguration {
+    /// The canvas in points.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: CGFloat
+    public var safeAreaInsets = EdgeInsets()
+    /// What the root view is offered instead of the canvas; it then lies at the top left corner, as in an `ImageRenderer`.
+    public var proposal: ProposedViewSize?
+    /// The values that the root view's environment starts with; `displayScale` is set from `scale`.
+    public var environment = EnvironmentValues()
+
+    public init(size: CGSize, scale: CGFloat = 1) {
+        self.size = size
+        self.scale = scale
+    }
+}
+
+/// Keeps a view alive from step to step of a scene's time: its places, state, layout and animations.
+///
+/// A step is: set the time, let events act, `settle()`, take the `displayList()`. Only what depends on a changed value is
+/// evaluated and laid out again. The wall clock is never read.
+@MainActor
+public final class ViewGraph {
+    /// Seconds of the scene's clock.
+    public private(set) var time: Double = 0
+    public internal(set) var counters = GraphCounters()
+    /// What the graph had to complain about, oldest first, each message once.
+    public private(set) var warnings: [String] = []
+    /// Called with each new warning.
+    public var onWarning: ((String) -> Void)?
+    /// The canvas. Another environment than at first has no effect.
+    public var configuration: ViewHostConfiguration {
+        didSet {
+            root.invalidateLayout()
+            // Views deep inside may measure themselves by the canvas.
+            if configuration.size != oldValue.size || configuration.safeAreaInsets != oldValue.safeAreaInsets { root.invalidateLayoutBelow() }
+        }
+    }
+    let textShaper: any TextShaper
+
+    /// Whoever evaluates now.
+    var currentTracker: Tracker?
+    /// The running or last update.
+    private(set) var updateID = 0
+    private var updateTransaction = Transaction()
+    private var pendingTransaction: Transaction?
+    private var dirtyNodes: [_Node] = []
+    private var staleContainers: [any ContentOwner] = []
+    private var actions: [() -> Void] = []
+    var preferenceObservers: [WeakObserver] = []
+    private var isUpdating = false
+    private var needsFullLayout = false
+    private(set) var needsDisplay = true
+    private var animating: [ObjectIdentifier: any Animating] = [:]
+    private var lastList: DisplayList?
+    /// Whether any view ever set an alignment guide itself; until then most alignments need no search.
+    var hasExplicitGuides = false
+
+    /// What views wait on.
+    let clock = SceneClock()
+    /// The finger on the canvas, while its visit lasts.
+    var pointerSession: PointerSession?
+    /// Events that take time.
+    var runningInputs: [RunningInput] = []
+    /// The text field that takes what is typed.
+    weak var focusedInput: TextInputRenderNode?
+
+    private(set) var rootNode: _Node!
+    private(set) var root: RootRenderNode!
+
+    /// The most rounds of evaluation and layout in one step before the graph gives up and warns.
+    public static let roundLimit = 64
+
+    /// - Parameter root: the view to show, alone on the canvas and centred in its safe area.
+    public init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
+        self.configuration = configuration
+        self.textShaper = textShaper
+        clock.enter()
+        var environment = configuration.environment
+        environment.displayScale = configuration.scale
+        let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
+        let slot = ContentSlot(inputs, stacking: .vertical)
+        rootNode = slot
+        root = RootRenderNode(owner: slot)
+        slot.onChange = { [unowned self, unowned slot] in self.root.setChild(slot.root) }
+        slot.setContent(ErasedViewBox(view: view))
+    }
+
+    // MARK: Time
+
+    /// Moves the clock forward. Animations and everything that is a function of time follow at the next `settle()`.
+    public func advance(to time: Double) {
+        guard time != self.time else { return }
+        self.time = time
+        clock.enter()
+        clock.advance(to: time)
+        advanceInputs()
+        pointerTimeDidPass()
+        guard !animating.isEmpty else { return }
+        needsDisplay = true
+        for animation in Array(animating.values) { animation.timeDidChange() }
+        // Steps of animations are an update of their own: what an event at this time does must not move them.
+        if !dirtyNodes.isEmpty || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
+    }
+
+    /// Whether anything moves at the present time.
+    public var isAnimating: Bool { !animating.isEmpty }
+
+    func register(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = animating }
+    func unregister(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = nil }
+
+    // MARK: Changes
+
+    /// Announces a change in `transaction`. Changes that move differently are kept apart: the ones before are brought in first.
+    func willMutate(_ transaction: Transaction) {
+        if isUpdating, currentTracker != nil {
+            warn("Modifying state during view update, this will cause undefined behavior.")
+        }
+        if let pending = pendingTransaction, pending != transaction, !isUpdating { update() }
+        pendingTransaction = transaction
+    }
+
+    func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
+    func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
+    func setNeedsDisplay() { needsDisplay = true }
+    /// Asks for a layout of everything, as after a change of the layout direction somewhere.
+    func setNeedsFullLayout() { needsFullLayout = true }
+
+    /// Runs `action` after the running update, before the frame is drawn.
+    func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+
+    /// Evaluates and lays out until nothing changes any more, for the present time.
+    ///
+    /// Actions that an update asks for (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds. After `roundLimit` rounds the
+    /// graph warns and goes on with what it has.
+    public func settle() {
+        clock.enter()
+        if updateID == 0 { pendingTransaction = Transaction() }
+        preferenceObservers.removeAll { $0.isGone }
+        var isKeptBack = false
+        for observer in preferenceObservers where observer.frameDidBegin() { isKeptBack = true }
+        var rounds = 0
+        while isKeptBack || needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || root.needsCommit || !actions.isEmpty {
+            guard rounds < Self.roundLimit else {
+                warn(
+                    "The view does not settle: \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
+                )
+                actions.removeAll()
+                break
+            }
+            rounds += 1
+            isKeptBack = false
+            update()
+            let due = actions
+            actions.removeAll()
+            for action in due { action() }
+        }
+    }
+
+    /// The size that the root view takes for a proposal.
+    public func fittingSize(for proposal: ProposedViewSize) -> CGSize {
+        settle()
+        return root.child?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// One round: evaluate what is dirty, lay out what that changed, collect actions.
+    private func update() {
+        isUpdating = true
+        defer { isUpdating = false }
+        updateID += 1
+        counters.updates += 1
+        updateTransaction = pendingTransaction ?? Transaction()
+        pendingTransaction = nil
+        evaluateDirty(inside: nil)
+        if needsFullLayout {
+            needsFullLayout = false
+            root.invalidateLayoutBelow()
+        }
+        root.layOut()
+        for observer in preferenceObservers { observer.collectChange() }
+    }
+
+    /// Evaluates dirty nodes, outer ones first, until there are none (below `ancestor`, if one is given).
+    func evaluateDirty(inside ancestor: _Node?) {
+        while true {
+            var batch: [_Node] = []
+            var rest: [_Node] = []
+            // Dead ones first: the nodes above them may be gone.
+            for node in dirtyNodes where node.isAlive {
+                if node.isReady(inside: ancestor) { batch.append(node) } else { rest.append(node) }
+            }
+            dirtyNodes = rest
+            refreshContainers()
+            guard !batch.isEmpty else { return }
+            needsDisplay = true
+            batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+            for node in batch { node.evaluateIfDirty() }
+            refreshContainers()
+        }
+    }
+
+    private func refreshContainers() {
+        while !staleContainers.isEmpty {
+            var batch: [any ContentOwner] = []
+            swap(&batch, &staleContainers)
+            for container in batch { container.refreshContent() }
+        }
+    }
+
+    /// The running update's transaction as it is seen below `scope`.
+    func transaction(in scope: TransactionScope?) -> Transaction {
+        guard let scope else { return updateTransaction }
+        var transaction = transaction(in: scope.parent)
+        scope.modify(&transaction)
+        return transaction
+    }
+
+    /// Notes a complaint, once for each text.
+    func warn(_ message: String) {
+        guard !warnings.contains(message) else { return }
+        warnings.append(message)
+        onWarning?(message)
+    }
+
+    // MARK: Pictures
+
+    /// What the view shows at the present time. Call `settle()` first.
+    ///
+    /// - Complexity: proportional to the number of views when something changed, else constant.
+    public func displayList() -> DisplayList {
+        if !needsDisplay, let lastList { return lastList }
+        var builder = DisplayListBuilder(time: time)
+        root.display(&builder)
+        let environment = rootNode.inputs.environment
+        let background = environment.sceneBackground.resolve(in: environment)
+        let list = DisplayList(size: configuration.size, scale: configuration.scale, background: background, items: builder.items)
+        counters.displayItems += builder.count
+        needsDisplay = false
+        lastList = list
+        return list
+    }
+}
+
+/// Something that changes with time by itself.
+@MainActor
+protocol Animating: AnyObject {
+    /// Called when the clock has moved; whoever has come to rest unregisters.
+    func timeDidChange()
+}
+
+/// A node that collects render nodes from the nodes below it.
+@MainActor
+protocol ContentOwner: AnyObject {
+    func refreshContent()
+}
