@@ -1,0 +1,82 @@
+/// Whose corner coordinates are counted from.
+public enum CoordinateSpace: @unchecked Sendable {
+    /// The root view's.
+    case global
+    /// The view's own.
+    case local
+    /// Those of the nearest view around that was given this name.
+    case named(AnyHashable)
+
+    public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
+    public var isGlobal: Bool { if case .global = self { true } else { false } }
+    public var isLocal: Bool { if case .local = self { true } else { false } }
+}
+
+extension CoordinateSpace: Equatable, Hashable {}
+
+/// A coordinate space as a type, so that it can be written `.global`, `.local`, `.named("list")`.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+/// Gives a view's coordinates a name.
+public struct _CoordinateSpaceModifier: RenderModifier {
+    let name: AnyHashable
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> NamedSpaceRenderNode { NamedSpaceRenderNode(owner: owner, child: child, spaceName: name) }
+    func updateRenderNode(_ node: NamedSpaceRenderNode) { node.spaceName = name }
+}
+
+final class NamedSpaceRenderNode: WrapperRenderNode {
+    var spaceName: AnyHashable
+    override var name: String { "coordinateSpace" }
+
+    init(owner: _Node, child: RenderNode, spaceName: AnyHashable) {
+        self.spaceName = spaceName
+        super.init(owner: owner, child: child)
+    }
+}
+
+extension RenderNode {
+    /// The nearest node around whose space has this name.
+    func ancestor(named name: AnyHashable) -> NamedSpaceRenderNode? {
+        var next: RenderNode? = self
+        while let current = next {
+            if let space = current as? NamedSpaceRenderNode, space.spaceName == name { return space }
+            next = current.parent
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// Names the view's coordinates, for `frame(in: .named(name))` inside it.
+    public func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(_CoordinateSpaceModifier(name: AnyHashable(name))) }
+    /// Names the view's coordinates, for `frame(in:)` inside it.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(_CoordinateSpaceModifier(name: name.name)) }
+}

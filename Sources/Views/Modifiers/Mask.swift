@@ -1,0 +1,42 @@
+/// Shows a view as far as another one, laid over it, covers it.
+public struct _MaskEffect<Mask: View>: RenderModifier {
+    let mask: Mask
+    let alignment: Alignment
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> MaskRenderNode {
+        let node = MaskRenderNode(owner: owner, child: child, alignment: alignment, isBackground: false)
+        node.slot.setContent(ErasedViewBox(view: mask))
+        return node
+    }
+    func updateRenderNode(_ node: MaskRenderNode) {
+        node.setAlignment(alignment)
+        node.slot.setContent(ErasedViewBox(view: mask))
+    }
+}
+
+final class MaskRenderNode: SecondaryRenderNode {
+    override var name: String { "mask" }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        var mask = DisplayListBuilder(time: builder.time)
+        slot.root?.display(&mask)
+        // A mask that shows nothing lets nothing through.
+        guard !mask.items.isEmpty else { return }
+        builder.group(.mask(mask.items)) { child.display(&$0) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        guard slot.root?.hitTest(point).isEmpty == false else { return [] }
+        let path = child.hitTest(point)
+        return path.isEmpty ? [] : path + [self]
+    }
+}
+
+extension View {
+    /// Multiplies the view with the opacity of the views of `mask`, which are laid out over it like an overlay.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(_MaskEffect(mask: mask(), alignment: alignment))
+    }
+    /// Multiplies the view with the opacity of `mask`, which is laid out over it like an overlay.
+    public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(_MaskEffect(mask: mask, alignment: .center)) }
+}

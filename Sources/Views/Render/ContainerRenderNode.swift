@@ -1,0 +1,187 @@
+/// A layout whose type is known only where it was made, together with what moves in it.
+@MainActor
+protocol ErasedLayout: AnyObject {
+    /// The layout at work on these children.
+    func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer
+    /// Hands the value of `self`, a newer one of the same type, to `current`; false if the types differ. `changed` tells of a difference.
+    func replaceValue(of current: any ErasedLayout, in node: _Node, changed: inout Bool) -> Bool
+}
+
+/// A layout that animates: its data moves from one value to the next, and each step is laid out anew.
+@MainActor
+final class AnimatedLayout<L: Layout>: ErasedLayout {
+    private var property: AnimatedProperty<L>
+    private weak var box: LayoutBox<L>?
+    private weak var node: ContainerRenderNode?
+
+    init(_ layout: L) { property = AnimatedProperty(layout) }
+
+    func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer {
+        let box = LayoutBox(property.presented, children: children)
+        self.box = box
+        self.node = node
+        return box
+    }
+
+    func replaceValue(of current: any ErasedLayout, in node: _Node, changed: inout Bool) -> Bool {
+        guard let current = current as? AnimatedLayout<L> else { return false }
+        changed = !FieldComparison.areEqual(current.property.model, property.model)
+        if changed {
+            current.property.set(property.model, in: node) { [weak current] in current?.dataDidMove() }
+            current.dataDidMove()
+        }
+        return true
+    }
+
+    private func dataDidMove() {
+        box?.layout = property.presented
+        node?.invalidateLayout()
+    }
+}
+
+/// A node that arranges any number of children.
+class ContainerRenderNode: RenderNode {
+    private(set) var children: [RenderNode] = []
+    /// Views on their way out: they stay where they were, behind the others.
+    private var leaving: [RenderNode] = []
+    private var layout: any ErasedLayout
+    private var container: (any LayoutContainer)!
+    /// Whether the layout's cache holds what a child answered before it changed.
+    private var isCacheStale = false
+    private var isDynamic = false
+    private let title: String
+    override var name: String { title }
+
+    init(owner: _Node, name: String, layout: any ErasedLayout) {
+        self.layout = layout
+        title = name
+        super.init(owner: owner)
+        container = layout.makeContainer(children: [], node: self)
+    }
+
+    override var stackOrientationForChildren: Axis?? { .some(container.layoutProperties.stackOrientation) }
+
+    func setChildren(_ newChildren: [RenderNode], isDynamic: Bool) {
+        self.isDynamic = isDynamic
+        leaving = newChildren.filter(\.isLeaving)
+        let live = leaving.isEmpty ? newChildren : newChildren.filter { !$0.isLeaving }
+        graph.setNeedsDisplay()
+        guard !live.elementsEqual(children, by: ===) else { return }
+        children = live
+        for child in live { adopt(child) }
+        container.setChildren(live)
+        invalidateLayout()
+        preferencesDidChange()
+    }
+
+    func setLayout(_ newLayout: any ErasedLayout) {
+        var changed = false
+        if newLayout.replaceValue(of: layout, in: owner, changed: &changed) { return changed ? invalidateLayout() : () }
+        layout = newLayout
+        container = layout.makeContainer(children: children, node: self)
+        invalidateLayout()
+    }
+
+    override func layoutWasInvalidated() { isCacheStale = true }
+
+    /// The layout with a cache that holds.
+    private var current: any LayoutContainer {
+        if isCacheStale {
+            isCacheStale = false
+            container.childrenDidChange()
+        }
+        return container
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { current.sizeThatFits(proposal) }
+    override func placeChildren() { current.place(at: viewSize) }
+
+    override func forEachChild(_ body: (RenderNode) -> Void) { children.forEach(body) }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+        guard graph.mayHaveExplicitGuides(for: key) else { return nil }
+        // A stack of one static child is like the child itself (semantics page, section 1.5.6).
+        if let child = children.first, children.count == 1, !isDynamic, container.layoutProperties.stackOrientation != nil {
+            let placement = current.placements(at: size)[0]
+            let childSize = ViewSize(child.sizeThatFits(placement.proposal), proposal: placement.proposal)
+            return child.explicitAlignment(key, at: childSize).map { $0 + placement.origin[key.axis] }
+        }
+        return current.explicitAlignment(key, at: size)
+    }
+
+    // Asked by each stack around for its own: nested stacks would ask 3ⁿ times.
+    override var layoutSpacing: ViewSpacing { rememberedSpacing { current.spacing() } }
+
+    override func canProduce<K: PreferenceKey>(_ key: K.Type) -> Bool { isDynamic || super.canProduce(key) }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var result: K.Value?
+        // In a dynamic list values are combined in the order of display (semantics page, section 3.3).
+        for child in isDynamic ? displayOrder : children { Self.combine(key, &result) { child.preference(key) } }
+        return result
+    }
+
+    /// The children from back to front.
+    private var displayOrder: [RenderNode] { Self.displayOrder(children) }
+
+    private static func displayOrder(_ nodes: [RenderNode]) -> [RenderNode] {
+        let levels = nodes.map(\.zIndex)
+        guard levels.contains(where: { $0 != 0 }) else { return nodes }
+        return nodes.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { nodes[$0] }
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        // A view on its way out lies behind the live ones of its level (semantics page, section 5.7).
+        for child in leaving.isEmpty ? displayOrder : Self.displayOrder(leaving + children) { child.display(&builder) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        for child in displayOrder.reversed() {
+            let path = child.hitTest(point)
+            if !path.isEmpty { return path + [self] }
+        }
+        return []
+    }
+}
+
+extension ViewGraph {
+    /// Whether some view may have set the guide itself: texts set their baselines, other guides only `alignmentGuide` sets.
+    func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }
+}
+
+/// The node at the top: offers the safe area and centres what comes back (semantics page, section 1.3).
+final class RootRenderNode: RenderNode {
+    private(set) var child: RenderNode?
+    override var name: String { "root" }
+
+    func setChild(_ newChild: RenderNode?) {
+        child = newChild
+        if let newChild { adopt(newChild) }
+        invalidateLayout()
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { graph.configuration.size }
+
+    /// The canvas without its safe area insets.
+    var safeArea: CGRect {
+        let insets = graph.configuration.safeAreaInsets
+        let size = graph.configuration.size
+        return CGRect(
+            x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    func layOut() {
+        place(at: .zero, proposal: ProposedViewSize(graph.configuration.size))
+        commit()
+    }
+
+    override func placeChildren() {
+        guard let child else { return }
+        if let proposal = graph.configuration.proposal { return child.place(at: .zero, proposal: proposal) }
+        let placement = rootPlacement(of: child, in: size, safeArea: graph.configuration.safeAreaInsets)
+        child.place(at: placement.origin, proposal: placement.proposal)
+    }
+
+    override func forEachChild(_ body: (RenderNode) -> Void) { if let child { body(child) } }
+}

@@ -1,0 +1,44 @@
+/// What a node has answered lately: sizes, guides, its distances.
+///
+/// Nested stacks ask a child for its least, its greatest and its final size, each for three lengths of the other axis: with room for those
+/// nine, siblings of a changed view are not measured again.
+struct LayoutMemory {
+    private static let limit = 12
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var oldestSize = 0
+    private var guides: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+    private var oldestGuide = 0
+    /// The distances to neighbours, once they are known.
+    var spacing: ViewSpacing?
+
+    subscript(proposal: ProposedViewSize) -> CGSize? {
+        get { sizes.first { $0.proposal == proposal }?.size }
+        set {
+            guard let newValue else { return }
+            Self.add((proposal, newValue), to: &sizes, &oldestSize)
+        }
+    }
+
+    /// The value of a guide; nil where that isn't known, as opposed to known to be nil.
+    func guide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat?? { guides.first { $0.key == key && $0.size == size }.map(\.value) }
+    mutating func setGuide(_ key: AlignmentKey, _ size: ViewSize, _ value: CGFloat?) { Self.add((key, size, value), to: &guides, &oldestGuide) }
+
+    private static func add<Entry>(_ entry: Entry, to entries: inout [Entry], _ oldest: inout Int) {
+        if entries.count < limit {
+            entries.append(entry)
+        } else {
+            entries[oldest] = entry
+            oldest = (oldest + 1) % limit
+        }
+    }
+
+    var isEmpty: Bool { sizes.isEmpty && guides.isEmpty && spacing == nil }
+
+    mutating func forget() {
+        sizes.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        spacing = nil
+        oldestSize = 0
+        oldestGuide = 0
+    }
+}
