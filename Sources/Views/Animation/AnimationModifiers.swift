@@ -1,0 +1,165 @@
+/// Rewrites the transaction for the view that it is applied to.
+public struct _TransactionModifier: PrimitiveModifier {
+    let transform: (inout Transaction) -> Void
+
+    public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
+        TransactionNode(view, inputs)
+    }
+}
+
+private final class TransactionNode<V: View>: PassThroughModifierNode<V, _TransactionModifier> {
+    override var contentInputs: _ViewInputs {
+        var inputs = super.contentInputs
+        inputs.transactionScope = TransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
+            self?.modifier.transform(&transaction)
+        }
+        return inputs
+    }
+}
+
+/// Rewrites the transaction in those updates in which a value differs from the one before.
+public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
+    let value: Value
+    let transform: (inout Transaction) -> Void
+
+    public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
+        ValueTransactionNode(view, inputs)
+    }
+}
+
+private final class ValueTransactionNode<V: View, Value: Equatable>: PassThroughModifierNode<V, _ValueTransactionModifier<Value>> {
+    /// The update in which the value changed last.
+    private var changedIn = -1
+
+    override func modifierDidChange(from old: _ValueTransactionModifier<Value>?) {
+        if let old, old.value != modifier.value { changedIn = graph.updateID }
+    }
+
+    override var contentInputs: _ViewInputs {
+        var inputs = super.contentInputs
+        inputs.transactionScope = TransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
+            guard let self, changedIn == graph.updateID else { return }
+            modifier.transform(&transaction)
+        }
+        return inputs
+    }
+}
+
+extension View {
+    /// Moves every change inside with `animation`, whatever caused it; nil makes them jump.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public func animation(_ animation: Animation?) -> some View {
+        modifier(_TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+    }
+
+    /// Moves the changes inside with `animation` in updates in which `value` has changed; nil makes them jump then.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(_ValueTransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
+    }
+
+    /// Rewrites the transaction of every update for the view and everything in it.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_TransactionModifier(transform: transform))
+    }
+
+    /// Rewrites the transaction of the updates in which `value` has changed.
+    public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_ValueTransactionModifier(value: value, transform: transform))
+    }
+}
+
+/// Evaluates a view or modifier whose data moves at each step of its animation.
+///
+/// An `Animatable` view's `body` and an `Animatable` modifier's `body(content:)` see the moving data.
+extension View where Self: Animatable {
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { AnimatableBodyNode(view, inputs) }
+}
+
+private final class AnimatableBodyNode<V: View & Animatable>: _ViewNode<V> {
+    private var property: AnimatedProperty<V>
+    private var child: _ViewNode<V.Body>!
+    private let properties = PropertyStore<V>()
+    private let tracker = Tracker()
+
+    init(_ view: V, _ inputs: _ViewInputs) {
+        property = AnimatedProperty(view)
+        super.init(inputs)
+        tracker.target = self
+        child = V.Body._makeNode(makeBody(), inputs.child(of: self))
+    }
+
+    override func update(_ view: V) {
+        property.set(view, in: self) { [weak self] in self?.invalidate() }
+        markClean()
+        evaluate()
+    }
+
+    override func evaluate() { child.update(makeBody()) }
+
+    private func makeBody() -> V.Body {
+        graph.counters.bodiesEvaluated += 1
+        var view = property.presented
+        return tracker.track(in: graph) {
+            properties.install(in: &view, of: self, tracker: tracker)
+            return view.body
+        }
+    }
+
+    override func appendItems(to list: inout [RenderNode]) { child.appendItems(to: &list) }
+    override var isDynamic: Bool { child.isDynamic }
+    override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
+    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { tracker.readsEnvironment(keys) }
+    override func willDestroy() {
+        tracker.reset()
+        properties.remove()
+    }
+}
+
+extension ViewModifier where Self: Animatable {
+    public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
+        AnimatableModifierNode(view, inputs)
+    }
+}
+
+private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable>: _ViewNode<ModifiedContent<V, M>> {
+    private var content: V
+    private var property: AnimatedProperty<M>
+    private var child: _ViewNode<M.Body>!
+    private let properties = PropertyStore<M>()
+    private let tracker = Tracker()
+
+    init(_ view: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
+        content = view.content
+        property = AnimatedProperty(view.modifier)
+        super.init(inputs)
+        tracker.target = self
+        child = M.Body._makeNode(makeBody(), inputs.child(of: self))
+    }
+
+    override func update(_ view: ModifiedContent<V, M>) {
+        content = view.content
+        property.set(view.modifier, in: self) { [weak self] in self?.invalidate() }
+        markClean()
+        evaluate()
+    }
+
+    override func evaluate() { child.update(makeBody()) }
+
+    private func makeBody() -> M.Body {
+        graph.counters.bodiesEvaluated += 1
+        var modifier = property.presented
+        return tracker.track(in: graph) {
+            properties.install(in: &modifier, of: self, tracker: tracker)
+            return modifier.body(content: _ViewModifier_Content(erased: ErasedViewBox(view: content)))
+        }
+    }
+
+    override func appendItems(to list: inout [RenderNode]) { child.appendItems(to: &list) }
+    override var isDynamic: Bool { child.isDynamic }
+    override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
+    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { tracker.readsEnvironment(keys) }
+    override func willDestroy() {
+        tracker.reset()
+        properties.remove()
+    }
+}

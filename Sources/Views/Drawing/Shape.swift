@@ -1,0 +1,161 @@
+/// A shape that can be drawn in any rect. As a view it is filled with the foreground style.
+@preconcurrency
+public protocol Shape: Sendable, Animatable, View {
+    /// The outline in `rect`, in points.
+    nonisolated func path(in rect: CGRect) -> Path
+    /// The size for a proposal; what is offered, and 10 by 10 where nothing is, unless implemented.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ContentNode(view, inputs, content: { _ShapeView(shape: $0, style: ForegroundStyle()) })
+    }
+}
+
+/// A shape that can be made smaller on all sides, as `strokeBorder` needs.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    /// The shape with its outline moved inward by `amount` points.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs, make: { ShapeRenderNode(owner: $1, view: $0) }, update: { $1.update($0) })
+    }
+}
+
+final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
+    private var shape: AnimatedProperty<S>
+    private var paint: AnimatedProperty<Paint>
+    private var fillStyle: FillStyle
+    override var name: String { shape.model.title }
+
+    init(owner: _Node, view: _ShapeView<S, Style>) {
+        shape = AnimatedProperty(view.shape)
+        paint = AnimatedProperty(view.style._paint(in: owner.inputs.environment))
+        fillStyle = view.fillStyle
+        super.init(owner: owner)
+    }
+
+    func update(_ view: _ShapeView<S, Style>) {
+        // A shape may answer another size with other fields.
+        if !FieldComparison.areEqual(shape.model, view.shape) { invalidateLayout() }
+        shape.set(view.shape, in: owner)
+        let newPaint = view.style._paint(in: owner.inputs.environment)
+        if newPaint.canBecome(paint.model) {
+            paint.set(newPaint, in: owner)
+        } else {
+            paint = AnimatedProperty(newPaint)
+            graph.setNeedsDisplay()
+        }
+        fillStyle = view.fillStyle
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.model.sizeThatFits(proposal) }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let rect = presentedFrame
+        let local = CGRect(origin: .zero, size: rect.size)
+        let presented = shape.presented
+        if let stroke = presented as? any StrokedShape {
+            let path = stroke.basePath(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
+            let reach = stroke.strokeStyle.lineWidth / 2
+            let drawn = paint.presented.placed(in: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+            if !path.isEmpty { builder.add(.stroke(path, drawn, stroke.strokeStyle)) }
+        } else {
+            let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
+            // Unit points refer to the box of what is filled, not to the frame (documentation of `LinearGradient`).
+            if !path.isEmpty { builder.add(.fill(path, paint.presented.placed(in: path.boundingRect), fillStyle)) }
+        }
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        let path = shape.model.path(in: CGRect(origin: .zero, size: size))
+        let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
+        return path.contains(local, eoFill: fillStyle.isEOFilled) ? [self] : []
+    }
+}
+
+extension Shape {
+    /// The type's name without generic arguments, for layout listings; a modified shape goes by its base's name.
+    nonisolated var title: String { (self as? any ShapeModifier)?.baseTitle ?? String("\(Self.self)".prefix { $0 != "<" }) }
+
+    /// The shape filled with a style.
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+    /// The shape filled with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+    /// The outline of the shape as a shape: a line along it, half to either side.
+    nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
+    /// The outline of the shape as a shape, `lineWidth` points wide.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    /// A line along the shape's outline, drawn with a style.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, S> { stroke(style: style).fill(content) }
+    /// A line along the shape's outline, drawn with a style.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<_StrokedShape<Self>, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// A part of the shape's outline, as fractions of its length.
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+    /// The shape moved by points.
+    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    /// The shape moved by points.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+    /// The shape turned clockwise about a point of its rect.
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+    /// The shape drawn larger or smaller about a point of its rect.
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+    /// The shape drawn larger or smaller about a point of its rect.
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+    /// The shape in a rect of a size of its own, at the corner of its frame.
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height))
+    }
+    /// The shape in a rect of a size of its own, at the corner of its frame.
+    nonisolated public func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
+}
+
+extension InsettableShape {
+    /// A line inside the shape's outline, drawn with a style.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        inset(by: style.lineWidth / 2).stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
+    }
+    /// A line inside the shape's outline, drawn with a style.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+    /// A line inside the shape's outline, in the foreground style.
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+    }
+    /// A line inside the shape's outline, in the foreground style.
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+    }
+}
