@@ -39,6 +39,7 @@ let package = Package(
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
         source("Display", ["Geometry"]),
+        source("Views", ["Geometry", "Motion", "LayoutEngine", "Display", openCombine]),
         source("CairoCanvas", ["Geometry", "Display", "CCairo"]),
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
         source("PixelComparison", ["Display"]),

@@ -1,0 +1,132 @@
+/// Who an event is for.
+public enum EventTarget: Hashable, Sendable {
+    /// A point in the root's coordinates.
+    case point(CGPoint)
+    /// The view that shows exactly this text.
+    case text(String)
+    /// The view with this accessibility identifier.
+    case identifier(String)
+}
+
+/// Why an event can't be carried out.
+public enum EventError: Error, Equatable, CustomStringConvertible {
+    /// Nothing answers to the target; the names that there are.
+    case notFound(EventTarget, candidates: [String])
+    /// Several views answer to the target; where they are.
+    case ambiguous(EventTarget, rects: [CGRect])
+    /// The place of the target shows nothing that reacts to a tap.
+    case nothingReacts(EventTarget, at: CGPoint)
+    /// What the target names is not what the event is for.
+    case notA(String, EventTarget)
+
+    public var description: String {
+        switch self {
+        case .notFound(let target, let candidates):
+            "no view with \(target.words)" + (candidates.isEmpty ? "; the picture has none" : "; there are: \(candidates.joined(separator: ", "))")
+        case .ambiguous(let target, let rects):
+            "\(rects.count) views with \(target.words), at " + rects.map { "\(format($0.midX)),\(format($0.midY))" }.joined(separator: " and ")
+        case .notA(let kind, let target): "\(target.words) is no \(kind), has none in it and is in none"
+        case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
+        }
+    }
+}
+
+private func format(_ value: CGFloat) -> String { String(format: "%g", (value * 100).rounded() / 100) }
+
+extension EventTarget {
+    fileprivate var words: String {
+        switch self {
+        case .point(let point): "the point \(format(point.x)),\(format(point.y))"
+        case .text(let string): "the text \"\(string)\""
+        case .identifier(let string): "the identifier \"\(string)\""
+        }
+    }
+}
+
+extension ViewGraph {
+    /// Taps a view: puts a finger on the middle of the target and lifts it at once, `count` times.
+    ///
+    /// Lay out first (`settle()`): views are hit where they are in their final layout, as in SwiftUI.
+    /// - Throws: `EventError` where there is no such view, more than one, or none that reacts.
+    public func tap(_ target: EventTarget, count: Int = 1) throws(EventError) {
+        let point = try locate(target)
+        let gestures = root.hitTest(point).compactMap { $0 as? GestureRenderNode }
+        guard gestures.contains(where: { $0.mask.contains(.gesture) }) else {
+            throw .nothingReacts(target, at: point)
+        }
+        // What is out of use lets the views around react; where none does, the tap is no error.
+        for _ in 0..<max(1, count) {
+            pointer(.began, at: point)
+            pointer(.ended, at: point)
+        }
+    }
+
+    /// The place of a target in the root's coordinates: the middle of the view that it names.
+    func locate(_ target: EventTarget) throws(EventError) -> CGPoint {
+        if case .point(let point) = target { return point }
+        let node = try find(target)
+        return node.convertToGlobal(CGPoint(x: node.size.width / 2, y: node.size.height / 2))
+    }
+
+    /// The view that a target names; for a point the frontmost one there.
+    func find(_ target: EventTarget) throws(EventError) -> RenderNode {
+        var found: [RenderNode] = []
+        var names: [String] = []
+        switch target {
+        case .point(let point): found = Array(root.hitTest(point).prefix(1))
+        case .text(let string):
+            root.forEachDescendant { node in
+                guard let text = node as? TextRenderNode else { return }
+                names.append("\"\(text.string)\"")
+                if text.string == string { found.append(text) }
+            }
+        case .identifier(let identifier):
+            root.forEachDescendant { node in
+                guard let named = node as? IdentifierRenderNode else { return }
+                names.append("\"\(named.identifier)\"")
+                if named.identifier == identifier { found.append(named) }
+            }
+        }
+        guard let first = found.first else {
+            var seen: Set<String> = []
+            throw .notFound(target, candidates: names.filter { seen.insert($0).inserted })
+        }
+        guard found.count == 1 else {
+            throw .ambiguous(target, rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
+        }
+        return first
+    }
+
+    /// The control of a kind that a target names: the target itself, what is in it, what it is in, or what it is the label of.
+    func control<Control: RenderNode>(_ kind: Control.Type, _ name: String, _ target: EventTarget) throws(EventError) -> Control {
+        let node = try find(target)
+        if let control = node.onlyControl(kind) { return control }
+        var around = node.parent
+        var container: ContainerRenderNode?
+        while let current = around {
+            if let control = current as? Control { return control }
+            container = container ?? current as? ContainerRenderNode
+            around = current.parent
+        }
+        if let control = container?.onlyControl(kind) { return control }
+        throw .notA(name, target)
+    }
+}
+
+extension RenderNode {
+    /// The node itself, or the one node below, that is a control of this kind.
+    fileprivate func onlyControl<Control: RenderNode>(_ kind: Control.Type) -> Control? {
+        if let control = self as? Control { return control }
+        var inside: [Control] = []
+        forEachDescendant { if let control = $0 as? Control { inside.append(control) } }
+        return inside.count == 1 ? inside[0] : nil
+    }
+
+    /// Calls `body` with every node below, in paint order.
+    func forEachDescendant(_ body: (RenderNode) -> Void) {
+        forEachChild { child in
+            body(child)
+            child.forEachDescendant(body)
+        }
+    }
+}

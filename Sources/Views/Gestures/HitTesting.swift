@@ -1,0 +1,84 @@
+/// Says where the view can be hit, instead of where it draws.
+public struct _ContentShapeModifier<S: Shape>: RenderModifier {
+    let shape: S
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ContentShapeRenderNode<S> {
+        ContentShapeRenderNode(owner: owner, child: child, shape: shape)
+    }
+    func updateRenderNode(_ node: ContentShapeRenderNode<S>) { node.shape = shape }
+}
+
+final class ContentShapeRenderNode<S: Shape>: WrapperRenderNode {
+    var shape: S
+    override var name: String { "contentShape" }
+
+    init(owner: _Node, child: RenderNode, shape: S) {
+        self.shape = shape
+        super.init(owner: owner, child: child)
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        let path = super.hitTest(point)
+        if !path.isEmpty { return path }
+        let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
+        return shape.path(in: CGRect(origin: .zero, size: size)).contains(local) ? [self] : []
+    }
+}
+
+/// Lets taps through to what lies behind.
+public struct _AllowsHitTestingModifier: RenderModifier {
+    let enabled: Bool
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> HitTestingRenderNode { HitTestingRenderNode(owner: owner, child: child, enabled: enabled) }
+    func updateRenderNode(_ node: HitTestingRenderNode) { node.enabled = enabled }
+}
+
+final class HitTestingRenderNode: WrapperRenderNode {
+    var enabled: Bool
+    override var name: String { "allowsHitTesting" }
+
+    init(owner: _Node, child: RenderNode, enabled: Bool) {
+        self.enabled = enabled
+        super.init(owner: owner, child: child)
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { enabled ? super.hitTest(point) : [] }
+}
+
+/// Gives a view a name by which events and listings find it.
+public struct _IdentifierModifier: RenderModifier {
+    let identifier: String
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> IdentifierRenderNode {
+        IdentifierRenderNode(owner: owner, child: child, identifier: identifier)
+    }
+    func updateRenderNode(_ node: IdentifierRenderNode) { node.identifier = identifier }
+}
+
+final class IdentifierRenderNode: WrapperRenderNode {
+    var identifier: String
+    override var name: String { "accessibilityIdentifier" }
+
+    init(owner: _Node, child: RenderNode, identifier: String) {
+        self.identifier = identifier
+        super.init(owner: owner, child: child)
+    }
+}
+
+extension View {
+    /// Does something when the view is tapped `count` times in a row.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { _ in action() })
+    }
+    /// Does something with the place of a tap, in the view's own coordinates.
+    @_disfavoredOverload
+    public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View {
+        gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+    }
+    /// Says where the view can be hit: inside `shape`, besides where it draws.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(_ContentShapeModifier(shape: shape)) }
+    /// Whether the view can be hit at all.
+    public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_AllowsHitTestingModifier(enabled: enabled)) }
+    /// A name by which events and layout listings find the view.
+    public func accessibilityIdentifier(_ identifier: String) -> some View { modifier(_IdentifierModifier(identifier: identifier)) }
+}
