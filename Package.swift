@@ -48,5 +48,6 @@ let package = Package(
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
         tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "PixelComparison"]),
+        tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
     ]
 )
