@@ -1,0 +1,76 @@
+/// Reads the members of one object and tells what is missing, unknown or of a wrong kind.
+struct ObjectReader {
+    let node: JSONNode
+    let members: [JSONMember]
+    let path: ScenePath
+    let collector: DiagnosticCollector
+
+    /// Nil, with an error, when the node is no object. Members that are not among `known` are errors.
+    init?(_ node: JSONNode, _ what: String, known: [String], path: ScenePath, collector: DiagnosticCollector) {
+        guard let members = node.members else {
+            collector.error("\(what) must be an object, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        self.node = node
+        self.members = members
+        self.path = path
+        self.collector = collector
+        for member in members where !known.contains(member.key) {
+            collector.error(
+                "unknown key \(quoted(member.key))", at: member.keyPosition, path: path[member.key],
+                suggestion: nearestName(to: member.key, in: known))
+        }
+    }
+
+    /// The member's value, when there is one.
+    subscript(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
+
+    /// The member's value; an error when there is none.
+    func required(_ key: String) -> JSONNode? {
+        if let value = self[key] { return value }
+        collector.error("\(quoted(key)) is missing", at: node.position, path: path)
+        return nil
+    }
+
+    func mismatch(_ key: String, _ wanted: String, _ node: JSONNode) {
+        collector.error("\(quoted(key)) must be \(wanted), not \(node.kind)", at: node.position, path: path[key])
+    }
+
+    /// A number of the range; nil, with an error unless it is absent, when there is none.
+    func number(_ key: String, _ wanted: String, isValid: (Double) -> Bool) -> Double? {
+        guard let value = self[key] else { return nil }
+        guard let number = value.number else {
+            mismatch(key, wanted, value)
+            return nil
+        }
+        guard isValid(number) else {
+            collector.error("\(quoted(key)) must be \(wanted), not \(SceneValue.number(number).text ?? "")", at: value.position, path: path[key])
+            return nil
+        }
+        return number
+    }
+
+    /// One of the names of an enumeration; nil, with an error unless it is absent, when there is none.
+    func keyword<Keyword: RawRepresentable<String> & CaseIterable>(_ key: String, as type: Keyword.Type) -> Keyword? {
+        guard let value = self[key] else { return nil }
+        let names = Keyword.allCases.map(\.rawValue)
+        let wanted = names.map { "'\($0)'" }.joined(separator: " or ")
+        guard let name = value.string else {
+            mismatch(key, wanted, value)
+            return nil
+        }
+        if let keyword = Keyword(rawValue: name) { return keyword }
+        collector.error(
+            "\(quoted(key)) must be \(wanted), not \(quoted(name))", at: value.position, path: path[key],
+            suggestion: nearestName(to: name, in: names))
+        return nil
+    }
+
+    /// Exactly `count` numbers in an array; nil, with an error, otherwise.
+    static func numbers(_ node: JSONNode, _ what: String, count: Int, path: ScenePath, collector: DiagnosticCollector) -> [Double]? {
+        let numbers = node.elements?.compactMap(\.number)
+        if let numbers, numbers.count == count, node.elements?.count == count { return numbers }
+        collector.error("\(what) must be an array of \(count) numbers", at: node.position, path: path)
+        return nil
+    }
+}

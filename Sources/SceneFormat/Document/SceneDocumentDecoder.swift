@@ -1,0 +1,127 @@
+import Foundation
+import Geometry
+
+/// Decodes the head of a scene, its state and its timeline, and goes on after errors to find all of them.
+struct SceneDocumentDecoder {
+    let collector: DiagnosticCollector
+    let limits: SceneLimits
+
+    static let keys = ["$schema", "size", "scale", "fps", "duration", "background", "colorScheme", "safeArea", "state", "alignments", "view", "timeline"]
+
+    func decode(_ document: JSONDocument) -> SceneDocument? {
+        let root = document.root
+        guard let reader = ObjectReader(root, "a scene", known: Self.keys, path: .root, collector: collector) else { return nil }
+        let size = reader.required("size").flatMap(size)
+        let scale = reader.number("scale", "a number above 0") { $0 > 0 }
+        let frameRate = reader["fps"].map(frameRate) ?? FrameRate(60)
+        let duration = reader.number("duration", "a number of seconds, 0 or more") { $0 >= 0 }
+        let background = reader["background"].flatMap(color)
+        let colorScheme = reader.keyword("colorScheme", as: SceneDocument.ColorScheme.self)
+        let safeArea = reader["safeArea"].map(safeArea) ?? EdgeInsets()
+        let state = reader["state"].map { StateDecoder(collector: collector, limits: limits).variables($0) } ?? []
+        let alignments = reader["alignments"].map(alignments) ?? []
+        let scope = ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) })
+        let events = TimelineDecoder(scope: scope, collector: collector, limits: limits)
+        let timeline = reader["timeline"].map { events.timeline($0) } ?? []
+        let view = reader.required("view")
+        if let size { checkCanvas(size, scale: scale ?? 1, at: reader["size"]?.position) }
+        if let frameRate, let duration { checkFrames(duration, frameRate, at: reader["duration"]?.position) }
+        guard let size, let frameRate, let view else { return nil }
+        return SceneDocument(
+            source: document.source, size: size, scale: scale ?? 1, frameRate: frameRate, duration: duration, background: background,
+            colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, view: view,
+            timeline: Timeline(source: document.source, events: timeline))
+    }
+
+    private func size(_ node: JSONNode) -> CGSize? {
+        let path = ScenePath.root["size"]
+        guard let sides = ObjectReader.numbers(node, "'size'", count: 2, path: path, collector: collector) else { return nil }
+        if let place = sides.firstIndex(where: { $0 <= 0 }) {
+            let element = node.elements?[place]
+            collector.error(
+                "the \(place == 0 ? "width" : "height") must be above 0, not \(SceneValue.number(sides[place]).text ?? "")",
+                at: element?.position ?? node.position, path: path[place])
+            return nil
+        }
+        return CGSize(width: sides[0], height: sides[1])
+    }
+
+    private func safeArea(_ node: JSONNode) -> EdgeInsets {
+        let (edges, path) = (["top", "leading", "bottom", "trailing"], ScenePath.root["safeArea"])
+        guard let reader = ObjectReader(node, "'safeArea'", known: edges, path: path, collector: collector) else { return EdgeInsets() }
+        let lengths = edges.map { reader.number($0, "a number of points, 0 or more") { $0 >= 0 } ?? 0 }
+        return EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+    }
+
+    private func alignments(_ node: JSONNode) -> [SceneDocument.AlignmentDeclaration] {
+        let path = ScenePath.root["alignments"]
+        guard let members = node.members else {
+            collector.error("'alignments' must be an object of names and alignments, not \(node.kind)", at: node.position, path: path)
+            return []
+        }
+        let scope = ExpressionScope().adding("d", SceneAlignments().dimensionsType)
+        let decoder = ExpressionDecoder(scope: scope, collector: collector, limits: limits)
+        return members.compactMap { member in
+            let path = path[member.key]
+            if !ExpressionScope.isValidName(member.key) || SceneAlignments.reservedNames.contains(member.key) {
+                collector.error("\(quoted(member.key)) can't be an alignment's name", at: member.keyPosition, path: path)
+                return nil
+            }
+            let reader = ObjectReader(member.value, "an alignment", known: ["axis", "default"], path: path, collector: collector)
+            guard let reader, reader.required("axis") != nil, let value = reader.required("default") else { return nil }
+            let axis = reader.keyword("axis", as: AlignmentAxis.self)
+            let expression = decoder.expression(value, as: .number, path: path["default"])
+            guard let axis, let expression else { return nil }
+            return .init(
+                name: member.key, axis: axis == .horizontal ? .horizontal : .vertical, defaultValue: expression, position: member.keyPosition)
+        }
+    }
+
+    private enum AlignmentAxis: String, CaseIterable {
+        case horizontal
+        case vertical
+    }
+
+    private func checkCanvas(_ size: CGSize, scale: Double, at position: SourcePosition?) {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        let pixels = width * height
+        guard pixels <= Double(limits.canvasPixels) else {
+            let shown = pixels < 1e15 ? String(Int(pixels)) : "\(pixels)"
+            collector.error("the canvas has \(shown) pixels, more than the limit of \(limits.canvasPixels)", at: position, path: .root["size"])
+            return
+        }
+        // Less than half a pixel is a mistake, too.
+        guard min(size.width, size.height) * scale >= 0.5, max(width, height) <= Double(SceneLimits.canvasSide) else {
+            collector.error("a side of the canvas must have from 1 to \(SceneLimits.canvasSide) pixels", at: position, path: .root["size"])
+            return
+        }
+    }
+
+    private func checkFrames(_ duration: Double, _ frameRate: FrameRate, at position: SourcePosition?) {
+        if frameRate.frameCount(seconds: duration, limit: limits.frames) <= limits.frames { return }
+        collector.error(
+            "\(SceneValue.number(duration).text ?? "") seconds at \(frameRate) frames per second are more than the limit of \(limits.frames) frames",
+            at: position, path: .root["duration"])
+    }
+
+    private func frameRate(_ node: JSONNode) -> FrameRate? {
+        let rate =
+            switch node.value {
+            case .number(let number): FrameRate(number)
+            case .string(let text): FrameRate(text)
+            default: nil as FrameRate?
+            }
+        if rate == nil {
+            collector.error(
+                "'fps' must be frames per second above 0 and at most 1000, such as 60 or \"30000/1001\"", at: node.position, path: .root["fps"])
+        }
+        return rate
+    }
+
+    /// A colour that depends on nothing, as `"#2E7D32"`, `"blue"` or `"rgb(0, 0.5, 1)"`.
+    private func color(_ node: JSONNode) -> SceneColor? {
+        let decoder = ExpressionDecoder(scope: ExpressionScope(), collector: collector, limits: limits)
+        guard let value = decoder.expression(node, as: .color, path: .root["background"]), case .color(let color) = value.constant else { return nil }
+        return color
+    }
+}

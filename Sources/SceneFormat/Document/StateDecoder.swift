@@ -1,0 +1,66 @@
+import Foundation
+
+/// Decodes the state's names and initial values. Strings are texts here, not expressions.
+struct StateDecoder {
+    let collector: DiagnosticCollector
+    let limits: SceneLimits
+
+    func variables(_ node: JSONNode) -> [SceneDocument.StateVariable] {
+        let path = ScenePath.root["state"]
+        guard let members = node.members else {
+            collector.error("'state' must be an object of names and values, not \(node.kind)", at: node.position, path: path)
+            return []
+        }
+        var valuesLeft = limits.stateValues
+        var variables: [SceneDocument.StateVariable] = []
+        for member in members {
+            if !ExpressionScope.isValidName(member.key) {
+                collector.error(
+                    "\(quoted(member.key)) can't be a variable's name: letters, digits and _, no digit first", at: member.keyPosition,
+                    path: path[member.key])
+                continue
+            }
+            guard let value = value(member.value, path: path[member.key], valuesLeft: &valuesLeft) else { continue }
+            variables.append(.init(name: member.key, value: value, position: member.keyPosition))
+        }
+        if valuesLeft < 0 { collector.error("the state has more than \(limits.stateValues) values", at: node.position, path: path) }
+        return variables
+    }
+
+    /// A value as it is written; `{ "point": [x, y] }`, `size`, `rect` and `{ "color": "#F80" }` give values of these types.
+    ///
+    /// Recursive once a level of the file, whose depth the parser has bounded.
+    func value(_ node: JSONNode, path: ScenePath, valuesLeft: inout Int) -> SceneValue? {
+        valuesLeft -= 1
+        guard valuesLeft >= 0 else { return nil }
+        switch node.value {
+        case .null: return .null
+        case .bool(let bool): return .bool(bool)
+        case .number(let number): return .number(number)
+        case .string(let string):
+            if string.utf8.count <= limits.textLength { return .string(string) }
+            collector.error("the text is longer than \(limits.textLength) bytes", at: node.position, path: path)
+            return nil
+        case .array(let elements):
+            var values: [SceneValue] = []
+            for (index, element) in elements.enumerated() {
+                guard let value = value(element, path: path[index], valuesLeft: &valuesLeft) else { continue }
+                values.append(value)
+            }
+            return .array(values)
+        case .object(let members):
+            if members.count == 1, let type = Self.typed[members[0].key] {
+                let decoder = ExpressionDecoder(scope: ExpressionScope(), collector: collector, limits: limits)
+                return decoder.expression(members[0].value, as: type, path: path[members[0].key])?.constant
+            }
+            var values: [String: SceneValue] = [:]
+            for member in members {
+                values[member.key] = value(member.value, path: path[member.key], valuesLeft: &valuesLeft)
+            }
+            return .object(values)
+        }
+    }
+
+    /// The keys that give an object of one member a type of its own.
+    private static let typed: [String: ExpressionType] = ["point": .point, "size": .size, "rect": .rect, "color": .color]
+}

@@ -1,0 +1,31 @@
+/// Events in the order of time, with the file that says so.
+package struct Timeline: Sendable {
+    /// What messages about events name, and take source lines from.
+    package let source: SourceFile
+    /// In the order of time; events of the same time in the order of the file.
+    package let events: [TimelineEvent]
+
+    /// The given events of a file.
+    package init(source: SourceFile, events: [TimelineEvent]) {
+        self.source = source
+        self.events = events
+    }
+
+    /// Reads a file that holds a timeline alone: an array as a scene has it as its `timeline`. Comments are allowed when its name ends in `.jsonc`.
+    ///
+    /// - Parameters:
+    ///   - scope: the state that events may set; nil where there is none that can be named, as for a view in Swift: `set` is an error then.
+    ///   - collector: gets all that is wrong. One that has errors afterwards means that nothing must be drawn.
+    package static func read(
+        _ source: SourceFile, scope: ExpressionScope?, into collector: DiagnosticCollector, limits: SceneLimits = .default
+    ) -> Timeline {
+        var events: [TimelineEvent] = []
+        do throws(Diagnostic) {
+            let json = try JSONDocument(parsing: source, allowsComments: source.name.lowercased().hasSuffix(".jsonc"), limits: limits)
+            events = TimelineDecoder(scope: scope, collector: collector, limits: limits).timeline(json.root)
+        } catch {
+            collector.report(error)
+        }
+        return Timeline(source: source, events: events)
+    }
+}

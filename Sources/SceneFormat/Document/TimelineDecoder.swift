@@ -1,0 +1,149 @@
+import Foundation
+import Views
+
+/// Decodes the events of a timeline.
+struct TimelineDecoder {
+    /// The state that events may set; nil where there is none that can be named.
+    let scope: ExpressionScope?
+    let collector: DiagnosticCollector
+    let limits: SceneLimits
+
+    /// The events by time.
+    func timeline(_ node: JSONNode) -> [TimelineEvent] {
+        let path = ScenePath.root["timeline"]
+        guard let elements = node.elements else {
+            collector.error("'timeline' must be an array of events, not \(node.kind)", at: node.position, path: path)
+            return []
+        }
+        guard elements.count <= limits.events else {
+            collector.error("the timeline has \(elements.count) events, more than the limit of \(limits.events)", at: node.position, path: path)
+            return []
+        }
+        let events = elements.enumerated().compactMap { event($1, path: path[$0]) }
+        // `sort` is stable, though it doesn't promise it; the place in the file decides between equal times.
+        return events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+
+    /// What an event can do, and the members that go with it.
+    private static let kinds: [(name: String, members: [String])] = [
+        ("tap", ["count"]), ("press", ["duration"]), ("drag", ["by", "duration"]), ("type", ["into", "duration"]), ("slide", ["to", "duration"]),
+        ("toggle", ["on"]), ("set", ["animation"]),
+    ]
+
+    private func event(_ node: JSONNode, path: ScenePath) -> TimelineEvent? {
+        let members = Self.kinds.flatMap(\.members)
+        let known = ["at"] + Self.kinds.map(\.name) + Set(members).sorted()
+        guard let reader = ObjectReader(node, "an event", known: known, path: path, collector: collector) else { return nil }
+        if reader["at"] == nil { collector.error("'at' is missing", at: node.position, path: path) }
+        let time = reader.number("at", "a number of seconds, 0 or more") { $0 >= 0 }
+        let named = Self.kinds.filter { reader[$0.name] != nil }
+        guard let kind = named.first, named.count == 1, let value = reader[kind.name] else {
+            let names = (named.isEmpty ? Self.kinds : named).map { "'\($0.name)'" }
+            let list = names.dropLast().joined(separator: ", ")
+            collector.error(
+                named.isEmpty
+                    ? "an event needs \(list) or \(names[names.count - 1])"
+                    : "an event does one thing, here are \(list) and \(names[names.count - 1]); write two events",
+                at: node.position, path: path)
+            return nil
+        }
+        for member in Set(members).sorted() where !kind.members.contains(member) {
+            guard let stray = reader[member] else { continue }
+            let owners = Self.kinds.filter { $0.members.contains(member) }.map { "'\($0.name)'" }
+            collector.error("'\(member)' belongs to \(owners.joined(separator: ", "))", at: stray.position, path: reader.path[member])
+        }
+        let action = action(kind.name, value, reader)
+        guard let time, let action else { return nil }
+        return TimelineEvent(time: time, action: action, position: node.position, path: path)
+    }
+
+    private func action(_ kind: String, _ value: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
+        let duration = reader.number("duration", "a number of seconds from 0 to 3600") { (0...3600).contains($0) }
+        switch kind {
+        case "tap":
+            let count = reader.number("count", "a whole number from 1 to 10") { (1...10).contains($0) && $0.rounded() == $0 }
+            return target(value, path: reader.path["tap"]).map { .tap($0, count: Int(count ?? 1)) }
+        case "press":
+            return target(value, path: reader.path["press"]).map { .input(.press(EventTarget($0), duration: duration ?? 0.5)) }
+        case "drag":
+            guard let target = target(value, path: reader.path["drag"]), let by = offsets(reader) else { return nil }
+            return .input(.drag(EventTarget(target), by: by, duration: duration ?? 0.5))
+        case "type":
+            guard let letters = value.string, !letters.isEmpty else {
+                reader.mismatch("type", "the letters to type", value)
+                return nil
+            }
+            let field = reader["into"].map { target($0, path: reader.path["into"]) }
+            if case .some(nil) = field { return nil }
+            // Ten letters a second, unless it is said otherwise.
+            return .input(.type(letters, into: field?.map { EventTarget($0) }, duration: duration ?? Double(letters.count) / 10))
+        case "slide":
+            guard let target = target(value, path: reader.path["slide"]), reader.required("to") != nil,
+                let share = reader.number("to", "a share of the slider's range from 0 to 1", isValid: { (0...1).contains($0) })
+            else { return nil }
+            return .input(.slide(EventTarget(target), to: share, duration: duration ?? 0.5))
+        case "toggle":
+            guard let target = target(value, path: reader.path["toggle"]), let on = reader.required("on") else { return nil }
+            guard let isOn = on.bool else {
+                reader.mismatch("on", "true or false", on)
+                return nil
+            }
+            return .input(.toggle(EventTarget(target), isOn: isOn))
+        default:
+            return set(value, reader)
+        }
+    }
+
+    /// `"by": [dx, dy]`, or an array of such points: the finger's way, counted from where it comes down.
+    private func offsets(_ reader: ObjectReader) -> [CGPoint]? {
+        guard let by = reader.required("by") else { return nil }
+        let points = by.elements?.first?.elements == nil ? [by] : by.elements ?? []
+        let numbers = points.enumerated().map { index, point in
+            ObjectReader.numbers(
+                point, "'by'", count: 2, path: points.count == 1 ? reader.path["by"] : reader.path["by"][index], collector: collector)
+        }
+        guard !numbers.contains(where: { $0 == nil }) else { return nil }
+        return numbers.compactMap { $0.map { CGPoint(x: $0[0], y: $0[1]) } }
+    }
+
+    /// A text that is shown, `{ "id": … }` or `{ "point": [x, y] }`.
+    private func target(_ node: JSONNode, path: ScenePath) -> TimelineEvent.Target? {
+        if let text = node.string {
+            if !text.isEmpty { return .text(text) }
+            collector.error("the text of a target is empty", at: node.position, path: path)
+            return nil
+        }
+        guard node.members != nil else {
+            collector.error("a target must be a text, {\"id\": …} or {\"point\": [x, y]}, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        guard let reader = ObjectReader(node, "a target", known: ["id", "point"], path: path, collector: collector) else { return nil }
+        switch (reader["id"], reader["point"]) {
+        case (let id?, nil):
+            switch id.value {
+            case .number(let number): return .id(.number(number))
+            case .string(let string): return .id(.string(string))
+            default:
+                collector.error("an id must be a number or a string, not \(id.kind)", at: id.position, path: path["id"])
+                return nil
+            }
+        case (nil, let point?):
+            let numbers = ObjectReader.numbers(point, "'point'", count: 2, path: path["point"], collector: collector)
+            return numbers.map { .point(CGPoint(x: $0[0], y: $0[1])) }
+        default:
+            collector.error("a target needs either 'id' or 'point'", at: node.position, path: path)
+            return nil
+        }
+    }
+
+    private func set(_ node: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
+        guard let scope else {
+            collector.error(
+                "'set' changes the state of a scene; a view in Swift keeps its own, so let an event reach what changes it",
+                at: reader.node.position, path: reader.path["set"])
+            return nil
+        }
+        let assignments = ExpressionDecoder(scope: scope, collector: collector, limits: limits).assignments(node, path: reader.path["set"])
+        return assignments.map { .set($0, animation: reader["animation"]) }
+    }
+}

@@ -1,0 +1,191 @@
+/// An expression with its names resolved, ready to be evaluated. Offsets are where errors are told.
+indirect enum ExpressionCode: Sendable {
+    case constant(SceneValue)
+    case state(Int)
+    case local(Int)
+    case not(ExpressionCode, at: Int)
+    case negate(ExpressionCode, at: Int)
+    /// `+ - * / %` of two values that are known to be numbers: the path that moving things take in every frame.
+    case arithmetic(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
+    case binary(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
+    case conditional(ExpressionCode, ExpressionCode, ExpressionCode, at: Int)
+    case member(ExpressionCode, String, at: Int)
+    case element(ExpressionCode, ExpressionCode, at: Int)
+    case call(ExpressionFunction, [ExpressionCode], at: Int)
+    case list([ExpressionCode], at: Int)
+    /// The pieces of a text with interpolation, joined.
+    case text([ExpressionCode], at: Int)
+    /// Part of a value whose parts stand in strings of their own.
+    case part(SceneExpression)
+}
+
+/// Resolves the names of an expression and checks its types.
+///
+/// - Complexity: O(size of the expression), recursive once a level; the parser has bounded both.
+struct ExpressionCompiler {
+    typealias Result = (code: ExpressionCode, type: ExpressionType)
+
+    let scope: ExpressionScope
+    /// The places of the state variables that were used.
+    private(set) var stateReads: Set<Int> = []
+    /// Whether any variable was used.
+    private(set) var isConstant = true
+
+    init(scope: ExpressionScope) {
+        self.scope = scope
+    }
+
+    mutating func compile(_ syntax: ExpressionSyntax) throws(ExpressionError) -> Result {
+        let offset = syntax.offset
+        switch syntax.kind {
+        case .literal(let value):
+            return (.constant(value), value.type)
+        case .name(let name):
+            return try self.name(name, at: offset)
+        case .unary(.negate, let operand):
+            return (.negate(try compile(operand, as: .number, in: "'-'"), at: offset), .number)
+        case .unary(.not, let operand):
+            return (.not(try compile(operand, as: .bool, in: "'!'"), at: offset), .bool)
+        case .binary(let op, let left, let right):
+            return try binary(op, left, right, at: offset)
+        case .conditional(let condition, let first, let second):
+            let test = try compile(condition, as: .bool, in: "the condition before '?'")
+            let (then, otherwise) = (try compile(first), try compile(second))
+            let type = then.type.union(otherwise.type)
+            if type == .any, then.type != .any, otherwise.type != .any {
+                throw ExpressionError("the two sides of ':' are \(then.type) and \(otherwise.type)", at: offset)
+            }
+            return (.conditional(test, then.code, otherwise.code, at: offset), type)
+        case .member(let base, let name):
+            return try member(name, of: try compile(base), at: offset)
+        case .element(let base, let index):
+            return try element(try compile(base), try compile(index), at: offset)
+        case .call(let name, let arguments):
+            return try call(name, arguments, at: offset)
+        case .list(let elements):
+            var codes: [ExpressionCode] = []
+            var type: ExpressionType?
+            for element in elements {
+                let result = try compile(element)
+                codes.append(result.code)
+                type = type.map { $0.union(result.type) } ?? result.type
+            }
+            return (.list(codes, at: offset), .array(type ?? .any))
+        }
+    }
+
+    private mutating func compile(_ syntax: ExpressionSyntax, as wanted: ExpressionType, in place: String) throws(ExpressionError) -> ExpressionCode {
+        let result = try compile(syntax)
+        guard result.type.canBe(wanted) else { throw ExpressionError("\(place) wants \(wanted), not \(result.type)", at: syntax.offset) }
+        return result.code
+    }
+
+    private mutating func name(_ name: String, at offset: Int) throws(ExpressionError) -> Result {
+        guard let result = scope.resolve(name) else {
+            if ExpressionFunction.named[name] != nil { throw ExpressionError("\(quoted(name)) is a function and wants arguments: \(name)(…)", at: offset) }
+            let known = ["pi", "true", "false", "null"] + SceneColor.systemNames + scope.names.prefix(1_000)
+            throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: known))
+        }
+        switch result.code {
+        case .state(let place):
+            stateReads.insert(place)
+            isConstant = false
+        case .local: isConstant = false
+        default: break
+        }
+        return result
+    }
+
+    private mutating func binary(
+        _ op: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax, at offset: Int
+    ) throws(ExpressionError) -> Result {
+        if op == .and || op == .or {
+            let place = "'\(op.rawValue)'"
+            return (.binary(op, try compile(left, as: .bool, in: place), try compile(right, as: .bool, in: place), at: offset), .bool)
+        }
+        let (lhs, rhs) = (try compile(left), try compile(right))
+        if lhs.type == .number, rhs.type == .number, op.precedence > BinaryOperator.coalesce.precedence {
+            return (.arithmetic(op, lhs.code, rhs.code, at: offset), .number)
+        }
+        guard let type = Self.type(of: op, lhs.type, rhs.type) else {
+            throw ExpressionError("'\(op.rawValue)' can't take \(lhs.type) and \(rhs.type)", at: offset)
+        }
+        return (.binary(op, lhs.code, rhs.code, at: offset), type)
+    }
+
+    /// The type of an operation's result; nil when it can't take these types.
+    private static func type(of op: BinaryOperator, _ lhs: ExpressionType, _ rhs: ExpressionType) -> ExpressionType? {
+        let isKnown = lhs != .any && rhs != .any
+        switch op {
+        case .and, .or: return .bool
+        case .equal, .notEqual: return lhs.canBe(rhs) || rhs.canBe(lhs) || lhs == .null || rhs == .null ? .bool : nil
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            let ordered: [ExpressionType] = [.number, .string]
+            return ordered.contains { lhs.canBe($0) && rhs.canBe($0) } ? .bool : nil
+        case .coalesce:
+            let union = lhs.union(rhs)
+            return union == .any && isKnown ? nil : union
+        case .add:
+            let texts: [ExpressionType] = [.string, .number, .bool, .any]
+            if lhs == .string || rhs == .string { return texts.contains(lhs) && texts.contains(rhs) ? .string : nil }
+            return moved(lhs, rhs)
+        case .subtract: return moved(lhs, rhs)
+        case .multiply, .divide:
+            if rhs.canBe(.number), [.any, .number, .point, .size].contains(lhs) { return lhs == .number && rhs == .any ? .number : lhs }
+            return nil
+        case .remainder: return lhs.canBe(.number) && rhs.canBe(.number) ? .number : nil
+        }
+    }
+
+    private static func moved(_ lhs: ExpressionType, _ rhs: ExpressionType) -> ExpressionType? {
+        let vectors: [ExpressionType] = [.point, .size, .any]
+        if vectors.contains(lhs), vectors.contains(rhs) { return lhs }
+        let addends: [ExpressionType] = [.number, .any]
+        return addends.contains(lhs) && addends.contains(rhs) ? .any : nil
+    }
+
+    private func member(_ name: String, of base: Result, at offset: Int) throws(ExpressionError) -> Result {
+        guard let members = base.type.members else { return (.member(base.code, name, at: offset), .any) }
+        guard let type = members[name] else {
+            throw ExpressionError(
+                "\(base.type) has no member \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: members.keys))
+        }
+        return (.member(base.code, name, at: offset), type)
+    }
+
+    private func element(_ base: Result, _ index: Result, at offset: Int) throws(ExpressionError) -> Result {
+        let type: ExpressionType
+        switch base.type {
+        case .array(let element) where index.type.canBe(.number): type = element
+        case .geometry where index.type.canBe(.anchor): type = .any
+        case .object(let members) where index.type.canBe(.string):
+            type = members.values.reduce(nil as ExpressionType?) { $0?.union($1) ?? $1 } ?? .any
+        case .any: type = .any
+        default: throw ExpressionError("\(base.type) can't be asked for [\(index.type)]", at: offset)
+        }
+        return (.element(base.code, index.code, at: offset), type)
+    }
+
+    private mutating func call(_ name: String, _ arguments: [ExpressionSyntax], at offset: Int) throws(ExpressionError) -> Result {
+        guard let function = ExpressionFunction.named[name] else {
+            throw ExpressionError(
+                "unknown function \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: ExpressionFunction.named.keys))
+        }
+        guard function.accepts(argumentCount: arguments.count) else {
+            throw ExpressionError("wrong number of arguments; it is \(function.signature)", at: offset)
+        }
+        var codes: [ExpressionCode] = []
+        var types: [ExpressionType] = []
+        for (index, argument) in arguments.enumerated() {
+            let result = try compile(argument)
+            let parameter = function.parameter(index)
+            guard parameter.types.contains(where: result.type.canBe) else {
+                throw ExpressionError(
+                    "\(name) wants \(parameter.description) for '\(parameter.name)', not \(result.type)", at: argument.offset)
+            }
+            codes.append(result.code)
+            types.append(result.type)
+        }
+        return (.call(function, codes, at: offset), function.result.type(for: types))
+    }
+}

@@ -1,0 +1,104 @@
+/// Turns JSON values into expressions of the type that their place wants; errors go to the collector.
+///
+/// | place wants | number, bool | string | array |
+/// | --- | --- | --- | --- |
+/// | a text | refused | text with `{expressions}` | refused |
+/// | a point, size, rect | refused | expression | `[x, y]`, `[width, height]`, `[x, y, width, height]` of numbers and expressions |
+/// | a list | refused | expression | its elements |
+/// | anything else | literal | expression | refused, or a list where anything is wanted |
+package struct ExpressionDecoder {
+    package let scope: ExpressionScope
+    package let collector: DiagnosticCollector
+    package let limits: SceneLimits
+
+    package init(scope: ExpressionScope, collector: DiagnosticCollector, limits: SceneLimits = .default) {
+        self.scope = scope
+        self.collector = collector
+        self.limits = limits
+    }
+
+    /// The node as an expression of the type; nil after an error, and without a look when the collector is full.
+    package func expression(_ node: JSONNode, as wanted: ExpressionType, path: ScenePath) -> SceneExpression? {
+        if collector.isFull { return nil }
+        let origin = ExpressionOrigin(file: collector.source.name, node: node, path: path)
+        do throws(Diagnostic) {
+            switch node.value {
+            case .number(let number) where ExpressionType.number.canBe(wanted):
+                return SceneExpression(constant: .number(number), origin: origin)
+            case .bool(let bool) where ExpressionType.bool.canBe(wanted):
+                return SceneExpression(constant: .bool(bool), origin: origin)
+            case .null where wanted == .any:
+                return SceneExpression(constant: .null, origin: origin)
+            case .string(let text) where wanted == .string:
+                return try SceneExpression(template: text, in: scope, origin: origin, limits: limits)
+            case .string(let text):
+                return try SceneExpression(parsing: text, as: wanted, in: scope, origin: origin, limits: limits)
+            case .array(let elements):
+                return try array(elements, as: wanted, node: node, origin: origin)
+            default:
+                collector.error("expected \(wanted), not \(node.kind)", at: node.position, path: path)
+                return nil
+            }
+        } catch {
+            collector.report(error)
+            return nil
+        }
+    }
+
+    private func array(_ elements: [JSONNode], as wanted: ExpressionType, node: JSONNode, origin: ExpressionOrigin) throws(Diagnostic) -> SceneExpression? {
+        if let function = ExpressionFunction.fromArray(wanted) {
+            guard elements.count == function.parameters.count else {
+                let names = function.parameters.map(\.name).joined(separator: ", ")
+                collector.error("expected \(wanted) as [\(names)], not an array of \(elements.count)", at: node.position, path: origin.path)
+                return nil
+            }
+            guard let parts = parts(elements, as: .number, path: origin.path) else { return nil }
+            return try SceneExpression(calling: function, with: parts, origin: origin, limits: limits)
+        }
+        let element: ExpressionType
+        switch wanted {
+        case .array(let type): element = type
+        case .any: element = .any
+        default:
+            collector.error("expected \(wanted), not an array", at: node.position, path: origin.path)
+            return nil
+        }
+        guard let parts = parts(elements, as: element, path: origin.path) else { return nil }
+        return try SceneExpression(list: parts, of: element, origin: origin, limits: limits)
+    }
+
+    /// All elements as expressions, so that the errors of all of them are told; nil when one has an error.
+    private func parts(_ elements: [JSONNode], as type: ExpressionType, path: ScenePath) -> [SceneExpression]? {
+        let parts = elements.enumerated().map { expression($1, as: type, path: path[$0]) }
+        return parts.contains { $0 == nil } ? nil : parts.compactMap { $0 }
+    }
+
+    /// The new values of `{ "active": 3, "title": "Day {active}" }`, each of its variable's type; nil after an error that leaves nothing.
+    package func assignments(_ node: JSONNode, path: ScenePath) -> [TimelineEvent.Assignment]? {
+        guard let members = node.members else {
+            collector.error("expected an object of state variables and their new values, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        return members.compactMap { member in
+            guard let place = scope.statePlace(of: member.key) else {
+                collector.error(
+                    "unknown state variable \(quoted(member.key))", at: member.keyPosition, path: path[member.key],
+                    suggestion: nearestName(to: member.key, in: scope.state.map(\.name)))
+                return nil
+            }
+            return expression(member.value, as: scope.state[place].type, path: path[member.key]).map { .init(variable: place, value: $0) }
+        }
+    }
+}
+
+extension ExpressionFunction {
+    /// The function that makes a value of the type from an array of numbers; nil for types that aren't written so.
+    fileprivate static func fromArray(_ type: ExpressionType) -> ExpressionFunction? {
+        switch type {
+        case .point: named["point"]
+        case .size: named["size"]
+        case .rect: named["rect"]
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// Evaluates resolved expressions, and counts the steps.
+struct ExpressionEvaluator {
+    let environment: ExpressionEnvironment
+    private let limits: SceneLimits
+    private var stepsLeft: Int
+
+    init(environment: ExpressionEnvironment, limits: SceneLimits) {
+        self.environment = environment
+        self.limits = limits
+        stepsLeft = limits.expressionSteps
+    }
+
+    /// Counts steps of work.
+    mutating func charge(_ steps: Int, at offset: Int) throws(ExpressionError) {
+        stepsLeft -= steps
+        if stepsLeft < 0 { throw ExpressionError("the expression takes more than \(limits.expressionSteps) steps", at: offset) }
+    }
+
+    /// A text, when it isn't longer than texts may be.
+    func bounded(_ text: String, at offset: Int) throws(ExpressionError) -> SceneValue {
+        if text.utf8.count > limits.textLength { throw ExpressionError("the text is longer than \(limits.textLength) bytes", at: offset) }
+        return .string(text)
+    }
+
+    mutating func evaluate(_ code: ExpressionCode) throws(ExpressionError) -> SceneValue {
+        switch code {
+        case .constant(let value):
+            return value
+        case .state(let place):
+            return environment.state[place]
+        case .local(let place):
+            return environment.locals[place]
+        case .not(let operand, let offset):
+            return .bool(!(try bool(operand, at: offset)))
+        case .negate(let operand, let offset):
+            try charge(1, at: offset)
+            return .number(-(try number(operand, at: offset)))
+        case .arithmetic:
+            return .number(try number(code, at: 0))
+        case .binary(let op, let left, let right, let offset):
+            return try binary(op, left, right, at: offset)
+        case .conditional(let condition, let first, let second, let offset):
+            return try evaluate(try bool(condition, at: offset) ? first : second)
+        case .member(let base, let name, let offset):
+            try charge(1, at: offset)
+            return try member(name, of: try evaluate(base), at: offset)
+        case .element(let base, let index, let offset):
+            try charge(1, at: offset)
+            return try element(try evaluate(base), try evaluate(index), at: offset)
+        case .call(let function, let arguments, let offset):
+            try charge(1, at: offset)
+            var values: [SceneValue] = []
+            values.reserveCapacity(arguments.count)
+            for argument in arguments { values.append(try evaluate(argument)) }
+            return try function.call(values, at: offset, evaluator: &self)
+        case .list(let elements, let offset):
+            var values: [SceneValue] = []
+            for element in elements {
+                let value = try evaluate(element)
+                // A state set to a list of itself would double with every event.
+                try chargeSize(of: value, depth: 1, at: offset)
+                values.append(value)
+            }
+            return .array(values)
+        case .text(let pieces, let offset):
+            return try text(pieces, at: offset)
+        case .part(let expression):
+            do throws(ExpressionError) {
+                return try evaluate(expression.code)
+            } catch {
+                var located = error
+                if located.diagnostic == nil { located.diagnostic = expression.diagnostic(error) }
+                throw located
+            }
+        }
+    }
+
+    private mutating func chargeSize(of value: SceneValue, depth: Int, at offset: Int) throws(ExpressionError) {
+        try charge(1, at: offset)
+        if depth > ExpressionParser.nestingLimit { throw ExpressionError("lists are nested deeper than \(ExpressionParser.nestingLimit) levels", at: offset) }
+        switch value {
+        case .array(let elements):
+            for element in elements { try chargeSize(of: element, depth: depth + 1, at: offset) }
+        case .object(let members):
+            for member in members.values { try chargeSize(of: member, depth: depth + 1, at: offset) }
+        default: break
+        }
+    }
+
+    private mutating func bool(_ code: ExpressionCode, at offset: Int) throws(ExpressionError) -> Bool {
+        try charge(1, at: offset)
+        let value = try evaluate(code)
+        guard case .bool(let bool) = value else { throw Self.mismatch(.bool, value, at: offset) }
+        return bool
+    }
+
+    /// The number of an expression, without wrapping the intermediate results of arithmetic.
+    private mutating func number(_ code: ExpressionCode, at offset: Int) throws(ExpressionError) -> Double {
+        if case .arithmetic(let op, let left, let right, let offset) = code {
+            try charge(1, at: offset)
+            return try Self.arithmetic(op, try number(left, at: offset), try number(right, at: offset), at: offset)
+        }
+        let value = try evaluate(code)
+        guard case .number(let number) = value else { throw Self.mismatch(.number, value, at: offset) }
+        return number
+    }
+
+    private static func arithmetic(_ op: BinaryOperator, _ lhs: Double, _ rhs: Double, at offset: Int) throws(ExpressionError) -> Double {
+        let result: Double
+        switch op {
+        case .add: result = lhs + rhs
+        case .subtract: result = lhs - rhs
+        case .multiply: result = lhs * rhs
+        case .divide, .remainder:
+            if rhs == 0 { throw ExpressionError("division by zero", at: offset) }
+            result = op == .divide ? lhs / rhs : lhs.truncatingRemainder(dividingBy: rhs)
+        default: throw ExpressionError("'\(op.rawValue)' is no arithmetic", at: offset)
+        }
+        return try finite(result, at: offset)
+    }
+
+    /// A number as a result, when it is finite.
+    static func finite(_ number: Double, at offset: Int) throws(ExpressionError) -> Double {
+        guard number.isFinite else { throw ExpressionError("the result is not a finite number", at: offset) }
+        return number
+    }
+
+    static func mismatch(_ wanted: ExpressionType, _ value: SceneValue, at offset: Int) -> ExpressionError {
+        let hint = value == .null ? "; '??' can put a value in its place" : ""
+        return ExpressionError("expected \(wanted), not \(value.kind)\(hint)", at: offset)
+    }
+
+    private mutating func binary(
+        _ op: BinaryOperator, _ left: ExpressionCode, _ right: ExpressionCode, at offset: Int
+    ) throws(ExpressionError) -> SceneValue {
+        try charge(1, at: offset)
+        switch op {
+        case .and: return .bool(try bool(left, at: offset) ? try bool(right, at: offset) : false)
+        case .or: return .bool(try bool(left, at: offset) ? true : try bool(right, at: offset))
+        case .coalesce:
+            let value = try evaluate(left)
+            return value == .null ? try evaluate(right) : value
+        case .equal: return .bool(try evaluate(left) == (try evaluate(right)))
+        case .notEqual: return .bool(try evaluate(left) != (try evaluate(right)))
+        default: break
+        }
+        let (lhs, rhs) = (try evaluate(left), try evaluate(right))
+        if op.isComparison { return .bool(try Self.compare(op, lhs, rhs, at: offset)) }
+        switch (lhs, rhs) {
+        case (.number(let lhs), .number(let rhs)):
+            return .number(try Self.arithmetic(op, lhs, rhs, at: offset))
+        case (.string, _) where op == .add, (_, .string) where op == .add:
+            guard let first = lhs.text, let second = rhs.text else { break }
+            return try bounded(first + second, at: offset)
+        default:
+            if let result = try Self.vector(op, lhs, rhs, at: offset) { return result }
+        }
+        throw ExpressionError("'\(op.rawValue)' can't take \(lhs.kind) and \(rhs.kind)", at: offset)
+    }
+
+    private static func compare(_ op: BinaryOperator, _ lhs: SceneValue, _ rhs: SceneValue, at offset: Int) throws(ExpressionError) -> Bool {
+        let (isLess, isEqual): (Bool, Bool)
+        switch (lhs, rhs) {
+        case (.number(let lhs), .number(let rhs)): (isLess, isEqual) = (lhs < rhs, lhs == rhs)
+        case (.string(let lhs), .string(let rhs)): (isLess, isEqual) = (lhs < rhs, lhs == rhs)
+        default: throw ExpressionError("'\(op.rawValue)' can't take \(lhs.kind) and \(rhs.kind)", at: offset)
+        }
+        switch op {
+        case .less: return isLess
+        case .lessOrEqual: return isLess || isEqual
+        case .greater: return !isLess && !isEqual
+        default: return !isLess
+        }
+    }
+
+    /// Points and sizes: added and subtracted with each other, multiplied and divided by numbers; the result is what stands on the left.
+    private static func vector(_ op: BinaryOperator, _ lhs: SceneValue, _ rhs: SceneValue, at offset: Int) throws(ExpressionError) -> SceneValue? {
+        guard let (x, y) = components(lhs) else { return nil }
+        let other: (Double, Double)
+        switch op {
+        case .add, .subtract:
+            guard let components = components(rhs) else { return nil }
+            other = components
+        case .multiply, .divide:
+            guard case .number(let factor) = rhs else { return nil }
+            other = (factor, factor)
+        default: return nil
+        }
+        let (first, second) = (try arithmetic(op, x, other.0, at: offset), try arithmetic(op, y, other.1, at: offset))
+        if case .size = lhs { return .size(CGSize(width: first, height: second)) }
+        return .point(CGPoint(x: first, y: second))
+    }
+
+    private static func components(_ value: SceneValue) -> (Double, Double)? {
+        switch value {
+        case .point(let point): return (Double(point.x), Double(point.y))
+        case .size(let size): return (Double(size.width), Double(size.height))
+        default: return nil
+        }
+    }
+
+    private mutating func text(_ pieces: [ExpressionCode], at offset: Int) throws(ExpressionError) -> SceneValue {
+        var result = ""
+        for piece in pieces {
+            try charge(1, at: offset)
+            let value = try evaluate(piece)
+            guard let text = value.text else { throw ExpressionError("\(value.kind) has no text", at: offset) }
+            result += text
+            if result.utf8.count > limits.textLength { break }
+        }
+        return try bounded(result, at: offset)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension ExpressionFunction {
+    /// Functions of lists. Each element that is looked at is a step.
+    static let lists: [ExpressionFunction] = [
+        ExpressionFunction(
+            "find", [Parameter("list", .array(.any)), Parameter("key", .string), Parameter("value")],
+            "The first object of the list whose member has the value, else null: find(months, 'id', active).",
+            result: .element(of: 0)
+        ) { call throws(ExpressionError) in
+            let (list, key) = (try call.list(0), try call.string(1))
+            try call.evaluator.charge(list.count, at: call.offset)
+            let found = list.first { element in
+                if case .object(let members) = element { members[key] == call.arguments[2] } else { false }
+            }
+            return found ?? .null
+        },
+        ExpressionFunction(
+            "range", [Parameter("from", .number), Parameter("to", .number)],
+            "The whole numbers from the first up to the second, which is not among them: range(0, 12).", result: .always(.array(.number))
+        ) { call throws(ExpressionError) in
+            guard let first = Int(exactly: try call.number(0)), let end = Int(exactly: try call.number(1)), first.magnitude < 1 << 53, end.magnitude < 1 << 53
+            else { throw call.error("range wants whole numbers") }
+            try call.evaluator.charge(max(0, end - first), at: call.offset)
+            return .array((first..<max(first, end)).map { .number(Double($0)) })
+        },
+        ExpressionFunction(
+            "append", [Parameter("list", .array(.any)), Parameter("value")], isVariadic: true, "The list with more elements at its end: append(values, 5).",
+            result: .argument(0)
+        ) { call throws(ExpressionError) in
+            let list = try call.list(0)
+            try call.evaluator.charge(list.count, at: call.offset)
+            return .array(list + call.arguments.dropFirst())
+        },
+        ExpressionFunction(
+            "reversed", [Parameter("list", .array(.any))], "The list from its end to its start.", result: .argument(0)
+        ) { call throws(ExpressionError) in
+            let list = try call.list(0)
+            try call.evaluator.charge(list.count, at: call.offset)
+            return .array(list.reversed())
+        },
+        ExpressionFunction(
+            "count", [Parameter("of", .array(.any), .string)], "The number of elements of a list or characters of a text.",
+            result: .always(.number)
+        ) { call throws(ExpressionError) in
+            if case .string(let string) = call.arguments[0] { return .number(Double(string.count)) }
+            return .number(Double(try call.list(0).count))
+        },
+        ExpressionFunction(
+            "contains", [Parameter("in", .array(.any), .string), Parameter("value")],
+            "Whether a list has the element, or a text the other text within it.", result: .always(.bool)
+        ) { call throws(ExpressionError) in
+            if case .string(let string) = call.arguments[0] {
+                return .bool(string.contains(try call.string(1)))
+            }
+            let list = try call.list(0)
+            try call.evaluator.charge(list.count, at: call.offset)
+            return .bool(list.contains(call.arguments[1]))
+        },
+    ]
+
+    /// Functions of texts, and of what is told with a name.
+    static let texts: [ExpressionFunction] = [
+        ExpressionFunction(
+            "string", [Parameter("value", .number, .string, .bool), Parameter("digits", .number)], required: 1,
+            "The value as text; of numbers with so many digits after the point: string(2.5, 2) is '2.50'.", result: .always(.string)
+        ) { call throws(ExpressionError) in
+            guard call.arguments.count > 1 else { return .string(call.arguments[0].text ?? "") }
+            guard let digits = Int(exactly: try call.number(1)), (0...15).contains(digits) else {
+                throw call.error("string wants a whole number from 0 to 15 for 'digits'")
+            }
+            return .string(String(format: "%.\(digits)f", try call.number(0)))
+        },
+        ExpressionFunction(
+            "upper", [Parameter("text", .string)], "The text in capitals.", result: .always(.string)
+        ) { call throws(ExpressionError) in
+            try call.evaluator.bounded(try call.string(0).uppercased(), at: call.offset)
+        },
+        ExpressionFunction(
+            "lower", [Parameter("text", .string)], "The text in small letters.", result: .always(.string)
+        ) { call throws(ExpressionError) in
+            try call.evaluator.bounded(try call.string(0).lowercased(), at: call.offset)
+        },
+        ExpressionFunction(
+            "frame", [Parameter("geometry", .geometry), Parameter("space", .string)],
+            "The rect of a geometry in a coordinate space, 'local', 'global' or a name: proxy.frame('global').", result: .always(.rect)
+        ) { call throws(ExpressionError) in
+            guard case .geometry(let geometry) = call.arguments[0] else { throw call.error("frame wants a geometry") }
+            let name = try call.string(1)
+            guard let rect = geometry.frame(name) else { throw call.error("unknown coordinate space \(quoted(name))") }
+            return .rect(rect)
+        },
+    ]
+}

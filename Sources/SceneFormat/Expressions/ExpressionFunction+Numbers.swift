@@ -1,0 +1,131 @@
+import Foundation
+
+extension ExpressionFunction {
+    private static func unary(_ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double) -> ExpressionFunction {
+        ExpressionFunction(name, [Parameter("x", .number)], summary, result: .always(.number)) { call throws(ExpressionError) in
+            .number(body(try call.number(0)))
+        }
+    }
+
+    private static func binary(
+        _ name: String, _ first: String, _ second: String, _ summary: String, _ body: @escaping @Sendable (Double, Double) -> Double
+    ) -> ExpressionFunction {
+        ExpressionFunction(
+            name, [Parameter(first, .number), Parameter(second, .number)], summary, result: .always(.number)
+        ) { call throws(ExpressionError) in
+            .number(body(try call.number(0), try call.number(1)))
+        }
+    }
+
+    private static func extreme(_ name: String, _ summary: String, _ body: @escaping @Sendable (Double, Double) -> Double) -> ExpressionFunction {
+        ExpressionFunction(
+            name, [Parameter("x", .number)], isVariadic: true, summary, result: .always(.number)
+        ) { call throws(ExpressionError) in
+            var best = try call.number(0)
+            for index in call.arguments.indices.dropFirst() { best = body(best, try call.number(index)) }
+            return .number(best)
+        }
+    }
+
+    /// Functions of numbers. Angles are in radians.
+    static let numeric: [ExpressionFunction] = [
+        extreme("min", "The smallest of the numbers.", Swift.min),
+        extreme("max", "The largest of the numbers.", Swift.max),
+        unary("abs", "The number without its sign.", Swift.abs),
+        unary("floor", "The next whole number below.") { $0.rounded(.down) },
+        unary("ceil", "The next whole number above.") { $0.rounded(.up) },
+        unary("round", "The nearest whole number; halves go away from zero.") { $0.rounded() },
+        unary("sqrt", "The square root; an error for negative numbers.") { $0.squareRoot() },
+        unary("sin", "The sine of an angle in radians.") { Foundation.sin($0) },
+        unary("cos", "The cosine of an angle in radians.") { Foundation.cos($0) },
+        unary("tan", "The tangent of an angle in radians.") { Foundation.tan($0) },
+        unary("degrees", "An angle in degrees as radians: sin(degrees(90)) is 1.") { $0 * .pi / 180 },
+        binary("pow", "x", "exponent", "The power of a number.") { Foundation.pow($0, $1) },
+        binary("atan2", "y", "x", "The angle in radians from the x axis to the point (x, y).") { Foundation.atan2($0, $1) },
+        ExpressionFunction(
+            "mod", [Parameter("x", .number), Parameter("divisor", .number)],
+            "The remainder with the sign of the divisor: mod(-1, 12) is 11, where -1 % 12 is -1.", result: .always(.number)
+        ) { call throws(ExpressionError) in
+            let (x, divisor) = (try call.number(0), try call.number(1))
+            if divisor == 0 { throw call.error("division by zero") }
+            let remainder = x.truncatingRemainder(dividingBy: divisor)
+            return .number(remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder)
+        },
+        ExpressionFunction(
+            "clamp", [Parameter("x", .number), Parameter("low", .number), Parameter("high", .number)],
+            "The number, or the limit it lies beyond.", result: .always(.number)
+        ) { call throws(ExpressionError) in
+            let (x, low, high) = (try call.number(0), try call.number(1), try call.number(2))
+            if low > high { throw call.error("clamp wants 'low' to be at most 'high'") }
+            return .number(Swift.min(Swift.max(x, low), high))
+        },
+        ExpressionFunction(
+            "lerp", [Parameter("a", .number, .point, .size, .rect), Parameter("b", .number, .point, .size, .rect), Parameter("t", .number)],
+            "What lies between two numbers, points, sizes or rects: a for t = 0, b for t = 1, beyond them for other t.",
+            result: .either(0, 1)
+        ) { call throws(ExpressionError) in
+            let t = try call.number(2)
+            guard let (a, make) = components(call.arguments[0]), let (b, _) = components(call.arguments[1]), a.count == b.count,
+                call.arguments[0].type == call.arguments[1].type
+            else { throw call.error("lerp wants two values of the same type, not \(call.arguments[0].kind) and \(call.arguments[1].kind)") }
+            var mixed: [Double] = []
+            // Exact at both ends, which a + (b - a) * t is not.
+            for (a, b) in zip(a, b) { mixed.append(try ExpressionEvaluator.finite(a * (1 - t) + b * t, at: call.offset)) }
+            return make(mixed)
+        },
+    ]
+
+    private static func components(_ value: SceneValue) -> ([Double], ([Double]) -> SceneValue)? {
+        switch value {
+        case .number(let number): return ([number], { .number($0[0]) })
+        case .point(let point): return ([point.x, point.y], { .point(CGPoint(x: $0[0], y: $0[1])) })
+        case .size(let size): return ([size.width, size.height], { .size(CGSize(width: $0[0], height: $0[1])) })
+        case .rect(let rect):
+            return ([rect.minX, rect.minY, rect.width, rect.height], { .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) })
+        default: return nil
+        }
+    }
+
+    /// Functions that make points, sizes, rects and colours.
+    static let constructors: [ExpressionFunction] = [
+        ExpressionFunction(
+            "point", [Parameter("x", .number), Parameter("y", .number)], "A point.", result: .always(.point)
+        ) { call throws(ExpressionError) in
+            .point(CGPoint(x: try call.number(0), y: try call.number(1)))
+        },
+        ExpressionFunction(
+            "size", [Parameter("width", .number), Parameter("height", .number)], "A size.", result: .always(.size)
+        ) { call throws(ExpressionError) in
+            .size(CGSize(width: try call.number(0), height: try call.number(1)))
+        },
+        ExpressionFunction(
+            "rect", [Parameter("x", .number), Parameter("y", .number), Parameter("width", .number), Parameter("height", .number)],
+            "A rect with its top left corner at (x, y).", result: .always(.rect)
+        ) { call throws(ExpressionError) in
+            .rect(CGRect(x: try call.number(0), y: try call.number(1), width: try call.number(2), height: try call.number(3)))
+        },
+        ExpressionFunction(
+            "rgb", [Parameter("red", .number), Parameter("green", .number), Parameter("blue", .number)],
+            "An sRGB color of components from 0 to 1.", result: .always(.color)
+        ) { call throws(ExpressionError) in
+            .color(SceneColor(red: try call.number(0), green: try call.number(1), blue: try call.number(2)))
+        },
+        ExpressionFunction(
+            "rgba", [Parameter("red", .number), Parameter("green", .number), Parameter("blue", .number), Parameter("opacity", .number)],
+            "An sRGB color of components from 0 to 1, with its opacity.", result: .always(.color)
+        ) { call throws(ExpressionError) in
+            .color(
+                SceneColor(red: try call.number(0), green: try call.number(1), blue: try call.number(2), opacity: try unit(call.number(3))))
+        },
+        ExpressionFunction(
+            "opacity", [Parameter("color", .color), Parameter("opacity", .number)], "The color with its opacity multiplied.",
+            result: .always(.color)
+        ) { call throws(ExpressionError) in
+            guard case .color(var color) = call.arguments[0] else { throw call.error("opacity wants a color") }
+            color.opacity *= try unit(call.number(1))
+            return .color(color)
+        },
+    ]
+
+    private static func unit(_ number: Double) -> Double { Swift.min(Swift.max(number, 0), 1) }
+}

@@ -1,0 +1,132 @@
+/// A function of the expression language: its signature for the checker and the reference, and what it does.
+package struct ExpressionFunction: Sendable {
+    /// An argument's name in the signature and the types it can have; no types are any type.
+    package struct Parameter: Sendable {
+        package let name: String
+        package let types: [ExpressionType]
+
+        init(_ name: String, _ types: ExpressionType...) {
+            self.name = name
+            self.types = types.isEmpty ? [.any] : types
+        }
+
+        /// The types in words: "a number or a point".
+        package var description: String { types.map(\.description).joined(separator: " or ") }
+    }
+
+    package let name: String
+    package let parameters: [Parameter]
+    /// How many arguments there must be at least; those after them may be left out.
+    package let required: Int
+    /// Whether the last parameter may be repeated.
+    package let isVariadic: Bool
+    /// What it does, for the reference.
+    package let summary: String
+    /// The result's type, from the arguments'.
+    let result: Result
+    private let body: @Sendable (inout Call) throws(ExpressionError) -> SceneValue
+
+    /// How the result's type follows from the arguments'.
+    enum Result: Sendable {
+        case always(ExpressionType)
+        /// That of an argument.
+        case argument(Int)
+        /// That of the elements of an argument.
+        case element(of: Int)
+        /// That of two arguments, as far as they agree.
+        case either(Int, Int)
+
+        func type(for arguments: [ExpressionType]) -> ExpressionType {
+            switch self {
+            case .always(let type): return type
+            case .argument(let index): return arguments[index]
+            case .element(let index):
+                if case .array(let element) = arguments[index] { return element }
+                return .any
+            case .either(let first, let second): return arguments[first].union(arguments[second])
+            }
+        }
+    }
+
+    /// One call while it is evaluated.
+    struct Call {
+        let arguments: [SceneValue]
+        let offset: Int
+        var evaluator: ExpressionEvaluator
+
+        /// The argument as a number; the caller has checked the types.
+        func number(_ index: Int) throws(ExpressionError) -> Double {
+            guard case .number(let number) = arguments[index] else { throw ExpressionEvaluator.mismatch(.number, arguments[index], at: offset) }
+            return number
+        }
+
+        func string(_ index: Int) throws(ExpressionError) -> String {
+            guard case .string(let string) = arguments[index] else { throw ExpressionEvaluator.mismatch(.string, arguments[index], at: offset) }
+            return string
+        }
+
+        func list(_ index: Int) throws(ExpressionError) -> [SceneValue] {
+            guard case .array(let list) = arguments[index] else { throw ExpressionEvaluator.mismatch(.array(.any), arguments[index], at: offset) }
+            return list
+        }
+
+        func error(_ message: String) -> ExpressionError { ExpressionError(message, at: offset) }
+    }
+
+    init(
+        _ name: String, _ parameters: [Parameter], required: Int? = nil, isVariadic: Bool = false, _ summary: String,
+        result: Result,
+        body: @escaping @Sendable (inout Call) throws(ExpressionError) -> SceneValue
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.required = required ?? parameters.count
+        self.isVariadic = isVariadic
+        self.summary = summary
+        self.result = result
+        self.body = body
+    }
+
+    /// How it is written: `clamp(value, low, high)`, `string(value, [digits])`, `min(value, …)`.
+    package var signature: String {
+        let names = parameters.enumerated().map { $0 < required ? $1.name : "[\($1.name)]" } + (isVariadic ? ["…"] : [])
+        return "\(name)(\(names.joined(separator: ", ")))"
+    }
+
+    func accepts(argumentCount count: Int) -> Bool {
+        count >= required && (isVariadic || count <= parameters.count)
+    }
+
+    func parameter(_ index: Int) -> Parameter { parameters[min(index, parameters.count - 1)] }
+
+    /// Checks the arguments' types and calls it; a number that comes out is finite.
+    func call(_ arguments: [SceneValue], at offset: Int, evaluator: inout ExpressionEvaluator) throws(ExpressionError) -> SceneValue {
+        for (index, argument) in arguments.enumerated() {
+            let parameter = parameter(index)
+            guard parameter.types.contains(where: { $0.accepts(argument) }) else {
+                throw ExpressionError("\(name) wants \(parameter.description) for '\(parameter.name)', not \(argument.kind)", at: offset)
+            }
+        }
+        var call = Call(arguments: arguments, offset: offset, evaluator: evaluator)
+        let value = try body(&call)
+        evaluator = call.evaluator
+        if case .number(let number) = value { return .number(try ExpressionEvaluator.finite(number, at: offset)) }
+        return value
+    }
+
+    /// All functions by name.
+    package static let named: [String: ExpressionFunction] = Dictionary(
+        uniqueKeysWithValues: (numeric + constructors + lists + texts).map { ($0.name, $0) })
+}
+
+extension ExpressionType {
+    /// Whether a value is of this type; what lists and objects hold is not looked at.
+    package func accepts(_ value: SceneValue) -> Bool {
+        switch (self, value) {
+        case (.any, _), (.null, .null), (.bool, .bool), (.number, .number), (.string, .string), (.color, .color), (.point, .point), (.size, .size),
+            (.rect, .rect), (.anchor, .anchor), (.geometry, .geometry), (.array, .array), (.object, .object):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,196 @@
+/// Reads expressions with operator precedence (Pratt's method): each call reads everything that binds more strongly than its caller.
+///
+///     conditional = binary [ "?" conditional ":" conditional ]
+///     binary      = unary { operator unary }          by ``BinaryOperator/precedence``, `??` from the right
+///     unary       = { "-" | "!" } postfix
+///     postfix     = primary { "." name [ "(" arguments ")" ] | "[" conditional "]" }
+///     primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]"
+///
+/// `a.f(b)` means `f(a, b)`.
+struct ExpressionParser {
+    /// How deep brackets, conditions and signs may stand within each other.
+    static let nestingLimit = 64
+    /// How many levels the tree may have; a chain of operators is as deep as it is long.
+    static let heightLimit = 256
+
+    private var lexer: ExpressionLexer
+    private var token = ExpressionToken.end
+    /// Where the token that is looked at begins.
+    private(set) var tokenOffset = 0
+    private var nesting = 0
+
+    /// - Parameter offset: where in the text to begin.
+    init(_ bytes: [UInt8], from offset: Int = 0) throws(ExpressionError) {
+        lexer = ExpressionLexer(bytes, from: offset)
+        try advance()
+    }
+
+    /// A text that is one expression and nothing else.
+    static func parse(_ text: String) throws(ExpressionError) -> ExpressionSyntax {
+        var parser = try ExpressionParser(Array(text.utf8))
+        let expression = try parser.expression()
+        guard parser.token == .end else { throw parser.unexpected("an operator") }
+        return expression
+    }
+
+    /// An expression and the closing brace behind it, as in a text with interpolation; the offset behind the brace.
+    static func parseInterpolation(_ bytes: [UInt8], from offset: Int) throws(ExpressionError) -> (ExpressionSyntax, end: Int) {
+        var parser = try ExpressionParser(bytes, from: offset)
+        let expression = try parser.expression()
+        guard parser.token == .symbol("}") else { throw parser.unexpected("'}'") }
+        return (expression, parser.tokenOffset + 1)
+    }
+
+    private mutating func advance() throws(ExpressionError) {
+        (token, tokenOffset) = try lexer.next()
+    }
+
+    private func unexpected(_ wanted: String) -> ExpressionError {
+        ExpressionError("expected \(wanted), not \(token.description)", at: tokenOffset)
+    }
+
+    private mutating func skip(_ symbol: String) throws(ExpressionError) -> Bool {
+        guard token == .symbol(symbol) else { return false }
+        try advance()
+        return true
+    }
+
+    private mutating func require(_ symbol: String) throws(ExpressionError) {
+        guard try skip(symbol) else { throw unexpected("'\(symbol)'") }
+    }
+
+    private func node(_ kind: ExpressionSyntax.Kind, at offset: Int, over children: [ExpressionSyntax] = []) throws(ExpressionError) -> ExpressionSyntax {
+        let height = 1 + (children.map(\.height).max() ?? 0)
+        if height > Self.heightLimit { throw ExpressionError("the expression has more than \(Self.heightLimit) operators in a row", at: offset) }
+        return ExpressionSyntax(kind: kind, offset: offset, height: height)
+    }
+
+    private mutating func enter() throws(ExpressionError) {
+        nesting += 1
+        if nesting > Self.nestingLimit { throw ExpressionError("the expression is nested deeper than \(Self.nestingLimit) levels", at: tokenOffset) }
+    }
+
+    private mutating func expression() throws(ExpressionError) -> ExpressionSyntax {
+        try enter()
+        defer { nesting -= 1 }
+        let condition = try binary(above: 0)
+        let offset = tokenOffset
+        guard try skip("?") else { return condition }
+        let first = try expression()
+        try require(":")
+        let second = try expression()
+        return try node(.conditional(condition, then: first, else: second), at: offset, over: [condition, first, second])
+    }
+
+    private mutating func binary(above floor: Int) throws(ExpressionError) -> ExpressionSyntax {
+        var left = try unary()
+        var comparison: BinaryOperator?
+        while case .symbol(let symbol) = token, let op = BinaryOperator(rawValue: symbol), op.precedence > floor {
+            let offset = tokenOffset
+            if op.isComparison {
+                if comparison != nil { throw ExpressionError("comparisons can't be chained; join them with &&", at: offset) }
+                comparison = op
+            }
+            try advance()
+            let right: ExpressionSyntax
+            if op == .coalesce {
+                try enter()
+                right = try binary(above: op.precedence - 1)
+                nesting -= 1
+            } else {
+                right = try binary(above: op.precedence)
+            }
+            left = try node(.binary(op, left, right), at: offset, over: [left, right])
+            if op.precedence < 3 { comparison = nil }
+        }
+        return left
+    }
+
+    private mutating func unary() throws(ExpressionError) -> ExpressionSyntax {
+        guard case .symbol(let symbol) = token, let op = UnaryOperator(rawValue: symbol) else { return try postfix() }
+        let offset = tokenOffset
+        try enter()
+        defer { nesting -= 1 }
+        try advance()
+        let operand = try unary()
+        if op == .negate, case .literal(.number(let number)) = operand.kind { return try node(.literal(.number(-number)), at: offset) }
+        return try node(.unary(op, operand), at: offset, over: [operand])
+    }
+
+    private mutating func postfix() throws(ExpressionError) -> ExpressionSyntax {
+        var base = try primary()
+        while true {
+            let offset = tokenOffset
+            if try skip(".") {
+                guard case .name(let name) = token else { throw unexpected("a name after '.'") }
+                let nameOffset = tokenOffset
+                try advance()
+                if try skip("(") {
+                    let arguments = [base] + (try list(until: ")"))
+                    base = try node(.call(name, arguments), at: nameOffset, over: arguments)
+                } else {
+                    base = try node(.member(base, name), at: nameOffset, over: [base])
+                }
+            } else if try skip("[") {
+                let index = try expression()
+                try require("]")
+                base = try node(.element(base, index), at: offset, over: [base, index])
+            } else {
+                return base
+            }
+        }
+    }
+
+    private mutating func primary() throws(ExpressionError) -> ExpressionSyntax {
+        let offset = tokenOffset
+        let current = token
+        switch current {
+        case .number(let number):
+            try advance()
+            return try node(.literal(.number(number)), at: offset)
+        case .string(let string):
+            try advance()
+            return try node(.literal(.string(string)), at: offset)
+        case .color(let color):
+            try advance()
+            return try node(.literal(.color(color)), at: offset)
+        case .name(let name):
+            try advance()
+            return try named(name, at: offset)
+        case .symbol("("):
+            try advance()
+            let inner = try expression()
+            try require(")")
+            return inner
+        case .symbol("["):
+            try advance()
+            let elements = try list(until: "]")
+            return try node(.list(elements), at: offset, over: elements)
+        case .symbol, .end:
+            throw unexpected("a value")
+        }
+    }
+
+    private mutating func named(_ name: String, at offset: Int) throws(ExpressionError) -> ExpressionSyntax {
+        switch name {
+        case "true": return try node(.literal(.bool(true)), at: offset)
+        case "false": return try node(.literal(.bool(false)), at: offset)
+        case "null": return try node(.literal(.null), at: offset)
+        default: break
+        }
+        guard try skip("(") else { return try node(.name(name), at: offset) }
+        let arguments = try list(until: ")")
+        return try node(.call(name, arguments), at: offset, over: arguments)
+    }
+
+    /// Expressions parted by commas, up to and with the closing bracket.
+    private mutating func list(until closer: String) throws(ExpressionError) -> [ExpressionSyntax] {
+        var elements: [ExpressionSyntax] = []
+        if try skip(closer) { return elements }
+        while true {
+            elements.append(try expression())
+            if try skip(closer) { return elements }
+            guard try skip(",") else { throw unexpected("',' or '\(closer)'") }
+        }
+    }
+}

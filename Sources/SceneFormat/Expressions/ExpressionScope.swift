@@ -1,0 +1,80 @@
+/// The names that an expression may use, with what is known of their types: the scene's state, and what loops and geometry readers around it define.
+///
+/// Names are resolved once, to places in an ``ExpressionEnvironment`` of the same shape.
+package struct ExpressionScope: Sendable {
+    /// A name with its type.
+    package struct Variable: Sendable, Equatable {
+        package var name: String
+        package var type: ExpressionType
+
+        package init(_ name: String, _ type: ExpressionType) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    /// The state variables, in the order of ``ExpressionEnvironment/state``.
+    package let state: [Variable]
+    /// The variables of loops and readers, outermost first, in the order of ``ExpressionEnvironment/locals``. The last of a name is seen; it hides state.
+    package private(set) var locals: [Variable] = []
+    private let statePlaces: [String: Int]
+
+    /// - Precondition: no name stands twice in `state`.
+    package init(state: [Variable] = []) {
+        self.state = state
+        statePlaces = Dictionary(uniqueKeysWithValues: state.enumerated().map { ($1.name, $0) })
+    }
+
+    /// This scope with one more local variable, the innermost.
+    package func adding(_ name: String, _ type: ExpressionType) -> ExpressionScope {
+        var scope = self
+        scope.locals.append(Variable(name, type))
+        return scope
+    }
+
+    /// The place of a state variable, for `set`; nil when there is none of this name. Locals don't hide it.
+    package func statePlace(of name: String) -> Int? { statePlaces[name] }
+
+    /// All names that can be used, constants and functions left out.
+    package var names: some Sequence<String> {
+        [locals, state].lazy.joined().map(\.name)
+    }
+
+    func resolve(_ name: String) -> (code: ExpressionCode, type: ExpressionType)? {
+        if let place = locals.lastIndex(where: { $0.name == name }) { return (.local(place), locals[place].type) }
+        if let place = statePlaces[name] { return (.state(place), state[place].type) }
+        if let constant = Self.constant(name) { return (.constant(constant), constant.type) }
+        return nil
+    }
+
+    /// The constants that every scope has: `pi` and the system's colours. Variables of the same name hide them.
+    static func constant(_ name: String) -> SceneValue? {
+        if name == "pi" { return .number(.pi) }
+        return SceneColor.systemNames.contains(name) ? .color(SceneColor(.system(name))) : nil
+    }
+
+    /// Whether a variable may have this name: letters, digits and `_`, no digit first, and no word of the language.
+    package static func isValidName(_ name: String) -> Bool {
+        guard !["true", "false", "null"].contains(name), name.utf8.count <= 64 else { return false }
+        guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    }
+}
+
+/// The values of a scope's variables at one moment.
+package struct ExpressionEnvironment: Sendable, Equatable {
+    /// In the order of ``ExpressionScope/state``.
+    package var state: [SceneValue]
+    /// In the order of ``ExpressionScope/locals``.
+    package var locals: [SceneValue]
+
+    package init(state: [SceneValue] = [], locals: [SceneValue] = []) {
+        self.state = state
+        self.locals = locals
+    }
+
+    /// This environment with the value of one more local variable.
+    package func adding(_ value: SceneValue) -> ExpressionEnvironment {
+        ExpressionEnvironment(state: state, locals: locals + [value])
+    }
+}

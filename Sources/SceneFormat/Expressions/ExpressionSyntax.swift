@@ -1,0 +1,57 @@
+/// The operators that stand between two values.
+package enum BinaryOperator: String, Sendable, CaseIterable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case coalesce = "??"
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+
+    /// How strongly it binds, with Swift's order.
+    var precedence: Int {
+        switch self {
+        case .or: 1
+        case .and: 2
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+        case .coalesce: 4
+        case .add, .subtract: 5
+        case .multiply, .divide, .remainder: 6
+        }
+    }
+
+    var isComparison: Bool { precedence == 3 }
+}
+
+/// The operators that stand before a value.
+package enum UnaryOperator: String, Sendable {
+    case negate = "-"
+    case not = "!"
+}
+
+/// An expression as it is written, names not yet resolved. Offsets are those of the operator or name, in UTF-8 bytes.
+struct ExpressionSyntax: Sendable, Equatable {
+    indirect enum Kind: Sendable, Equatable {
+        case literal(SceneValue)
+        case name(String)
+        case unary(UnaryOperator, ExpressionSyntax)
+        case binary(BinaryOperator, ExpressionSyntax, ExpressionSyntax)
+        case conditional(ExpressionSyntax, then: ExpressionSyntax, else: ExpressionSyntax)
+        case member(ExpressionSyntax, String)
+        case element(ExpressionSyntax, ExpressionSyntax)
+        case call(String, [ExpressionSyntax])
+        case list([ExpressionSyntax])
+    }
+
+    var kind: Kind
+    var offset: Int
+    /// Levels of this tree, 1 for a leaf; whatever walks it calls itself this often.
+    var height: Int
+}

@@ -1,0 +1,75 @@
+/// What is known of an expression's value before it is evaluated.
+package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertible {
+    /// Nothing is known; checked when it is evaluated.
+    case any
+    case null
+    case bool
+    case number
+    case string
+    case color
+    case point
+    case size
+    case rect
+    case anchor
+    case geometry
+    case array(ExpressionType)
+    case object([String: ExpressionType])
+
+    /// In words for messages: "a number", "a list" …
+    package var description: String {
+        switch self {
+        case .any: "any value"
+        case .null: "nothing"
+        case .bool: "true or false"
+        case .number: "a number"
+        case .string: "a text"
+        case .color: "a color"
+        case .point: "a point"
+        case .size: "a size"
+        case .rect: "a rect"
+        case .anchor: "an anchor"
+        case .geometry: "a geometry"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+
+    /// Whether a value of this type can stand where `wanted` is wanted, as far as is known; `null` can stand nowhere but for itself.
+    package func canBe(_ wanted: ExpressionType) -> Bool {
+        switch (self, wanted) {
+        case (.any, _), (_, .any): true
+        case (.array(let lhs), .array(let rhs)): lhs.canBe(rhs)
+        case (.object, .object): true
+        default: self == wanted
+        }
+    }
+
+    /// The type of a value that is one or the other.
+    func union(_ other: ExpressionType) -> ExpressionType {
+        switch (self, other) {
+        case _ where self == other: self
+        case (.null, let known), (let known, .null): known
+        case (.array(let lhs), .array(let rhs)): .array(lhs.union(rhs))
+        default: .any
+        }
+    }
+
+    /// The members of values of this type with their types; nil when they aren't known.
+    var members: [String: ExpressionType]? {
+        switch self {
+        case .any: nil
+        case .point: ["x": .number, "y": .number]
+        case .size: ["width": .number, "height": .number]
+        case .rect:
+            [
+                "x": .number, "y": .number, "width": .number, "height": .number, "minX": .number, "midX": .number, "maxX": .number,
+                "minY": .number, "midY": .number, "maxY": .number, "origin": .point, "center": .point, "size": .size,
+            ]
+        case .geometry: ["width": .number, "height": .number, "size": .size]
+        case .string: ["count": .number]
+        case .array(let element): ["count": .number, "first": element, "last": element]
+        case .object(let members): members
+        case .null, .bool, .number, .color, .anchor: [:]
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// A colour as a scene names it: components, or one of the system's colours, which look different in light and dark.
+package struct SceneColor: Sendable, Hashable {
+    /// Where the colour comes from.
+    package enum Base: Sendable, Hashable {
+        /// Gamma-encoded sRGB components, 0…1 within the gamut.
+        case sRGB(red: Double, green: Double, blue: Double)
+        /// One of ``SceneColor/systemNames``, to be resolved for the colour scheme.
+        case system(String)
+    }
+
+    package var base: Base
+    /// 0…1.
+    package var opacity: Double
+
+    package init(_ base: Base, opacity: Double = 1) {
+        self.base = base
+        self.opacity = opacity
+    }
+
+    package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(.sRGB(red: red, green: green, blue: blue), opacity: opacity)
+    }
+
+    /// The names of SwiftUI's `Color` that stand for colours in expressions.
+    package static let systemNames: Set<String> = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear",
+        "primary", "secondary", "accentColor",
+    ]
+
+    /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, in upper or lower case; nil for anything else.
+    package init?(hex text: some StringProtocol) {
+        guard text.first == "#" else { return nil }
+        let digits = text.utf8.dropFirst().map { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else { return nil }
+        let values = digits.compactMap { $0 }
+        let bytes =
+            values.count == 3
+            ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+        self.init(
+            red: Double(bytes[0]) / 255, green: Double(bytes[1]) / 255, blue: Double(bytes[2]) / 255,
+            opacity: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+    }
+}

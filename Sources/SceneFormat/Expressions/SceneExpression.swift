@@ -1,0 +1,174 @@
+/// A value of a scene that may depend on state and on what is around it: resolved, its types checked, ready to be evaluated in each frame.
+package struct SceneExpression: Sendable {
+    /// The type of all its values, as far as it is known.
+    package let type: ExpressionType
+    /// The places in ``ExpressionScope/state`` that its value depends on.
+    package let stateReads: Set<Int>
+    /// The value, when it depends on nothing.
+    package let constant: SceneValue?
+    let code: ExpressionCode
+    /// The whole string that it was read from.
+    private let text: String
+    private let origin: ExpressionOrigin
+    /// What values are refused although their type is right.
+    private var restriction: ParameterKind?
+
+    /// A value that never changes.
+    package init(constant value: SceneValue, origin: ExpressionOrigin) {
+        self.init(code: .constant(value), type: value.type, stateReads: [], constant: value, text: "", origin: origin)
+    }
+
+    private init(code: ExpressionCode, type: ExpressionType, stateReads: Set<Int>, constant: SceneValue?, text: String, origin: ExpressionOrigin) {
+        self.code = code
+        self.type = type
+        self.stateReads = stateReads
+        self.constant = constant
+        self.text = text
+        self.origin = origin
+    }
+
+    /// Reads a string that is one expression: `"active + 1"`.
+    ///
+    /// One that depends on nothing is evaluated at once, so that its errors are told when the scene is loaded.
+    ///
+    /// - Parameter wanted: what the place wants; an expression that can't be that is refused.
+    /// - Throws: the first error, placed in the file.
+    package init(
+        parsing text: String, as wanted: ExpressionType = .any, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default
+    ) throws(Diagnostic) {
+        do throws(ExpressionError) {
+            try Self.checkLength(text, limits)
+            let syntax = try ExpressionParser.parse(text)
+            var compiler = ExpressionCompiler(scope: scope)
+            let result = try compiler.compile(syntax)
+            guard result.type.canBe(wanted) else { throw ExpressionError("expected \(wanted), not \(result.type)", at: syntax.offset) }
+            try self.init(result, of: compiler, wanted: wanted, text: text, origin: origin, limits: limits)
+        } catch {
+            throw origin.diagnostic(error, in: text)
+        }
+    }
+
+    /// Reads a text with `{expressions}` in it; `{{` and `}}` stand for braces.
+    ///
+    /// - Throws: the first error, placed in the file.
+    package init(
+        template text: String, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default
+    ) throws(Diagnostic) {
+        do throws(ExpressionError) {
+            let bytes = Array(text.utf8)
+            if bytes.count > limits.textLength { throw ExpressionError("the text is longer than \(limits.textLength) bytes", at: 0) }
+            var compiler = ExpressionCompiler(scope: scope)
+            var pieces: [ExpressionCode] = []
+            var literal: [UInt8] = []
+            var offset = 0
+            while offset < bytes.count {
+                let byte = bytes[offset]
+                let isDoubled = offset + 1 < bytes.count && bytes[offset + 1] == byte
+                if byte == UInt8(ascii: "{"), !isDoubled {
+                    if !literal.isEmpty { pieces.append(.constant(.string(String(decoding: literal, as: UTF8.self)))) }
+                    literal = []
+                    let (syntax, end) = try ExpressionParser.parseInterpolation(bytes, from: offset + 1)
+                    let result = try compiler.compile(syntax)
+                    guard [.any, .string, .number, .bool].contains(result.type) else {
+                        throw ExpressionError("\(result.type) has no text", at: syntax.offset)
+                    }
+                    pieces.append(result.code)
+                    offset = end
+                    continue
+                }
+                if byte == UInt8(ascii: "}"), !isDoubled { throw ExpressionError("'}' without '{'; write '}}' for a brace", at: offset) }
+                literal.append(byte)
+                offset += byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") ? 2 : 1
+            }
+            if !literal.isEmpty || pieces.isEmpty { pieces.append(.constant(.string(String(decoding: literal, as: UTF8.self)))) }
+            try self.init((.text(pieces, at: 0), .string), of: compiler, wanted: .string, text: text, origin: origin, limits: limits)
+        } catch {
+            throw origin.diagnostic(error, in: text)
+        }
+    }
+
+    private init(
+        _ result: ExpressionCompiler.Result, of compiler: ExpressionCompiler, wanted: ExpressionType, text: String, origin: ExpressionOrigin,
+        limits: SceneLimits
+    ) throws(ExpressionError) {
+        var constant: SceneValue?
+        if compiler.isConstant {
+            var evaluator = ExpressionEvaluator(environment: ExpressionEnvironment(), limits: limits)
+            let value = try evaluator.evaluate(result.code)
+            guard wanted.accepts(value) else { throw ExpressionEvaluator.mismatch(wanted, value, at: 0) }
+            constant = value
+        }
+        self.init(
+            code: constant.map { .constant($0) } ?? result.code, type: result.type == .any ? wanted : result.type, stateReads: compiler.stateReads,
+            constant: constant, text: text, origin: origin)
+    }
+
+    /// Puts the elements of an array together with a function: `[x, "y + 1"]` in a place that wants a point is `point(x, y + 1)`.
+    ///
+    /// - Throws: an error of constant parts, placed in the file.
+    init(
+        calling function: ExpressionFunction, with parts: [SceneExpression], origin: ExpressionOrigin, limits: SceneLimits
+    ) throws(Diagnostic) {
+        let code = ExpressionCode.call(function, parts.map { .part($0) }, at: 0)
+        try self.init(code: code, type: function.result.type(for: parts.map(\.type)), parts: parts, origin: origin, limits: limits)
+    }
+
+    /// A list whose elements stand in strings of their own.
+    ///
+    /// - Throws: an error of constant parts, placed in the file.
+    init(list parts: [SceneExpression], of element: ExpressionType, origin: ExpressionOrigin, limits: SceneLimits) throws(Diagnostic) {
+        try self.init(code: .list(parts.map { .part($0) }, at: 0), type: .array(element), parts: parts, origin: origin, limits: limits)
+    }
+
+    private init(
+        code: ExpressionCode, type: ExpressionType, parts: [SceneExpression], origin: ExpressionOrigin, limits: SceneLimits
+    ) throws(Diagnostic) {
+        var constant: SceneValue?
+        if parts.allSatisfy({ $0.constant != nil }) {
+            var evaluator = ExpressionEvaluator(environment: ExpressionEnvironment(), limits: limits)
+            do throws(ExpressionError) {
+                constant = try evaluator.evaluate(code)
+            } catch {
+                throw error.diagnostic ?? origin.diagnostic(error, in: "")
+            }
+        }
+        self.init(
+            code: constant.map { .constant($0) } ?? code, type: type, stateReads: parts.reduce(into: []) { $0.formUnion($1.stateReads) },
+            constant: constant, text: "", origin: origin)
+    }
+
+    private static func checkLength(_ text: String, _ limits: SceneLimits) throws(ExpressionError) {
+        if text.utf8.count > limits.expressionLength {
+            throw ExpressionError("the expression is longer than \(limits.expressionLength) bytes", at: 0)
+        }
+    }
+
+    /// The value at one moment: a number is finite, a text within its limit, and the type is ``type``.
+    ///
+    /// - Precondition: the environment has the shape of the scope that this was read in.
+    /// - Throws: what can only be known now, such as a division by zero, placed in the file.
+    /// - Complexity: at most `limits.expressionSteps` steps.
+    package func evaluate(in environment: ExpressionEnvironment, limits: SceneLimits = .default) throws(Diagnostic) -> SceneValue {
+        if let constant { return constant }
+        var evaluator = ExpressionEvaluator(environment: environment, limits: limits)
+        do throws(ExpressionError) {
+            let value = try evaluator.evaluate(code)
+            guard type.accepts(value) else { throw ExpressionEvaluator.mismatch(type, value, at: 0) }
+            if let refusal = restriction?.refusal(of: value) { throw ExpressionError(refusal.message, at: 0, suggestion: refusal.suggestion) }
+            return value
+        } catch {
+            throw diagnostic(error)
+        }
+    }
+
+    /// This expression, whose evaluation throws for values that the parameter doesn't take. The constant, if there is one, has been checked.
+    func restricted(by kind: ParameterKind) -> SceneExpression {
+        var expression = self
+        expression.restriction = kind
+        return expression
+    }
+
+    func diagnostic(_ error: ExpressionError) -> Diagnostic {
+        error.diagnostic ?? origin.diagnostic(error, in: text)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// What an expression, a state variable or a loop variable can be while a scene runs.
+package enum SceneValue: Sendable, Hashable {
+    /// Nothing: what `first` of an empty list gives. `??` replaces it.
+    case null
+    case bool(Bool)
+    /// Always finite.
+    case number(Double)
+    case string(String)
+    case color(SceneColor)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case anchor(SceneAnchor)
+    case geometry(SceneGeometry)
+    case array([SceneValue])
+    case object([String: SceneValue])
+
+    /// What the value is, in words for messages: "a number", "a list" …
+    package var kind: String {
+        type.description
+    }
+
+    /// The type that is known from the value itself, down to what lists and objects hold.
+    ///
+    /// - Complexity: O(values inside).
+    package var type: ExpressionType {
+        switch self {
+        case .null: .null
+        case .bool: .bool
+        case .number: .number
+        case .string: .string
+        case .color: .color
+        case .point: .point
+        case .size: .size
+        case .rect: .rect
+        case .anchor: .anchor
+        case .geometry: .geometry
+        case .array(let elements): .array(elements.reduce(nil as ExpressionType?) { $0?.union($1.variableType) ?? $1.variableType } ?? .any)
+        case .object(let members): .object(members.mapValues(\.variableType))
+        }
+    }
+
+    /// The type of a variable that begins with this value: one that begins with null can become anything.
+    package var variableType: ExpressionType { self == .null ? .any : type }
+
+    /// The value as text shows it; nil for values that have no text, such as points and lists.
+    ///
+    /// Whole numbers have no decimal point, other numbers the fewest digits that tell them apart.
+    package var text: String? {
+        switch self {
+        case .string(let string): string
+        case .bool(let bool): bool ? "true" : "false"
+        case .number(let number): Self.text(of: number)
+        default: nil
+        }
+    }
+
+    private static func text(of number: Double) -> String {
+        if number == 0 { return "0" }
+        // From here on `description` has an exponent.
+        if number.rounded() == number, abs(number) < 0x1p54 { return String(Int(number)) }
+        return number.description
+    }
+}
+
+/// A place in another view that was published through a preference and is looked up in a geometry: `proxy[anchor]`.
+///
+/// The expression language only carries it; what is inside is known to whoever made it.
+package struct SceneAnchor: Sendable, Hashable {
+    /// The views' own anchor.
+    package let base: any Hashable & Sendable
+
+    package init(_ base: some Hashable & Sendable) {
+        self.base = base
+    }
+
+    package static func == (lhs: SceneAnchor, rhs: SceneAnchor) -> Bool {
+        AnyHashable(lhs.base) == AnyHashable(rhs.base)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(AnyHashable(base))
+    }
+}
+
+/// What a geometry reader tells: a size, and where anchors and coordinate spaces are. `proxy.width`, `proxy[anchor]`, `proxy.frame('global')`.
+package struct SceneGeometry: Sendable, Hashable {
+    /// The size of the reader in points.
+    package var size: CGSize
+    /// The rect or point of an anchor in the reader's space; nil for an anchor that it doesn't know.
+    package var resolve: @Sendable (SceneAnchor) -> SceneValue?
+    /// The reader's rect in a named space, `local` and `global` among them; nil for an unknown name.
+    package var frame: @Sendable (String) -> CGRect?
+
+    package init(
+        size: CGSize, resolve: @escaping @Sendable (SceneAnchor) -> SceneValue? = { _ in nil },
+        frame: @escaping @Sendable (String) -> CGRect? = { _ in nil }
+    ) {
+        self.size = size
+        self.resolve = resolve
+        self.frame = frame
+    }
+
+    /// Two geometries are equal when their sizes are: what lies behind them belongs to the moment of evaluation.
+    package static func == (lhs: SceneGeometry, rhs: SceneGeometry) -> Bool { lhs.size == rhs.size }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+    }
+}

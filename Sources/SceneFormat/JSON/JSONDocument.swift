@@ -1,0 +1,28 @@
+/// A parsed JSON file: its tree, and the file for messages.
+package struct JSONDocument: Sendable {
+    package let source: SourceFile
+    package let root: JSONNode
+
+    /// Reads JSON as RFC 8259 has it, more strictly in one point: a name stands only once in an object. A byte order mark is skipped.
+    ///
+    /// Nothing is guessed: trailing commas, single quotes and invalid UTF-8 are refused. Depth and size are checked before anything recursive happens.
+    ///
+    /// - Parameter allowsComments: whether `//` and `/* */` may stand where spaces may, as in `.jsonc` files.
+    /// - Throws: the first error, with its place and its path.
+    /// - Complexity: O(size of the file).
+    package init(parsing source: SourceFile, allowsComments: Bool = false, limits: SceneLimits = .default) throws(Diagnostic) {
+        guard source.bytes.count <= limits.fileSize else {
+            throw Diagnostic(
+                .error, "the file has \(source.bytes.count) bytes, more than the limit of \(limits.fileSize)", file: source.name)
+        }
+        var parser = try JSONParser(source: source, allowsComments: allowsComments, depthLimit: limits.depth)
+        root = try parser.parseDocument()
+        self.source = source
+    }
+
+    /// A part of a file as a document of its own; messages keep their places in the file.
+    init(source: SourceFile, root: JSONNode) {
+        self.source = source
+        self.root = root
+    }
+}

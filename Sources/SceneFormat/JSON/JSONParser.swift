@@ -1,0 +1,129 @@
+/// Builds the tree of a JSON file with a stack of its own instead of recursion, so that no file can exhaust the thread's stack.
+struct JSONParser {
+    /// An object or array whose end has not been read yet.
+    private struct Open {
+        var isObject: Bool
+        var position: SourcePosition
+        var elements: [JSONNode] = []
+        var members: [JSONMember] = []
+        var keyPositions: [String: SourcePosition] = [:]
+        var pendingKey = ""
+        var pendingPosition = SourcePosition(line: 1, column: 1)
+
+        var closer: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+    }
+
+    private var scanner: JSONScanner
+    private let depthLimit: Int
+    private var open: [Open] = []
+
+    init(source: SourceFile, allowsComments: Bool, depthLimit: Int) throws(Diagnostic) {
+        scanner = try JSONScanner(source: source, allowsComments: allowsComments)
+        self.depthLimit = depthLimit
+    }
+
+    /// The file's one value.
+    mutating func parseDocument() throws(Diagnostic) -> JSONNode {
+        do {
+            return try parse()
+        } catch {
+            var diagnostic = error
+            diagnostic.scenePath = path.description
+            throw diagnostic
+        }
+    }
+
+    private mutating func parse() throws(Diagnostic) -> JSONNode {
+        try scanner.skipTrivia()
+        if scanner.isAtEnd { throw scanner.error("the file is empty") }
+        while true {
+            guard let value = try beginValue() else { continue }
+            guard let root = try finish(value) else { continue }
+            try scanner.skipTrivia()
+            if !scanner.isAtEnd { throw scanner.error("unexpected \(scanner.found) after the end of the document") }
+            return root
+        }
+    }
+
+    /// Reads a whole scalar or an empty container, or opens a container up to the place of its first value and gives nil.
+    private mutating func beginValue() throws(Diagnostic) -> JSONNode? {
+        let byte = scanner.peek
+        guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try scanner.scalar() }
+        if open.count >= depthLimit { throw scanner.error("nested deeper than \(depthLimit) levels") }
+        let container = Open(isObject: byte == UInt8(ascii: "{"), position: scanner.position())
+        scanner.advance()
+        open.append(container)
+        try scanner.skipTrivia()
+        if scanner.peek == container.closer {
+            scanner.advance()
+            return close()
+        }
+        if container.isObject { try key() }
+        return nil
+    }
+
+    /// Puts a finished value where it belongs and closes what ends after it; gives the root when that is finished, nil when another value follows.
+    private mutating func finish(_ value: JSONNode) throws(Diagnostic) -> JSONNode? {
+        var value = value
+        while !open.isEmpty {
+            let last = open.count - 1
+            if open[last].isObject {
+                open[last].members.append(JSONMember(key: open[last].pendingKey, keyPosition: open[last].pendingPosition, value: value))
+                open[last].pendingKey = ""
+            } else {
+                open[last].elements.append(value)
+            }
+            try scanner.skipTrivia()
+            let closer = open[last].closer
+            if scanner.peek == closer {
+                scanner.advance()
+                value = close()
+                continue
+            }
+            let end = Character(Unicode.Scalar(closer))
+            guard scanner.peek == UInt8(ascii: ",") else { throw scanner.error("expected ',' or '\(end)', not \(scanner.found)") }
+            let comma = scanner.position()
+            scanner.advance()
+            try scanner.skipTrivia()
+            if scanner.peek == closer { throw scanner.error("trailing comma before '\(end)'", at: comma) }
+            if open[last].isObject { try key() }
+            return nil
+        }
+        return value
+    }
+
+    private mutating func close() -> JSONNode {
+        let container = open.removeLast()
+        return JSONNode(container.isObject ? .object(container.members) : .array(container.elements), at: container.position)
+    }
+
+    /// Reads a name and its colon, up to the value.
+    private mutating func key() throws(Diagnostic) {
+        guard scanner.peek == UInt8(ascii: "\"") else { throw scanner.error("expected a name in double quotes, not \(scanner.found)") }
+        let position = scanner.position()
+        let key = try scanner.string().text
+        let last = open.count - 1
+        open[last].pendingKey = key
+        if let first = open[last].keyPositions.updateValue(position, forKey: key) {
+            throw scanner.error("duplicate key \(quoted(key))", at: position, notes: [.init("it stands here already", at: first)])
+        }
+        open[last].pendingPosition = position
+        try scanner.skipTrivia()
+        guard scanner.peek == UInt8(ascii: ":") else { throw scanner.error("expected ':' after the name, not \(scanner.found)") }
+        scanner.advance()
+        try scanner.skipTrivia()
+    }
+
+    /// The path of the value that is being read.
+    private var path: ScenePath {
+        var path = ScenePath.root
+        for container in open {
+            if !container.isObject {
+                path = path[container.elements.count]
+            } else if !container.pendingKey.isEmpty {
+                path = path[container.pendingKey]
+            }
+        }
+        return path
+    }
+}

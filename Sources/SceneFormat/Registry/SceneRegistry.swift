@@ -1,0 +1,153 @@
+/// The names of all views and modifiers that a scene can use.
+package struct SceneRegistry: Sendable {
+    /// By name.
+    package let views: [String: EntrySignature]
+    /// By name.
+    package let modifiers: [String: EntrySignature]
+    private let otherViewNames: [String: String]
+    private let otherModifierNames: [String: String]
+
+    /// - Precondition: no name stands twice among the views or among the modifiers.
+    package init(views: [EntrySignature], modifiers: [EntrySignature]) {
+        self.views = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) })
+        self.modifiers = Dictionary(uniqueKeysWithValues: modifiers.map { ($0.name, $0) })
+        otherViewNames = Self.otherNames(of: views)
+        otherModifierNames = Self.otherNames(of: modifiers)
+    }
+
+    private static func otherNames(of entries: [EntrySignature]) -> [String: String] {
+        Dictionary(entries.flatMap { entry in entry.otherNames.map { ($0, entry.name) } }) { first, _ in first }
+    }
+
+    /// The view that was most likely meant by an unknown name.
+    package func suggestedView(for name: String) -> String? {
+        otherViewNames[name] ?? nearestName(to: name, in: views.keys)
+    }
+
+    /// The modifier that was most likely meant by an unknown name.
+    package func suggestedModifier(for name: String) -> String? {
+        otherModifierNames[name] ?? nearestName(to: name, in: modifiers.keys)
+    }
+}
+
+/// A view as it stands in a scene, its name and its modifiers' names known, its parameters not yet read.
+package struct ViewNode: Sendable {
+    package let signature: EntrySignature
+    /// What stands behind the name: the parameters, or the value of the primary one. Of `if` the object itself.
+    package let value: JSONNode
+    /// Of ``value``.
+    package let valuePath: ScenePath
+    /// In the order in which they are applied.
+    package let modifiers: [ModifierNode]
+    /// The place of the whole object.
+    package let position: SourcePosition
+    /// Of the object, without the name: `view.VStack[0]`.
+    package let path: ScenePath
+}
+
+/// A modifier as it stands in a scene, its name known, its parameters not yet read.
+package struct ModifierNode: Sendable {
+    package let signature: EntrySignature
+    /// Nil for a modifier that is only named: `"clipped"`.
+    package let value: JSONNode?
+    package let position: SourcePosition
+    /// Of the modifier, with its name: `view.modifiers[0].padding`.
+    package let path: ScenePath
+}
+
+extension SceneRegistry {
+    /// Words of the language that stand where a view does; their parts are keys of the same object: `{ "if": …, "then": …, "else": … }`.
+    package static let statements: Set<String> = ["if", "let"]
+
+    /// Whether the object is a view: one of its keys begins with a capital, or is a word of ``statements``.
+    package static func isView(_ node: JSONNode) -> Bool {
+        node.members?.contains { isViewName($0.key) || statements.contains($0.key) } ?? false
+    }
+
+    private static func isViewName(_ key: String) -> Bool { key.first?.isUppercase ?? false }
+
+    /// `{ "if": …, "then": …, "else": …, "modifiers": … }`; nil when the object is no statement.
+    private func statement(_ node: JSONNode, members: [JSONMember], path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
+        guard let word = members.first(where: { Self.statements.contains($0.key) }), let signature = views[word.key] else { return nil }
+        let modifiers = members.first { $0.key == "modifiers" }.map { self.modifiers($0.value, path: path["modifiers"], collector: collector) }
+        let value = JSONNode(.object(members.filter { $0.key != "modifiers" }), at: node.position)
+        return ViewNode(signature: signature, value: value, valuePath: path, modifiers: modifiers ?? [], position: node.position, path: path)
+    }
+
+    /// Finds the view that an object names, and its modifiers; all that is wrong goes to the collector.
+    ///
+    /// - Returns: nil when the view isn't known and no name is near. Unknown modifiers are left out.
+    package func view(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
+        guard let members = node.members else {
+            collector.error("expected a view as an object such as { \"Text\": \"…\" }, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        if let statement = statement(node, members: members, path: path, collector: collector) { return statement }
+        var named: JSONMember?
+        var modifiers: [ModifierNode] = []
+        for member in members {
+            if Self.isViewName(member.key) {
+                if let named {
+                    collector.error(
+                        "a view has one name, here are \(quoted(named.key)) and \(quoted(member.key))", at: member.keyPosition, path: path)
+                } else {
+                    named = member
+                }
+            } else if member.key == "modifiers" {
+                modifiers = self.modifiers(member.value, path: path["modifiers"], collector: collector)
+            } else {
+                reportMember(member, path: path, collector: collector)
+            }
+        }
+        guard let named else {
+            collector.error("a view is named by a key with a capital, such as \"Text\"; here is none", at: node.position, path: path)
+            return nil
+        }
+        var signature = views[named.key]
+        if signature == nil {
+            let suggestion = suggestedView(for: named.key)
+            collector.error("unknown view \(quoted(named.key))", at: named.keyPosition, path: path, suggestion: suggestion)
+            // Read as what was probably meant, so that what is wrong further inside is found in the same go. Nothing is drawn after an error.
+            signature = suggestion.flatMap { views[$0] }
+        }
+        guard let signature else { return nil }
+        return ViewNode(
+            signature: signature, value: named.value, valuePath: path[named.key], modifiers: modifiers, position: node.position, path: path)
+    }
+
+    private func reportMember(_ member: JSONMember, path: ScenePath, collector: DiagnosticCollector) {
+        if modifiers[member.key] != nil {
+            collector.error(
+                "\(quoted(member.key)) is a modifier and belongs into \"modifiers\": [ … ]", at: member.keyPosition, path: path[member.key])
+            return
+        }
+        let suggestion = suggestedView(for: member.key) ?? nearestName(to: member.key, in: ["modifiers"])
+        collector.error("unknown key \(quoted(member.key)) in a view", at: member.keyPosition, path: path[member.key], suggestion: suggestion)
+    }
+
+    private func modifiers(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {
+        guard let elements = node.elements else {
+            collector.error("'modifiers' must be an array, as their order matters, not \(node.kind)", at: node.position, path: path)
+            return []
+        }
+        return elements.enumerated().compactMap { modifier($1, path: path[$0], collector: collector) }
+    }
+
+    private func modifier(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> ModifierNode? {
+        let (name, position, value): (String, SourcePosition, JSONNode?)
+        if let string = node.string {
+            (name, position, value) = (string, node.position, nil)
+        } else if let members = node.members, members.count == 1 {
+            (name, position, value) = (members[0].key, members[0].keyPosition, members[0].value)
+        } else {
+            collector.error(
+                "a modifier is a name or an object of one name and its value, such as { \"padding\": 10 }", at: node.position, path: path)
+            return nil
+        }
+        guard let signature = modifiers[name] else {
+            collector.error("unknown modifier \(quoted(name))", at: position, path: path, suggestion: suggestedModifier(for: name))
+            return nil
+        }
+        return ModifierNode(signature: signature, value: value, position: position, path: path[name])
+    }
+}
