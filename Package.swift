@@ -43,11 +43,13 @@ let package = Package(
         source("CairoCanvas", ["Geometry", "Display", "CCairo"]),
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
         source("PixelComparison", ["Display"]),
+        source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
         tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
+        tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
     ]
 )

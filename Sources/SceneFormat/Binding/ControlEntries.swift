@@ -1,0 +1,98 @@
+import Views
+
+/// A state variable that a control shows and changes.
+private struct StateReference: Sendable {
+    /// The variable's place in the scene's state.
+    let place: Int
+
+    /// Reads a variable's name.
+    static func reader(_ type: ExpressionType) -> BoundParameter.Reader {
+        { node, path, binder, scope in
+            guard let name = node.string else {
+                binder.collector.error("expected the name of a state variable, not \(node.kind)", at: node.position, path: path)
+                return nil
+            }
+            guard let place = scope.statePlace(of: name) else {
+                binder.collector.error(
+                    "unknown state variable \(quoted(name))", at: node.position, path: path, suggestion: nearestName(to: name, in: scope.state.map(\.name)))
+                return nil
+            }
+            guard scope.state[place].type == type else {
+                binder.collector.error("state variable \(quoted(name)) is \(scope.state[place].type), not \(type)", at: node.position, path: path)
+                return nil
+            }
+            return .custom(StateReference(place: place))
+        }
+    }
+
+    /// A binding to the variable.
+    @MainActor func binding<Value>(in store: SceneStore, get: @escaping (SceneValue) -> Value, set: @escaping (Value) -> SceneValue) -> Binding<Value> {
+        Binding(get: { get(store.value(at: place)) }, set: { store.setValue(set($0), at: place) })
+    }
+}
+
+extension SceneEntries {
+    private static func variable(_ name: String, _ type: ExpressionType, _ summary: String) -> BoundParameter {
+        BoundParameter(name, .custom("the name of a state variable that is \(type)"), isRequired: true, reader: StateReference.reader(type), summary)
+    }
+
+    static let controlViews: [ViewEntry] = [
+        ViewEntry(
+            "Image", [.init("systemName", .value(.string), isRequired: true, "The name of one of Apple's symbols, such as 'star.fill'.")],
+            primary: "systemName", otherNames: ["Icon", "Symbol"], "A symbol, as large as the text beside it."
+        ) { SceneContent(Image(systemName: $0.string("systemName") ?? "")) },
+        ViewEntry(
+            "TextField", [variable("text", .string, "What is typed."), .init("placeholder", .value(.string), "Shown faintly while there is no text.")],
+            primary: "text", otherNames: ["Input"], "A line that can be typed into."
+        ) { arguments in
+            guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
+            let text = reference.binding(in: arguments.scope.store, get: { $0.text ?? "" }, set: { .string($0) })
+            return SceneContent(TextField(arguments.string("placeholder") ?? "", text: text))
+        },
+        ViewEntry(
+            "Toggle", [variable("isOn", .bool, "Whether it is on."), .init("title", .value(.string), "What stands beside it.")], primary: "isOn",
+            otherNames: ["Switch", "Checkbox"], "A switch."
+        ) { arguments in
+            guard let reference: StateReference = arguments.custom("isOn") else { return SceneContent(EmptyView()) }
+            let isOn = reference.binding(in: arguments.scope.store, get: { $0 == .bool(true) }, set: { .bool($0) })
+            return SceneContent(Toggle(arguments.string("title") ?? "", isOn: isOn))
+        },
+        ViewEntry(
+            "Slider",
+            [
+                variable("value", .number, "Where it is."), .init("min", .value(.number), default: "0", "The least value."),
+                .init("max", .value(.number), default: "1", "The greatest value."),
+            ], primary: "value", "A value on a line."
+        ) { arguments in
+            guard let reference: StateReference = arguments.custom("value") else { return SceneContent(EmptyView()) }
+            let (least, greatest) = (arguments.number("min", default: 0), arguments.number("max", default: 1))
+            guard least <= greatest else {
+                arguments.fail("'min' is above 'max'")
+                return SceneContent(EmptyView())
+            }
+            let value = reference.binding(
+                in: arguments.scope.store,
+                get: { value -> Double in
+                    if case .number(let number) = value { number } else { least }
+                }, set: { .number($0) })
+            return SceneContent(Slider(value: value, in: least...greatest))
+        },
+    ]
+
+    static let controlModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "textFieldStyle", [.init("style", .keyword(["plain", "roundedBorder"]), isRequired: true, "The look.")], primary: "style",
+            "How the text fields inside look."
+        ) { view, arguments in
+            if arguments.string("style") == "roundedBorder" { view.textFieldStyle(.roundedBorder) } else { view.textFieldStyle(.plain) }
+        },
+        ModifierEntry("labelsHidden", [], "Leaves the labels of the controls inside out.") { view, _ in view.labelsHidden() },
+        ModifierEntry(
+            "imageScale", [.init("scale", .keyword(["small", "medium", "large"]), isRequired: true, "The size.")], primary: "scale",
+            "How large the symbols inside are beside their text."
+        ) { view, arguments in
+            let scales: [String: Image.Scale] = ["small": .small, "medium": .medium, "large": .large]
+            return view.imageScale(arguments.string("scale").flatMap { scales[$0] } ?? .medium)
+        },
+    ]
+}

@@ -1,0 +1,58 @@
+import Geometry
+import Views
+
+extension SceneEntries {
+    private static let length = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
+    private static let anchor = BoundParameter("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays.")
+
+    @MainActor private static func anchor(_ arguments: SceneArguments) -> UnitPoint { UnitPoint(sceneName: arguments.string("anchor") ?? "center") }
+
+    static let effectModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "opacity", [.init("opacity", .number(in: 0...1, allowsInfinity: false), isRequired: true, "0 is unseen, 1 is whole.")], primary: "opacity",
+            otherNames: ["alpha"], "How much of the view is seen."
+        ) { view, arguments in view.opacity(arguments.number("opacity") ?? 1) },
+        ModifierEntry("hidden", [], "Keeps the view's place and shows nothing.") { view, _ in view.hidden() },
+        ModifierEntry("clipped", [], otherNames: ["clip"], "Only what lies in the view's frame is seen.") { view, _ in view.clipped() },
+        ModifierEntry(
+            "clipShape",
+            [
+                .init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Circle\": {} }."),
+                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
+            ], primary: "shape", otherNames: ["mask"], "Only what lies in a shape is seen."
+        ) { view, arguments in
+            guard let shape = arguments.shape("shape") else { return view }
+            @MainActor func clip(_ shape: some Shape) -> any View { view.clipShape(shape, style: FillStyle(eoFill: arguments.bool("eoFill") ?? false)) }
+            return clip(shape)
+        },
+        ModifierEntry(
+            "cornerRadius", [.init("radius", length, isRequired: true, "Points.")], primary: "radius", "Clips the view to round corners."
+        ) { view, arguments in view.clipShape(RoundedRectangle(cornerRadius: arguments.length("radius") ?? 0, style: .circular)) },
+        ModifierEntry(
+            "shadow",
+            [
+                .init("color", .value(.color), default: "black, a third of it", "The shadow's color."),
+                .init("radius", length, isRequired: true, "How soft, in points."),
+                .init("x", .number, default: "0", "Points to the right."), .init("y", .number, default: "0", "Points down."),
+            ], primary: "radius", "A soft shadow."
+        ) { view, arguments in
+            let (radius, x, y) = (arguments.length("radius") ?? 0, arguments.length("x") ?? 0, arguments.length("y") ?? 0)
+            guard arguments.has("color") else { return view.shadow(radius: radius, x: x, y: y) }
+            return view.shadow(color: arguments.color("color") ?? .clear, radius: radius, x: x, y: y)
+        },
+        ModifierEntry(
+            "rotationEffect", [.init("degrees", .number, isRequired: true, "Clockwise."), anchor], primary: "degrees", otherNames: ["rotate"],
+            "Draws the view turned; its place in the layout stays."
+        ) { view, arguments in view.rotationEffect(.degrees(arguments.number("degrees") ?? 0), anchor: anchor(arguments)) },
+        ModifierEntry(
+            "scaleEffect",
+            [
+                .init("scale", .number, "Both ways."), .init("x", .number, default: "1", "Across."), .init("y", .number, default: "1", "Down."), anchor,
+            ], primary: "scale", otherNames: ["scale"], "Draws the view larger or smaller; its place in the layout stays."
+        ) { view, arguments in
+            let scale = arguments.number("scale")
+            return view.scaleEffect(
+                x: scale ?? arguments.number("x") ?? 1, y: scale ?? arguments.number("y") ?? 1, anchor: anchor(arguments))
+        },
+    ]
+}

@@ -1,0 +1,98 @@
+import Geometry
+import Views
+
+extension SceneEntries {
+    private static let color = BoundParameter("color", .value(.color), isRequired: true, "The color.")
+
+    static let environmentModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "foregroundColor", [color], primary: "color", otherNames: ["textColor"], "What texts and shapes are drawn in.",
+            text: { $0.foregroundColor($1.color("color")) }, apply: { $0.foregroundColor($1.color("color")) }),
+        ModifierEntry(
+            "foregroundStyle", [color], primary: "color", "What texts and shapes are drawn in.",
+            text: { $0.foregroundStyle($1.color("color") ?? .primary) }, apply: { $0.foregroundStyle($1.color("color") ?? .primary) }),
+        ModifierEntry("tint", [color], primary: "color", otherNames: ["accentColor"], "The color of what can be tapped.") { view, arguments in
+            view.tint(arguments.color("color"))
+        },
+        ModifierEntry(
+            "environment",
+            [
+                .init("colorScheme", .keyword(["light", "dark"]), "How system colors look."),
+                .init("layoutDirection", .keyword(["leftToRight", "rightToLeft"]), "Where lines start."),
+            ], "Values for all views inside."
+        ) { view, arguments in
+            let (scheme, direction) = (arguments.string("colorScheme"), arguments.string("layoutDirection"))
+            return view.transformEnvironment(\.self) { values in
+                if let scheme { values.colorScheme = scheme == "dark" ? .dark : .light }
+                if let direction { values.layoutDirection = direction == "rightToLeft" ? .rightToLeft : .leftToRight }
+            }
+        },
+        ModifierEntry(
+            "disabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled", "Buttons inside don't react."
+        ) { view, arguments in view.disabled(arguments.bool("disabled") ?? true) },
+        ModifierEntry(
+            "id", [.init("id", .value(.any), isRequired: true, "A value; when it changes, the view starts anew.")], primary: "id",
+            "The view's identity; events find the view by it, too."
+        ) { view, arguments in
+            let id = arguments.value("id") ?? .null
+            return view.accessibilityIdentifier(id.text ?? "").id(id)
+        },
+        ModifierEntry(
+            "accessibilityIdentifier", [.init("identifier", .value(.string), isRequired: true, "The name.")], primary: "identifier",
+            "A name by which events and listings find the view."
+        ) { view, arguments in view.accessibilityIdentifier(arguments.string("identifier") ?? "") },
+    ]
+
+    static let actionModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "onTapGesture",
+            [
+                .set, .animation("How what it changes moves."),
+                .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."),
+            ], local: BoundLocal("as", .point), otherNames: ["onTap", "onClick"], "Changes state when the view is tapped; 'as' names the point of the tap."
+        ) { view, arguments in
+            view.onTapGesture(count: Int(arguments.number("count") ?? 1)) { point in arguments.adding(.point(point)).action()() }
+        },
+        ModifierEntry("onAppear", [.set, .animation("How what it changes moves.")], "Changes state when the view comes.") { view, arguments in
+            view.onAppear(perform: arguments.action())
+        },
+        ModifierEntry("onDisappear", [.set, .animation("How what it changes moves.")], "Changes state when the view goes.") { view, arguments in
+            view.onDisappear(perform: arguments.action())
+        },
+        ModifierEntry(
+            "onChange",
+            [
+                .init("of", .value(.any), isRequired: true, "What is watched."), .init("initial", .value(.bool), default: "false", "Whether at first, too."),
+                .set,
+                .animation("How what it changes moves."),
+            ], local: BoundLocal("as", .any), "Changes state when a value has changed; 'as' names the new value."
+        ) { view, arguments in
+            view.onChange(of: arguments.value("of") ?? .null, initial: arguments.bool("initial") ?? false) { _, value in arguments.adding(value).action()() }
+        },
+        ModifierEntry(
+            "contentShape", [.init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Rectangle\": {} }.")], primary: "shape",
+            "Where the view can be hit, besides where it draws."
+        ) { view, arguments in
+            guard let shape = arguments.shape("shape") else { return view }
+            @MainActor func apply(_ shape: some Shape) -> any View { view.contentShape(shape) }
+            return apply(shape)
+        },
+        ModifierEntry(
+            "allowsHitTesting", [.init("enabled", .value(.bool), isRequired: true, "Whether it holds.")], primary: "enabled", "Whether taps reach the view."
+        ) { view, arguments in view.allowsHitTesting(arguments.bool("enabled") ?? true) },
+        ModifierEntry(
+            "animation",
+            [.animation(isRequired: true, "How changes move; null makes them jump."), .init("value", .value(.any), "Only changes of this value move.")],
+            primary: "animation", "Moves what changes inside."
+        ) { view, arguments in
+            let animation = arguments.animation("animation")
+            guard arguments.has("value") else {
+                // `animation(_:)` without a value, which SwiftUI has deprecated in favour of this.
+                return view.transaction { transaction in
+                    if !transaction.disablesAnimations { transaction.animation = animation }
+                }
+            }
+            return view.animation(animation, value: arguments.value("value") ?? .null)
+        },
+    ]
+}

@@ -1,0 +1,190 @@
+import Geometry
+import LayoutEngine
+import Views
+
+extension SceneEntries {
+    private static let length = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: true)
+    private static let finiteLength = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
+    private static let contentMode = BoundParameter("contentMode", .keyword(["fit", "fill"]), isRequired: true, "Inside or around what is offered.")
+
+    static let layoutModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "frame",
+            [
+                .init("width", finiteLength, "Points; without it the view's own."), .init("height", finiteLength, "Points; without it the view's own."),
+                .init("minWidth", finiteLength, "Points."), .init("idealWidth", finiteLength, "Points."), .init("maxWidth", length, "Points or \"infinity\"."),
+                .init("minHeight", finiteLength, "Points."), .init("idealHeight", finiteLength, "Points."),
+                .init("maxHeight", length, "Points or \"infinity\"."), .alignment("Where the view lies in it."),
+            ], otherNames: ["size"], "A frame of a size of its own, or one between bounds."
+        ) { view, arguments in
+            let alignment = arguments.alignment("alignment")
+            let bounds = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+            guard bounds.contains(where: arguments.has) else {
+                return view.frame(width: arguments.length("width"), height: arguments.length("height"), alignment: alignment)
+            }
+            return view.frame(
+                minWidth: arguments.length("minWidth"), idealWidth: arguments.length("idealWidth"), maxWidth: arguments.length("maxWidth"),
+                minHeight: arguments.length("minHeight"), idealHeight: arguments.length("idealHeight"), maxHeight: arguments.length("maxHeight"),
+                alignment: alignment)
+        },
+        ModifierEntry(
+            "padding",
+            [
+                .init("length", .number, default: "16", "Points."), .edges("Where."), .init("top", .number, "Points at this edge, in place of 'length'."),
+                .init("leading", .number, "Points at this edge."), .init("bottom", .number, "Points at this edge."),
+                .init("trailing", .number, "Points at this edge."),
+            ], primary: "length", otherNames: ["margin", "inset"], "Room around the view."
+        ) { view, arguments in
+            if ["top", "leading", "bottom", "trailing"].contains(where: arguments.has) {
+                return view.padding(
+                    EdgeInsets(
+                        top: arguments.length("top") ?? 0, leading: arguments.length("leading") ?? 0, bottom: arguments.length("bottom") ?? 0,
+                        trailing: arguments.length("trailing") ?? 0))
+            }
+            return view.padding(arguments.custom("edges") ?? Edge.Set.all, arguments.length("length"))
+        },
+        ModifierEntry(
+            "offset",
+            [
+                .init("x", .number, default: "0", "Points to the right."), .init("y", .number, default: "0", "Points down."),
+                .init("offset", .value(.size), "Both."),
+            ],
+            primary: "offset", otherNames: ["translate"], "Draws the view elsewhere; its place in the layout stays."
+        ) { view, arguments in
+            view.offset(arguments.size("offset") ?? CGSize(width: arguments.number("x") ?? 0, height: arguments.number("y") ?? 0))
+        },
+        ModifierEntry(
+            "position",
+            [.init("x", .number, default: "0", "Points."), .init("y", .number, default: "0", "Points."), .init("position", .value(.point), "Both.")],
+            primary: "position", "Takes all room and puts the view's middle at a point."
+        ) { view, arguments in
+            view.position(arguments.point("position") ?? CGPoint(x: arguments.number("x") ?? 0, y: arguments.number("y") ?? 0))
+        },
+        ModifierEntry(
+            "fixedSize",
+            [
+                .init("horizontal", .value(.bool), default: "true when neither is given", "Whether the width is the ideal one."),
+                .init("vertical", .value(.bool), default: "true when neither is given", "Whether the height is the ideal one."),
+            ], "The view at its ideal size."
+        ) { view, arguments in
+            guard arguments.has("horizontal") || arguments.has("vertical") else { return view.fixedSize() }
+            return view.fixedSize(horizontal: arguments.bool("horizontal") ?? false, vertical: arguments.bool("vertical") ?? false)
+        },
+        ModifierEntry(
+            "layoutPriority", [.init("value", .number, isRequired: true, "Higher is served first; 0 is usual.")], primary: "value",
+            "The view's rank when a stack shares its room out."
+        ) { view, arguments in view.layoutPriority(arguments.number("value") ?? 0) },
+        ModifierEntry(
+            "aspectRatio",
+            [
+                .init("aspectRatio", .number(in: 1e-6...1e6, allowsInfinity: false), default: "that of the ideal size", "Width to height."), contentMode,
+            ], "The view in a fixed ratio of width to height."
+        ) { view, arguments in view.aspectRatio(arguments.length("aspectRatio"), contentMode: arguments.string("contentMode") == "fill" ? .fill : .fit) },
+        ModifierEntry("scaledToFit", [], "The view as large as fits, in the ratio of its ideal size.") { view, _ in view.scaledToFit() },
+        ModifierEntry("scaledToFill", [], "The view as small as fills, in the ratio of its ideal size.") { view, _ in view.scaledToFill() },
+        ModifierEntry(
+            "zIndex", [.init("value", .number, isRequired: true, "Higher is in front; 0 is usual.")], primary: "value",
+            "Where the view lies among its siblings."
+        ) { view, arguments in view.zIndex(arguments.number("value") ?? 0) },
+        ModifierEntry(
+            "ignoresSafeArea", [.edges("Where.")], primary: "edges", "Lets the view reach beyond the safe area, where it touches it."
+        ) { view, arguments in view.ignoresSafeArea(edges: arguments.custom("edges") ?? .all) },
+        ModifierEntry(
+            "safeAreaInset",
+            [
+                .init("edge", .keyword(["top", "bottom", "leading", "trailing"]), isRequired: true, "Where."),
+                .init("spacing", .number, default: "8", "Points between the view and what is inset."),
+                .init("content", .views, isRequired: true, "What is inset."),
+            ], "A view at an edge, which makes the safe area smaller."
+        ) { view, arguments in
+            let spacing = arguments.length("spacing")
+            return switch arguments.string("edge") {
+            case "leading": AnyView(view.safeAreaInset(edge: HorizontalEdge.leading, spacing: spacing) { arguments.views("content") })
+            case "trailing": AnyView(view.safeAreaInset(edge: HorizontalEdge.trailing, spacing: spacing) { arguments.views("content") })
+            case "top": AnyView(view.safeAreaInset(edge: VerticalEdge.top, spacing: spacing) { arguments.views("content") })
+            default: AnyView(view.safeAreaInset(edge: VerticalEdge.bottom, spacing: spacing) { arguments.views("content") })
+            }
+        },
+        ModifierEntry(
+            "coordinateSpace", [.init("name", .name, isRequired: true, "Its name.")], primary: "name", "Names the view's coordinates, for proxy.frame('name')."
+        ) { view, arguments in view.coordinateSpace(name: arguments.name("name") ?? "") },
+    ]
+
+    static let alignmentModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "alignmentGuide",
+            [
+                .guide("guide", "Which guide is set."),
+                .init("computeValue", .value(.number), isRequired: true, seesLocals: true, "Where it lies, in points from the leading or top edge."),
+            ],
+            local: BoundLocal("as", default: "d") { _, alignments in alignments.dimensionsType },
+            "Sets one of the view's alignment guides; d has the view's width, height and guides."
+        ) { view, arguments in
+            guard let key: AlignmentKey = arguments.custom("guide") else { return view }
+            let compute: (ViewDimensions) -> CGFloat = { dimensions in
+                let local = arguments.scope.alignments.dimensions(dimensions, axis: key.axis)
+                return arguments.adding(local).length("computeValue") ?? 0
+            }
+            return key.axis == .horizontal
+                ? AnyView(view.alignmentGuide(HorizontalAlignment(key), computeValue: compute))
+                : AnyView(view.alignmentGuide(VerticalAlignment(key), computeValue: compute))
+        }
+    ]
+
+    static let secondaryModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "background",
+            [
+                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."),
+                .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
+                .init("in", .view, elementKind: .insettableShape, "The shape of the color; without it the whole rectangle."),
+            ], primary: "color", "Something behind the view."
+        ) { view, arguments in
+            guard arguments.has("color") else { return view.background(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
+            let color = arguments.color("color") ?? .clear
+            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else { return view.background(color) }
+            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.background(color, in: shape) }
+            return fill(shape)
+        },
+        ModifierEntry(
+            "overlay",
+            [
+                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."),
+                .init("content", .views, "What lies in front, in place of a color."), .alignment("How it lies."),
+            ], primary: "color", "Something in front of the view."
+        ) { view, arguments in
+            guard arguments.has("color") else { return view.overlay(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
+            return view.overlay(arguments.color("color") ?? .clear)
+        },
+        ModifierEntry(
+            "border",
+            [.init("color", .value(.color), isRequired: true, "Its color."), .init("width", finiteLength, default: "1", "Points.")], primary: "color",
+            "A line inside the view's frame."
+        ) { view, arguments in view.border(arguments.color("color") ?? .clear, width: arguments.length("width") ?? 1) },
+    ]
+}
+
+extension BoundParameter {
+    /// Some edges: `"horizontal"` or `["top", "leading"]`.
+    static func edges(_ summary: String) -> BoundParameter {
+        let sets: [String: Edge.Set] = [
+            "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+        ]
+        let names = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+        return BoundParameter(
+            "edges", .custom("\(ParameterKind.keyword(names).description), or an array of them"), default: "all",
+            reader: { node, path, binder, _ in
+                var result: Edge.Set = []
+                for node in node.elements ?? [node] {
+                    guard let name = node.string, let edges = sets[name] else {
+                        binder.collector.error(
+                            "expected \(ParameterKind.keyword(names).description), not \(node.string.map(quoted) ?? node.kind)", at: node.position, path: path,
+                            suggestion: node.string.flatMap { nearestName(to: $0, in: names) })
+                        return nil
+                    }
+                    result.formUnion(edges)
+                }
+                return .custom(result)
+            }, summary)
+    }
+}

@@ -1,0 +1,69 @@
+import Geometry
+
+/// The elements of a path whose points are expressions.
+struct PreparedPath: Sendable {
+    private typealias Element = @MainActor @Sendable (inout Path, SceneArguments) -> Void
+    private var elements: [(meaning: Element, arguments: PreparedArguments)] = []
+
+    @MainActor func path(in scope: SceneScope) -> Path {
+        var path = Path()
+        for element in elements { element.meaning(&path, SceneArguments(prepared: element.arguments, scope: scope)) }
+        return path
+    }
+
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        guard let nodes = node.elements else {
+            binder.collector.error("expected an array of path elements, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        var result = PreparedPath()
+        for (index, node) in nodes.enumerated() {
+            if let element = cases.read(node, path: path[index], binder: binder, scope: scope) { result.elements.append(element) }
+        }
+        return .custom(result)
+    }
+
+    private static let to = BoundParameter("to", .value(.point), isRequired: true, "Where it ends.")
+    private static let rect = BoundParameter("rect", .value(.rect), isRequired: true, "Its rect.")
+    private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
+
+    private static let cases = NamedCases<Element>(
+        "an element of a path",
+        [
+            .init("move", [to], primary: "to", "Starts at a point.") { path, arguments in path.move(to: arguments.point("to") ?? .zero) },
+            .init("line", [to], primary: "to", "A line.") { path, arguments in
+                if !path.isEmpty { path.addLine(to: arguments.point("to") ?? .zero) }
+            },
+            .init(
+                "curve",
+                [
+                    to, .init("control1", .value(.point), isRequired: true, "Where it heads to."),
+                    .init("control2", .value(.point), isRequired: true, "Where it comes from."),
+                ], "A cubic curve."
+            ) { path, arguments in
+                guard !path.isEmpty else { return }
+                path.addCurve(
+                    to: arguments.point("to") ?? .zero, control1: arguments.point("control1") ?? .zero, control2: arguments.point("control2") ?? .zero)
+            },
+            .init("quad", [to, .init("control", .value(.point), isRequired: true, "Where it heads to.")], "A quadratic curve.") { path, arguments in
+                if !path.isEmpty { path.addQuadCurve(to: arguments.point("to") ?? .zero, control: arguments.point("control") ?? .zero) }
+            },
+            .init(
+                "arc",
+                [
+                    .init("center", .value(.point), isRequired: true, "Its middle."), .init("radius", radius, isRequired: true, "Points."),
+                    .init("startAngle", .number, default: "0", "Degrees from the right, downwards."),
+                    .init("endAngle", .number, default: "360", "Degrees."),
+                    .init("clockwise", .value(.bool), default: "false", "CoreGraphics' word: false goes with growing angles."),
+                ], "A part of a circle."
+            ) { path, arguments in
+                path.addArc(
+                    center: arguments.point("center") ?? .zero, radius: arguments.length("radius") ?? 0,
+                    startAngle: .degrees(arguments.number("startAngle") ?? 0), endAngle: .degrees(arguments.number("endAngle") ?? 360),
+                    clockwise: arguments.bool("clockwise") ?? false)
+            },
+            .init("rect", [rect], primary: "rect", "A rectangle.") { path, arguments in path.addRect(arguments.rect("rect") ?? .zero) },
+            .init("ellipse", [rect], primary: "rect", "An ellipse.") { path, arguments in path.addEllipse(in: arguments.rect("rect") ?? .zero) },
+            .init("close", [], "Back to where the part started.") { path, _ in path.closeSubpath() },
+        ])
+}

@@ -1,0 +1,219 @@
+import Geometry
+import LayoutEngine
+import Synchronization
+
+/// The alignments of a scene by name: SwiftUI's, and those that the scene declares.
+struct SceneAlignments: Sendable, Equatable {
+    /// Those that the scene declares, by name.
+    let declared: [String: AlignmentKey]
+    /// The first error of a declared alignment's default value, which layout asks for without a way to throw.
+    private let failure: Failure
+
+    private final class Failure: Sendable {
+        let diagnostic = Mutex<Diagnostic?>(nil)
+    }
+
+    init(_ declarations: [SceneDocument.AlignmentDeclaration] = [], limits: SceneLimits = .default) {
+        let failure = Failure()
+        self.failure = failure
+        let keys = declarations.map { declaration in
+            AlignmentKey(name: declaration.name, axis: declaration.axis) { dimensions in
+                let environment = ExpressionEnvironment(locals: [Self.dimensions(dimensions, axis: declaration.axis)])
+                do throws(Diagnostic) {
+                    guard case .number(let number) = try declaration.defaultValue.evaluate(in: environment, limits: limits) else { return 0 }
+                    return number
+                } catch {
+                    failure.diagnostic.withLock { $0 = $0 ?? error }
+                    return 0
+                }
+            }
+        }
+        declared = Dictionary(uniqueKeysWithValues: zip(declarations.map(\.name), keys))
+    }
+
+    static func == (lhs: SceneAlignments, rhs: SceneAlignments) -> Bool { lhs.failure === rhs.failure }
+
+    /// The first error since the last call.
+    func takeFailure() -> Diagnostic? {
+        failure.diagnostic.withLock { diagnostic in
+            defer { diagnostic = nil }
+            return diagnostic
+        }
+    }
+
+    /// Names that scenes can't declare.
+    static let reservedNames = Set(horizontalNames + verticalNames + bothNames + guideNames + ["width", "height"])
+    static let horizontalNames = ["leading", "center", "trailing"]
+    static let verticalNames = ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
+    static let bothNames = [
+        "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "centerFirstTextBaseline",
+        "centerLastTextBaseline", "leadingFirstTextBaseline", "leadingLastTextBaseline", "trailingFirstTextBaseline", "trailingLastTextBaseline",
+    ]
+
+    func declaredNames(_ axis: Axis) -> [String] { declared.filter { $0.value.axis == axis }.keys.sorted() }
+
+    func horizontal(_ name: String) -> HorizontalAlignment? {
+        switch name {
+        case "leading": .leading
+        case "center": .center
+        case "trailing": .trailing
+        default: declared[name].flatMap { $0.axis == .horizontal ? HorizontalAlignment($0) : nil }
+        }
+    }
+
+    func vertical(_ name: String) -> VerticalAlignment? {
+        switch name {
+        case "top": .top
+        case "center": .center
+        case "bottom": .bottom
+        case "firstTextBaseline": .firstTextBaseline
+        case "lastTextBaseline": .lastTextBaseline
+        default: declared[name].flatMap { $0.axis == .vertical ? VerticalAlignment($0) : nil }
+        }
+    }
+
+    func both(_ name: String) -> Alignment? {
+        switch name {
+        case "center": .center
+        case "leading": .leading
+        case "trailing": .trailing
+        case "top": .top
+        case "bottom": .bottom
+        case "topLeading": .topLeading
+        case "topTrailing": .topTrailing
+        case "bottomLeading": .bottomLeading
+        case "bottomTrailing": .bottomTrailing
+        case "centerFirstTextBaseline": .centerFirstTextBaseline
+        case "centerLastTextBaseline": .centerLastTextBaseline
+        case "leadingFirstTextBaseline": .leadingFirstTextBaseline
+        case "leadingLastTextBaseline": .leadingLastTextBaseline
+        case "trailingFirstTextBaseline": .trailingFirstTextBaseline
+        case "trailingLastTextBaseline": .trailingLastTextBaseline
+        default: nil
+        }
+    }
+
+    /// Names of a guide where the direction isn't known from the place: `center` needs it said.
+    static let guideNames = [
+        "leading", "HorizontalAlignment.center", "trailing", "top", "VerticalAlignment.center", "bottom", "firstTextBaseline", "lastTextBaseline",
+    ]
+
+    func guide(_ name: String) -> AlignmentKey? {
+        switch name {
+        case "HorizontalAlignment.center": HorizontalAlignment.center.key
+        case "VerticalAlignment.center": VerticalAlignment.center.key
+        case "leading", "trailing": horizontal(name)?.key
+        case "center": nil
+        default: declared[name] ?? vertical(name)?.key
+        }
+    }
+
+    /// The members of the variable that stands for a view's dimensions, with the guides that can be asked for.
+    ///
+    /// - Parameter axis: which `center` is meant.
+    func dimensions(_ dimensions: ViewDimensions, axis: Axis) -> SceneValue {
+        guard !declared.isEmpty, case .object(var members) = Self.dimensions(dimensions, axis: axis) else {
+            return Self.dimensions(dimensions, axis: axis)
+        }
+        for (name, key) in declared { members[name] = Self.number(dimensions[key]) }
+        return .object(members)
+    }
+
+    private static func dimensions(_ dimensions: ViewDimensions, axis: Axis) -> SceneValue {
+        .object([
+            "width": number(dimensions.width), "height": number(dimensions.height), "leading": number(dimensions[.leading]),
+            "trailing": number(dimensions[.trailing]), "top": number(dimensions[.top]), "bottom": number(dimensions[.bottom]),
+            "firstTextBaseline": number(dimensions[.firstTextBaseline]), "lastTextBaseline": number(dimensions[.lastTextBaseline]),
+            "center": number(axis == .horizontal ? dimensions[HorizontalAlignment.center] : dimensions[VerticalAlignment.center]),
+        ])
+    }
+
+    private static func number(_ value: CGFloat) -> SceneValue { .number(value.isFinite ? Double(value) : 0) }
+
+    /// The type of what ``dimensions(_:axis:)`` gives.
+    var dimensionsType: ExpressionType {
+        let names = ["width", "height", "leading", "trailing", "top", "bottom", "firstTextBaseline", "lastTextBaseline", "center"] + declared.keys
+        return .object(Dictionary(names.map { ($0, .number) }) { first, _ in first })
+    }
+}
+
+/// An alignment that names each direction: `{ "horizontal": "leading", "vertical": "mid" }`.
+struct AlignmentPair: Sendable {
+    let horizontal: String
+    let vertical: String
+
+    func alignment(_ alignments: SceneAlignments) -> Alignment {
+        Alignment(horizontal: alignments.horizontal(horizontal) ?? .center, vertical: alignments.vertical(vertical) ?? .center)
+    }
+}
+
+extension BoundParameter {
+    private static func restrictedName(_ node: JSONNode, _ path: ScenePath, _ binder: SceneBinder, _ scope: ExpressionScope, _ names: [String])
+        -> PreparedValue?
+    {
+        guard node.string != nil else {
+            binder.collector.error("expected \(ParameterKind.keyword(names).description), not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        guard case .expression(let expression) = binder.decoder(scope).restricted(node, as: .string, kind: .keyword(names), path: path) else { return nil }
+        return .expression(expression)
+    }
+
+    static func horizontalAlignment(_ summary: String) -> BoundParameter {
+        let kind = ParameterKind.custom("a horizontal alignment: 'leading', 'center', 'trailing' or one of the scene's")
+        return BoundParameter(
+            "alignment", kind, default: "center",
+            reader: { node, path, binder, scope in
+                restrictedName(node, path, binder, scope, SceneAlignments.horizontalNames + binder.alignments.declaredNames(.horizontal))
+            }, summary)
+    }
+
+    static func verticalAlignment(_ summary: String) -> BoundParameter {
+        let kind = ParameterKind.custom("a vertical alignment: 'top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline' or one of the scene's")
+        return BoundParameter(
+            "alignment", kind, default: "center",
+            reader: { node, path, binder, scope in
+                restrictedName(node, path, binder, scope, SceneAlignments.verticalNames + binder.alignments.declaredNames(.vertical))
+            }, summary)
+    }
+
+    static func alignment(_ summary: String) -> BoundParameter {
+        let kind = ParameterKind.custom("an alignment such as 'topLeading', or { \"horizontal\": …, \"vertical\": … }")
+        return BoundParameter(
+            "alignment", kind, default: "center",
+            reader: { node, path, binder, scope in
+                guard node.members != nil else { return restrictedName(node, path, binder, scope, SceneAlignments.bothNames) }
+                guard let reader = ObjectReader(node, "an alignment", known: ["horizontal", "vertical"], path: path, collector: binder.collector) else {
+                    return nil
+                }
+                func name(_ key: String, _ names: [String]) -> String? {
+                    guard let value = reader[key] else { return "center" }
+                    if let name = value.string, names.contains(name) { return name }
+                    binder.collector.error(
+                        "expected \(ParameterKind.keyword(names).description), not \(value.string.map(quoted) ?? value.kind)", at: value.position,
+                        path: path[key],
+                        suggestion: value.string.flatMap { nearestName(to: $0, in: names) })
+                    return nil
+                }
+                let horizontal = name("horizontal", SceneAlignments.horizontalNames + binder.alignments.declaredNames(.horizontal))
+                let vertical = name("vertical", SceneAlignments.verticalNames + binder.alignments.declaredNames(.vertical))
+                guard let horizontal, let vertical else { return nil }
+                return .custom(AlignmentPair(horizontal: horizontal, vertical: vertical))
+            }, summary)
+    }
+
+    /// The guide that `alignmentGuide` sets.
+    static func guide(_ name: String, _ summary: String) -> BoundParameter {
+        let kind = ParameterKind.custom("a guide: 'leading', 'trailing', 'top', 'bottom', a baseline, 'HorizontalAlignment.center' or one of the scene's")
+        return BoundParameter(
+            name, kind, isRequired: true,
+            reader: { node, path, binder, _ in
+                if let name = node.string, let key = binder.alignments.guide(name) { return .custom(key) }
+                let names = SceneAlignments.guideNames + binder.alignments.declared.keys.sorted()
+                binder.collector.error(
+                    "expected \(ParameterKind.keyword(names).description), not \(node.string.map(quoted) ?? node.kind)", at: node.position, path: path,
+                    suggestion: node.string.flatMap { nearestName(to: $0, in: names) })
+                return nil
+            }, summary)
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Views
+
+/// The parameters of one view or modifier while it is evaluated.
+///
+/// A parameter that is absent, or whose evaluation fails, is nil; the failure is kept by the store, and the frame is not drawn.
+@MainActor
+struct SceneArguments {
+    let prepared: PreparedArguments
+    var scope: SceneScope
+
+    private subscript(name: String) -> PreparedValue? { prepared.values[name] }
+
+    /// Whether the scene gives the parameter.
+    func has(_ name: String) -> Bool { prepared.values[name] != nil }
+
+    /// These arguments inside of what introduces a variable.
+    func adding(_ local: SceneValue) -> SceneArguments {
+        SceneArguments(prepared: prepared, scope: scope.adding(local))
+    }
+
+    // MARK: Values
+
+    func value(_ name: String) -> SceneValue? {
+        guard case .expression(let expression) = self[name] else { return nil }
+        return scope.store.evaluate(expression, locals: scope.locals)
+    }
+
+    /// A number, or infinity where the parameter allows it.
+    func number(_ name: String) -> Double? {
+        if case .infinity = self[name] { return .infinity }
+        guard case .number(let number) = value(name) else { return nil }
+        return number
+    }
+
+    func number(_ name: String, default standard: Double) -> Double { number(name) ?? standard }
+
+    func length(_ name: String) -> CGFloat? { number(name).map { CGFloat($0) } }
+
+    func bool(_ name: String) -> Bool? {
+        guard case .bool(let bool) = value(name) else { return nil }
+        return bool
+    }
+
+    /// A text or a keyword.
+    func string(_ name: String) -> String? {
+        guard case .string(let string) = value(name) else { return nil }
+        return string
+    }
+
+    func color(_ name: String) -> Color? {
+        guard case .color(let color) = value(name) else { return nil }
+        return Color(color)
+    }
+
+    func point(_ name: String) -> CGPoint? {
+        guard case .point(let point) = value(name) else { return nil }
+        return point
+    }
+
+    func size(_ name: String) -> CGSize? {
+        guard case .size(let size) = value(name) else { return nil }
+        return size
+    }
+
+    func rect(_ name: String) -> CGRect? {
+        guard case .rect(let rect) = value(name) else { return nil }
+        return rect
+    }
+
+    func list(_ name: String) -> [SceneValue]? {
+        guard case .array(let list) = value(name) else { return nil }
+        return list
+    }
+
+    /// A name that the scene made up.
+    func name(_ name: String) -> String? {
+        guard case .name(let text) = self[name] else { return nil }
+        return text
+    }
+
+    func custom<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+        guard case .custom(let value) = self[name] else { return nil }
+        return value as? Value
+    }
+
+    /// The parameters of names that the scene made up, as members of an object.
+    var additionalMembers: [String: SceneValue] {
+        var members: [String: SceneValue] = [:]
+        for (name, expression) in prepared.additional {
+            members[name] = scope.store.evaluate(expression, locals: scope.locals)
+        }
+        return members
+    }
+
+    // MARK: Views
+
+    func elements(_ name: String) -> [SceneElement] {
+        guard case .elements(let elements) = self[name] else { return [] }
+        return elements
+    }
+
+    /// The views of a parameter, one after another; nothing when it is absent.
+    func views(_ name: String) -> SceneElementList { SceneElementList(elements(name), scope: scope) }
+
+    /// A shape that stands as a view in the parameter.
+    func shape(_ name: String) -> (any Shape)? { elements(name).first?.content(in: scope).shape }
+
+    // MARK: Alignment
+
+    func horizontalAlignment(_ name: String) -> HorizontalAlignment? { string(name).flatMap(scope.alignments.horizontal) }
+    func verticalAlignment(_ name: String) -> VerticalAlignment? { string(name).flatMap(scope.alignments.vertical) }
+
+    /// An alignment in both directions, or the middle.
+    func alignment(_ name: String) -> Alignment {
+        if let pair: AlignmentPair = custom(name) { return pair.alignment(scope.alignments) }
+        return string(name).flatMap(scope.alignments.both) ?? .center
+    }
+
+    // MARK: Actions
+
+    /// What a `set` does with the animation beside it, evaluated when it happens.
+    func action(_ name: String = "set", animation: String = "animation") -> @MainActor () -> Void {
+        guard case .assignments(let assignments) = self[name] else { return {} }
+        let scope = scope
+        guard let prepared: PreparedAnimation = custom(animation) else { return { scope.store.perform(assignments, locals: scope.locals) } }
+        return {
+            withAnimation(prepared.animation(in: scope)) { scope.store.perform(assignments, locals: scope.locals) }
+        }
+    }
+
+    /// The animation of a parameter; nil when it is absent or says that there is none.
+    func animation(_ name: String) -> Animation? { custom(name, as: PreparedAnimation.self)?.animation(in: scope) }
+
+    /// Tells that something can't be drawn, at the place of the view or modifier.
+    func fail(_ message: String) { scope.store.report(prepared.origin.diagnostic(ExpressionError(message, at: 0), in: "")) }
+}
+
+/// Elements one after another, each in a place of its own.
+struct SceneElementList: View {
+    private let elements: [SceneElement]
+    private let scope: SceneScope
+
+    init(_ elements: [SceneElement], scope: SceneScope) {
+        self.elements = elements
+        self.scope = scope
+    }
+
+    var body: ForEach<Range<Int>, Int, SceneElementView> {
+        ForEach(elements.indices) { SceneElementView(element: elements[$0], scope: scope) }
+    }
+}

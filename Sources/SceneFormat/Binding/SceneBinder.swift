@@ -1,0 +1,129 @@
+/// Turns the JSON of views into elements: reads every parameter once, in the scope that it stands in, and goes on after errors to find all of them.
+struct SceneBinder {
+    private let entries = SceneEntries.standard
+    let collector: DiagnosticCollector
+    let limits: SceneLimits
+    let alignments: SceneAlignments
+    private let tally = Tally()
+
+    /// What was read so far.
+    private final class Tally {
+        var views = 0
+        var hasReportedDepth = false
+    }
+
+    init(collector: DiagnosticCollector, limits: SceneLimits, alignments: SceneAlignments = SceneAlignments()) {
+        self.collector = collector
+        self.limits = limits
+        self.alignments = alignments
+    }
+
+    /// Reads parameters in a scope.
+    func decoder(_ scope: ExpressionScope) -> ParameterDecoder {
+        ParameterDecoder(ExpressionDecoder(scope: scope, collector: collector, limits: limits))
+    }
+
+    /// The element that a view's object describes.
+    ///
+    /// - Parameter depth: how many views and modifiers it lies in.
+    /// - Returns: nil after an error that leaves nothing to go on with. The scene is only drawn when the collector has no errors at all.
+    func element(_ node: JSONNode, scope: ExpressionScope, path: ScenePath, depth: Int = 0) -> SceneElement? {
+        guard let view = entries.registry.view(node, path: path, collector: collector), let entry = entries.views[view.signature.name] else { return nil }
+        tally.views += 1
+        if tally.views == limits.views + 1 {
+            collector.error("the scene has more than \(limits.views) views", at: view.position, path: path)
+        }
+        let depth = depth + 1 + view.modifiers.count
+        guard depth <= limits.viewNesting else {
+            if !tally.hasReportedDepth {
+                collector.error("views and modifiers lie more than \(limits.viewNesting) deep in each other", at: view.position, path: path)
+            }
+            tally.hasReportedDepth = true
+            return nil
+        }
+        guard tally.views <= limits.views else { return nil }
+        let arguments = self.arguments(
+            of: entry.bound, from: view.value, at: view.position, path: view.valuePath, node: node, scope: scope, depth: depth)
+        var kind = entry.gives
+        var modifiers: [PreparedModifier] = []
+        for modifier in view.modifiers {
+            guard let entry = entries.modifiers[modifier.signature.name] else { continue }
+            let arguments = self.arguments(
+                of: entry.bound, from: modifier.value, at: modifier.position, path: modifier.path, node: modifier.value ?? node, scope: scope, depth: depth)
+            if !kind.canBe(entry.needs) {
+                let hint = kind == .view ? "; it stands before the modifiers that make it a view" : ""
+                collector.error(
+                    "\(quoted(modifier.signature.name)) needs \(entry.needs.description)\(hint)", at: modifier.position, path: modifier.path)
+                continue
+            }
+            kind = entry.gives(kind)
+            modifiers.append(PreparedModifier(entry: entry, arguments: arguments, gives: kind))
+        }
+        return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)
+    }
+
+    /// Reads the parameters of a view, a modifier, or of anything else that is described by a signature.
+    func arguments(
+        of bound: BoundSignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, node: JSONNode, scope: ExpressionScope, depth: Int
+    ) -> PreparedArguments {
+        let origin = ExpressionOrigin(file: collector.source.name, node: JSONNode(node.value, at: position, hasEscapes: true), path: path)
+        var prepared = PreparedArguments(origin: origin)
+        let given = decoder(scope).arguments(of: bound.signature, from: value, at: position, path: path)
+        for argument in given {
+            guard let parameter = bound.parameters[argument.name] else {
+                if case .expression(let expression) = decoder(scope).value(argument.node, kind: argument.parameter.kind, path: argument.path) {
+                    prepared.additional.append((argument.name, expression))
+                }
+                continue
+            }
+            if parameter.seesLocals, bound.local != nil { continue }
+            prepared.values[argument.name] = self.value(argument, parameter, scope: scope, depth: depth)
+        }
+        guard let local = bound.local else { return prepared }
+        let inner = self.scope(scope, with: local, values: prepared.values, given: given)
+        for argument in given {
+            guard let parameter = bound.parameters[argument.name], parameter.seesLocals else { continue }
+            prepared.values[argument.name] = self.value(argument, parameter, scope: inner, depth: depth)
+        }
+        return prepared
+    }
+
+    /// The scope inside of what introduces a variable. A variable without a name takes its place in the scope, too, but can't be read.
+    private func scope(
+        _ scope: ExpressionScope, with local: BoundLocal, values: [String: PreparedValue], given: [ParameterArgument]
+    ) -> ExpressionScope {
+        if case .custom(let value) = values[local.name.parameter], let variables = (value as? PreparedLet)?.variables {
+            return variables.reduce(scope) { $0.adding($1.name, $1.value.type) }
+        }
+        guard case .name(let name) = values[local.name.parameter] else {
+            return scope.adding(local.name.defaultName ?? "", local.type(values, alignments))
+        }
+        if !ExpressionScope.isValidName(name), let argument = given.first(where: { $0.name == local.name.parameter }) {
+            reportVariableName(name, at: argument.node.position, path: argument.path)
+        }
+        return scope.adding(name, local.type(values, alignments))
+    }
+
+    func reportVariableName(_ name: String, at position: SourcePosition, path: ScenePath) {
+        collector.error("\(quoted(name)) can't be a variable's name: letters, digits and _, no digit first", at: position, path: path)
+    }
+
+    private func value(_ argument: ParameterArgument, _ parameter: BoundParameter, scope: ExpressionScope, depth: Int) -> PreparedValue? {
+        if let reader = parameter.reader { return reader(argument.node, argument.path, self, scope) }
+        guard let value = decoder(scope).value(argument.node, kind: parameter.entry.kind, path: argument.path) else { return nil }
+        switch value {
+        case .expression(let expression): return .expression(expression)
+        case .infinity: return .infinity
+        case .name(let name): return .name(name)
+        case .assignments(let assignments): return .assignments(assignments)
+        case .custom: preconditionFailure("\(argument.name) has a shape of its own and no reader")
+        case .views(let views):
+            let elements = views.compactMap { element($0.node, scope: scope, path: $0.path, depth: depth) }
+            if let need = parameter.elementKind, let element = elements.first, !element.kind.canBe(need) {
+                collector.error("expected \(need.description)", at: argument.node.position, path: argument.path)
+                return nil
+            }
+            return .elements(elements)
+        }
+    }
+}

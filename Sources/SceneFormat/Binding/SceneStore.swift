@@ -1,0 +1,83 @@
+import Foundation
+import Observation
+
+/// The state of a running scene. Each variable is tracked by itself, so that only what reads a variable is evaluated again when it changes.
+@MainActor
+final class SceneStore {
+    /// In the order of ``SceneDocument/state``.
+    private(set) var values: [SceneValue]
+    private let variables: [SceneVariable]
+    let limits: SceneLimits
+    /// The first error that an evaluation met since the last ``takeFailure()``.
+    private var failure: Diagnostic?
+
+    init(values: [SceneValue], limits: SceneLimits) {
+        self.values = values
+        self.limits = limits
+        variables = values.map { _ in SceneVariable() }
+    }
+
+    /// The value of an expression now. Whoever evaluates depends on the state that it reads.
+    ///
+    /// - Returns: nil after an error, which is kept for whoever asked for the frame.
+    func evaluate(_ expression: SceneExpression, locals: [SceneValue]) -> SceneValue? {
+        if let constant = expression.constant { return constant }
+        for place in expression.stateReads { variables[place].noteRead() }
+        do throws(Diagnostic) {
+            return try expression.evaluate(in: ExpressionEnvironment(state: values, locals: locals), limits: limits)
+        } catch {
+            report(error)
+            return nil
+        }
+    }
+
+    /// Gives variables new values, all of them computed from the values before any of them.
+    ///
+    /// A variable that already has its new value is left alone. After an error nothing changes.
+    func perform(_ assignments: [TimelineEvent.Assignment], locals: [SceneValue]) {
+        let environment = ExpressionEnvironment(state: values, locals: locals)
+        var changes: [(place: Int, value: SceneValue)] = []
+        do throws(Diagnostic) {
+            for assignment in assignments {
+                changes.append((assignment.variable, try assignment.value.evaluate(in: environment, limits: limits)))
+            }
+        } catch {
+            return report(error)
+        }
+        for (place, value) in changes where values[place] != value {
+            variables[place].change { values[place] = value }
+        }
+    }
+
+    /// A variable's value now. Whoever evaluates depends on it.
+    func value(at place: Int) -> SceneValue {
+        variables[place].noteRead()
+        return values[place]
+    }
+
+    /// Gives a variable another value, as a control does.
+    func setValue(_ value: SceneValue, at place: Int) {
+        guard values[place] != value else { return }
+        variables[place].change { values[place] = value }
+    }
+
+    func report(_ diagnostic: Diagnostic) {
+        if failure == nil { failure = diagnostic }
+    }
+
+    /// The first error since the last call.
+    func takeFailure() -> Diagnostic? {
+        defer { failure = nil }
+        return failure
+    }
+}
+
+/// Tells observers of one state variable that it changes. The value itself is in the store.
+private final class SceneVariable: Observable {
+    private let registrar = ObservationRegistrar()
+    /// Stands for the value in what observers are told.
+    private var value: Void { () }
+
+    func noteRead() { registrar.access(self, keyPath: \.value) }
+    func change(_ mutation: () -> Void) { registrar.withMutation(of: self, keyPath: \.value, mutation) }
+}

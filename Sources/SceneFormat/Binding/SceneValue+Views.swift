@@ -1,0 +1,41 @@
+import Geometry
+import Views
+
+extension Color {
+    /// The colour that a scene names.
+    package init(_ color: SceneColor) {
+        let base: Color
+        switch color.base {
+        case .sRGB(let red, let green, let blue): base = Color(.sRGB, red: red, green: green, blue: blue)
+        case .system(let name): base = Self.named[name] ?? .clear
+        }
+        self = color.opacity == 1 ? base : base.opacity(color.opacity)
+    }
+
+    /// The colours of ``SceneColor/systemNames``.
+    private static let named: [String: Color] = [
+        "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo,
+        "purple": .purple, "pink": .pink, "brown": .brown, "white": .white, "gray": .gray, "black": .black, "clear": .clear, "primary": .primary,
+        "secondary": .secondary, "accentColor": .accentColor,
+    ]
+}
+
+extension SceneGeometry {
+    /// What a proxy tells. Whoever evaluates depends on what it asks for.
+    init(_ proxy: GeometryProxy) {
+        self.init(
+            size: proxy.size,
+            resolve: { anchor in
+                if let rect = anchor.base as? Anchor<CGRect> { return .rect(proxy[rect]) }
+                if let point = anchor.base as? Anchor<CGPoint> { return .point(proxy[point]) }
+                return nil
+            },
+            frame: { name in
+                switch name {
+                case "local": proxy.frame(in: CoordinateSpace.local)
+                case "global": proxy.frame(in: CoordinateSpace.global)
+                default: proxy.bounds(of: .named(name)).map { _ in proxy.frame(in: CoordinateSpace.named(name)) }
+                }
+            })
+    }
+}

@@ -1,0 +1,159 @@
+import Geometry
+import Views
+
+extension SceneEntries {
+    private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
+    private static let style = BoundParameter(
+        "style", .keyword(["circular", "continuous"]), default: "continuous", "Whether corners are arcs of circles or flow into the sides.")
+
+    @MainActor private static func cornerStyle(_ arguments: SceneArguments) -> RoundedCornerStyle {
+        arguments.string("style") == "circular" ? .circular : .continuous
+    }
+
+    static let shapeViews: [ViewEntry] = [
+        ViewEntry("Rectangle", [], otherNames: ["Rect"], gives: .insettableShape, "A rectangle.") { _ in .insettableShape(Rectangle()) },
+        ViewEntry(
+            "RoundedRectangle",
+            [
+                .init("cornerRadius", radius, "Points."), .init("cornerSize", .value(.size), "Width and height of the corners, in place of a radius."), style,
+            ], primary: "cornerRadius", gives: .insettableShape, "A rectangle with round corners."
+        ) { arguments in
+            let size = arguments.size("cornerSize") ?? CGSize(width: arguments.number("cornerRadius") ?? 0, height: arguments.number("cornerRadius") ?? 0)
+            return .insettableShape(RoundedRectangle(cornerSize: size, style: cornerStyle(arguments)))
+        },
+        ViewEntry(
+            "UnevenRoundedRectangle",
+            [
+                .init("topLeadingRadius", radius, default: "0", "Points."), .init("bottomLeadingRadius", radius, default: "0", "Points."),
+                .init("bottomTrailingRadius", radius, default: "0", "Points."), .init("topTrailingRadius", radius, default: "0", "Points."), style,
+            ], gives: .insettableShape, "A rectangle with corners of different roundness."
+        ) { arguments in
+            .insettableShape(
+                UnevenRoundedRectangle(
+                    topLeadingRadius: arguments.length("topLeadingRadius") ?? 0, bottomLeadingRadius: arguments.length("bottomLeadingRadius") ?? 0,
+                    bottomTrailingRadius: arguments.length("bottomTrailingRadius") ?? 0, topTrailingRadius: arguments.length("topTrailingRadius") ?? 0,
+                    style: cornerStyle(arguments)))
+        },
+        ViewEntry("Circle", [], gives: .insettableShape, "A circle.") { _ in .insettableShape(Circle()) },
+        ViewEntry("Ellipse", [], otherNames: ["Oval"], gives: .insettableShape, "An ellipse.") { _ in .insettableShape(Ellipse()) },
+        ViewEntry("Capsule", [style], gives: .insettableShape, "A rectangle whose shorter sides are half circles.") { arguments in
+            .insettableShape(Capsule(style: cornerStyle(arguments)))
+        },
+        ViewEntry(
+            "Path",
+            [
+                .init(
+                    "elements", .custom("an array of elements such as { \"move\": [0, 0] }, { \"line\": [10, 10] } and \"close\""), isRequired: true,
+                    reader: PreparedPath.read, "The lines and curves, in points from the top left.")
+            ], primary: "elements", gives: .shape, "Lines and curves."
+        ) { arguments in
+            .shape(arguments.custom("elements", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path())
+        },
+    ]
+
+    private static let anchor = BoundParameter("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays.")
+    private static let color = BoundParameter("color", .value(.color), "The color; without it the foreground's.")
+    private static let strokeStyle: [BoundParameter] = [
+        .init("lineWidth", radius, default: "1", "Points."), .init("lineCap", .keyword(["butt", "round", "square"]), default: "butt", "How lines end."),
+        .init("lineJoin", .keyword(["miter", "round", "bevel"]), default: "miter", "How lines meet."),
+        .init("miterLimit", radius, default: "10", "How long a point may be, in line widths."),
+        .init("dash", .value(.array(.number)), "Lengths of dashes and gaps in turn, in points."),
+        .init("dashPhase", .number, default: "0", "How far into the pattern it starts, in points."),
+    ]
+
+    @MainActor private static func strokeStyle(_ arguments: SceneArguments) -> StrokeStyle {
+        let caps: [String: CGLineCap] = ["round": .round, "square": .square]
+        let joins: [String: CGLineJoin] = ["round": .round, "bevel": .bevel]
+        let dash = (arguments.list("dash") ?? []).compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil as CGFloat? } }
+        return StrokeStyle(
+            lineWidth: arguments.length("lineWidth") ?? 1, lineCap: arguments.string("lineCap").flatMap { caps[$0] } ?? .butt,
+            lineJoin: arguments.string("lineJoin").flatMap { joins[$0] } ?? .miter, miterLimit: arguments.length("miterLimit") ?? 10, dash: dash,
+            dashPhase: arguments.length("dashPhase") ?? 0)
+    }
+
+    /// Shapes that come from shapes, and the views that they become.
+    static let shapeModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "fill", [color, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], primary: "color",
+            needs: .shape, gives: .view, "The inside of the shape in a color."
+        ) { content, arguments in
+            let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
+            @MainActor func fill(_ shape: some Shape) -> SceneContent {
+                guard arguments.has("color") else { return SceneContent(shape.fill(style: style)) }
+                return SceneContent(shape.fill(arguments.color("color") ?? .clear, style: style))
+            }
+            let shape = content.shape
+            return fill(shape)
+        },
+        ModifierEntry(
+            "stroke", [color] + strokeStyle, primary: "color", needs: .shape, gives: nil,
+            "A line along the shape, half to either side; without a color it is a shape itself."
+        ) { content, arguments in
+            let style = strokeStyle(arguments)
+            @MainActor func stroke(_ shape: some Shape) -> SceneContent {
+                guard arguments.has("color") else { return .shape(shape.stroke(style: style)) }
+                return SceneContent(shape.stroke(arguments.color("color") ?? .clear, style: style))
+            }
+            let shape = content.shape
+            return stroke(shape)
+        },
+        ModifierEntry(
+            "strokeBorder", [color] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view, "A line inside the shape's outline."
+        ) { content, arguments in
+            guard case .insettableShape(let shape) = content else { return content }
+            let style = strokeStyle(arguments)
+            @MainActor func stroke(_ shape: some InsettableShape) -> SceneContent {
+                guard arguments.has("color") else { return SceneContent(shape.strokeBorder(style: style)) }
+                return SceneContent(shape.strokeBorder(arguments.color("color") ?? .clear, style: style))
+            }
+            return stroke(shape)
+        },
+        ModifierEntry(
+            "trim",
+            [
+                .init("from", .number(in: 0...1, allowsInfinity: false), default: "0", "Where it starts, 0…1 of its length."),
+                .init("to", .number(in: 0...1, allowsInfinity: false), default: "1", "Where it ends."),
+            ], needs: .shape, gives: .shape, "A part of the shape's outline."
+        ) { content, arguments in
+            @MainActor func trim(_ shape: some Shape) -> any Shape { shape.trim(from: arguments.length("from") ?? 0, to: arguments.length("to") ?? 1) }
+            let shape = content.shape
+            return .shape(trim(shape))
+        },
+        ModifierEntry(
+            "inset", [.init("by", .number, isRequired: true, "Points.")], primary: "by", needs: .insettableShape, gives: .insettableShape,
+            "The shape made smaller on all sides."
+        ) { content, arguments in
+            guard case .insettableShape(let shape) = content else { return content }
+            @MainActor func inset(_ shape: some InsettableShape) -> any InsettableShape { shape.inset(by: arguments.length("by") ?? 0) }
+            return .insettableShape(inset(shape))
+        },
+        ModifierEntry(
+            "rotation", [.init("degrees", .number, isRequired: true, "Clockwise."), anchor], primary: "degrees", needs: .shape, gives: .shape,
+            "The shape turned about a point."
+        ) { content, arguments in
+            let anchor = UnitPoint(sceneName: arguments.string("anchor") ?? "center")
+            @MainActor func rotate(_ shape: some Shape) -> any Shape { shape.rotation(.degrees(arguments.number("degrees") ?? 0), anchor: anchor) }
+            let shape = content.shape
+            return .shape(rotate(shape))
+        },
+    ]
+}
+
+extension UnitPoint {
+    /// The names of the points of a rectangle.
+    static let sceneNames = ["center", "topLeading", "top", "topTrailing", "leading", "trailing", "bottomLeading", "bottom", "bottomTrailing"]
+
+    init(sceneName: String) {
+        switch sceneName {
+        case "topLeading": self = .topLeading
+        case "top": self = .top
+        case "topTrailing": self = .topTrailing
+        case "leading": self = .leading
+        case "trailing": self = .trailing
+        case "bottomLeading": self = .bottomLeading
+        case "bottom": self = .bottom
+        case "bottomTrailing": self = .bottomTrailing
+        default: self = .center
+        }
+    }
+}

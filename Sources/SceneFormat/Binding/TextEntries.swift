@@ -1,0 +1,112 @@
+import Geometry
+import Views
+
+extension SceneEntries {
+    private static let weights: [(name: String, weight: Font.Weight)] = [
+        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+        ("heavy", .heavy), ("black", .black),
+    ]
+    private static let styles: [(name: String, style: Font.TextStyle)] = [
+        ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3), ("headline", .headline), ("subheadline", .subheadline),
+        ("body", .body), ("callout", .callout), ("footnote", .footnote), ("caption", .caption), ("caption2", .caption2),
+    ]
+    private static let designs: [(name: String, design: Font.Design)] = [
+        ("default", .default), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
+    ]
+    private static let weight = ParameterKind.keyword(weights.map(\.name))
+
+    @MainActor private static func weight(_ arguments: SceneArguments, _ name: String = "weight") -> Font.Weight? {
+        let name = arguments.string(name)
+        return weights.first { $0.name == name }?.weight
+    }
+
+    @MainActor private static func font(_ arguments: SceneArguments) -> Font {
+        let (design, style) = (arguments.string("design"), arguments.string("style"))
+        var font: Font
+        if let name = arguments.string("name") {
+            font = .custom(name, size: arguments.length("size") ?? 17)
+        } else if let size = arguments.length("size") {
+            font = .system(size: size, design: designs.first { $0.name == design }?.design)
+        } else {
+            font = .system(styles.first { $0.name == style }?.style ?? .body, design: designs.first { $0.name == design }?.design)
+        }
+        if let weight = weight(arguments) { font = font.weight(weight) }
+        if arguments.bool("italic") == true { font = font.italic() }
+        if arguments.bool("monospacedDigit") == true { font = font.monospacedDigit() }
+        return font
+    }
+
+    private static func textModifier(
+        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, _ summary: String,
+        _ apply: @escaping @MainActor @Sendable (Text, SceneArguments) -> Text
+    ) -> ModifierEntry {
+        ModifierEntry(name, parameters, primary: primary, needs: .text, gives: .text, summary) { content, arguments in
+            guard case .text(let text) = content else { return content }
+            return .text(apply(text, arguments))
+        }
+    }
+
+    private static let isActive = BoundParameter("isActive", .value(.bool), default: "true", "Whether it holds.")
+    private static let lineColor = BoundParameter("color", .value(.color), "Of the line; without it the text's.")
+    private static let points = BoundParameter("points", .number, isRequired: true, "Points.")
+
+    static let textModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "font",
+            [
+                .init("style", .keyword(styles.map(\.name)), default: "body", "One of the system's sizes."),
+                .init("size", .number(in: 0.1...10_000, allowsInfinity: false), "Points, in place of a style."), .init("weight", weight, "How heavy."),
+                .init("design", .keyword(designs.map(\.name)), default: "default", "The kind of letters."),
+                .init("name", .value(.string), "A font family, in place of the system's."),
+                .init("italic", .value(.bool), default: "false", "Whether it leans."),
+                .init("monospacedDigit", .value(.bool), default: "false", "Whether all digits are equally wide."),
+            ], primary: "style", "The font of texts.",
+            text: { $0.font(font($1)) }, apply: { $0.font(font($1)) }),
+        ModifierEntry(
+            "fontWeight", [.init("weight", weight, isRequired: true, "How heavy.")], primary: "weight", "How heavy texts are.",
+            text: { $0.fontWeight(weight($1)) }, apply: { $0.fontWeight(weight($1)) }),
+        ModifierEntry(
+            "bold", [isActive], primary: "isActive", "Heavy text.", text: { $0.bold($1.bool("isActive") ?? true) },
+            apply: { $0.bold($1.bool("isActive") ?? true) }),
+        textModifier("italic", [isActive], primary: "isActive", "Text that leans.") { $0.italic($1.bool("isActive") ?? true) },
+        textModifier("underline", [isActive, lineColor], primary: "isActive", "A line below the text.") {
+            $0.underline($1.bool("isActive") ?? true, color: $1.color("color"))
+        },
+        textModifier("strikethrough", [isActive, lineColor], primary: "isActive", "A line through the text.") {
+            $0.strikethrough($1.bool("isActive") ?? true, color: $1.color("color"))
+        },
+        textModifier("kerning", [points], primary: "points", "Room between letters.") { $0.kerning($1.length("points") ?? 0) },
+        textModifier("tracking", [points], primary: "points", "Room between letters.") { $0.tracking($1.length("points") ?? 0) },
+        textModifier("baselineOffset", [points], primary: "points", "How far the text stands above its line.") { $0.baselineOffset($1.length("points") ?? 0) },
+        textModifier("monospacedDigit", [], "Digits of one width.") { text, _ in text.monospacedDigit() },
+        ModifierEntry(
+            "lineLimit", [.init("number", .value(.any), isRequired: true, "How many lines at most; null for any number.")], primary: "number",
+            "How many lines texts have."
+        ) { view, arguments in
+            guard case .number(let number)? = arguments.value("number") else { return view.lineLimit(nil) }
+            guard number >= 1, number <= 1e6 else {
+                arguments.fail("lineLimit wants a number of lines of at least 1")
+                return view
+            }
+            return view.lineLimit(Int(number))
+        },
+        ModifierEntry(
+            "lineSpacing", [.init("spacing", .number(in: 0...10_000, allowsInfinity: false), isRequired: true, "Points.")], primary: "spacing",
+            "Room between the lines of texts."
+        ) { view, arguments in view.lineSpacing(arguments.length("spacing") ?? 0) },
+        ModifierEntry(
+            "multilineTextAlignment", [.init("alignment", .keyword(["leading", "center", "trailing"]), isRequired: true, "Where shorter lines stand.")],
+            primary: "alignment", otherNames: ["textAlign"], "How the lines of texts stand to each other."
+        ) { view, arguments in
+            let alignments: [String: TextAlignment] = ["center": .center, "trailing": .trailing]
+            return view.multilineTextAlignment(arguments.string("alignment").flatMap { alignments[$0] } ?? .leading)
+        },
+        ModifierEntry(
+            "truncationMode", [.init("mode", .keyword(["head", "middle", "tail"]), isRequired: true, "Where the text is cut.")], primary: "mode",
+            "Where texts that don't fit are cut."
+        ) { view, arguments in
+            let modes: [String: Text.TruncationMode] = ["head": .head, "middle": .middle]
+            return view.truncationMode(arguments.string("mode").flatMap { modes[$0] } ?? .tail)
+        },
+    ]
+}

@@ -1,0 +1,134 @@
+import Geometry
+import LayoutEngine
+import Views
+
+extension SceneEntries {
+    /// All that scenes can use.
+    static let standard = SceneEntries(
+        views: containerViews + contentViews + controlViews + shapeViews,
+        modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
+            + preferenceModifiers + secondaryModifiers + controlModifiers)
+
+    private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
+    private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")
+
+    private static let containerViews: [ViewEntry] = [
+        ViewEntry(
+            "HStack", [children, .verticalAlignment("How the children stand to each other."), spacing], primary: "content", otherNames: ["Row"],
+            "Views side by side."
+        ) { arguments in
+            SceneContent(
+                HStack(alignment: arguments.verticalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) { arguments.views("content") })
+        },
+        ViewEntry(
+            "VStack", [children, .horizontalAlignment("How the children stand to each other."), spacing], primary: "content",
+            otherNames: ["Column", "Stack"], "Views one above the other."
+        ) { arguments in
+            SceneContent(
+                VStack(alignment: arguments.horizontalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) { arguments.views("content") })
+        },
+        ViewEntry(
+            "ZStack", [children, .alignment("How the children lie on each other.")], primary: "content", otherNames: ["Layers"],
+            "Views in front of each other, the last one in front."
+        ) { arguments in
+            SceneContent(ZStack(alignment: arguments.alignment("alignment")) { arguments.views("content") })
+        },
+        ViewEntry("Group", [children], primary: "content", "Views that stand as children of what is around.") { arguments in
+            SceneContent(Group { arguments.views("content") })
+        },
+        ViewEntry(
+            "ForEach",
+            [
+                .init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."),
+                .init("id", .value(.any), seesLocals: true, "What tells the elements apart; without it, the elements themselves."),
+                .init("content", .views, isRequired: true, "The views of one element."),
+            ],
+            local: BoundLocal("as") { values, _ in
+                guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }
+                return element
+            }, otherNames: ["For", "Repeat"], "Views for each element of a list."
+        ) { arguments in
+            SceneContent(ForEach(loopItems(arguments), id: \.id) { $0.arguments.views("content") })
+        },
+        ViewEntry(
+            "GeometryReader", [.init("content", .views, isRequired: true, "What is shown, at the top left.")], primary: "content",
+            local: BoundLocal("as", default: "proxy", .geometry), "Takes the room that there is and tells its content about it."
+        ) { arguments in
+            SceneContent(GeometryReader { proxy in arguments.adding(.geometry(SceneGeometry(proxy))).views("content") })
+        },
+        ViewEntry(
+            "if",
+            [
+                .init("if", .value(.bool), isRequired: true, "The condition."), .init("then", .views, isRequired: true, "Shown when it holds."),
+                .init("else", .views, "Shown when it doesn't."),
+            ], "One view or another; each has a life of its own."
+        ) { arguments in
+            let condition = arguments.bool("if") ?? false
+            return SceneContent(
+                Group {
+                    if condition { arguments.views("then") } else { arguments.views("else") }
+                })
+        },
+        ViewEntry(
+            "let",
+            [
+                .init(
+                    "let", .custom("an object of names and values"), isRequired: true, reader: PreparedLet.read, "The variables; each sees those before it."),
+                .init("in", .views, isRequired: true, "The views that use them."),
+            ], local: BoundLocal("let", .any), "Gives values a name."
+        ) { arguments in
+            let variables: PreparedLet? = arguments.custom("let")
+            return SceneContent(Group { (variables?.apply(to: arguments) ?? arguments).views("in") })
+        },
+        ViewEntry("EmptyView", [], "Nothing.") { _ in SceneContent(EmptyView()) },
+    ]
+
+    private static let contentViews: [ViewEntry] = [
+        ViewEntry(
+            "Text", [.init("text", .value(.string), isRequired: true, "What it shows; {expressions} are put in.")], primary: "text", otherNames: ["Label"],
+            gives: .text, "Text in as many lines as it needs."
+        ) { .text(Text(verbatim: $0.string("text") ?? "")) },
+        ViewEntry(
+            "Spacer", [.init("minLength", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "Points that it has at least.")],
+            primary: "minLength", "Room that pushes views apart."
+        ) { SceneContent(Spacer(minLength: $0.length("minLength"))) },
+        ViewEntry("Divider", [], "A thin line across.") { _ in SceneContent(Divider()) },
+        ViewEntry("Color", [.init("color", .value(.color), isRequired: true, "The color.")], primary: "color", "An area of a color.") {
+            SceneContent($0.color("color") ?? .clear)
+        },
+        ViewEntry(
+            "Button",
+            [
+                .init("title", .value(.string), "What it says."), .init("label", .views, "What it shows, in place of a title."), .set,
+                .animation("How what it changes moves."), .init("role", .keyword(["destructive", "cancel"]), "What it is for."),
+            ], "Does something when it is tapped."
+        ) { arguments in
+            let role: ButtonRole? = arguments.string("role").map { $0 == "cancel" ? .cancel : .destructive }
+            let title = arguments.string("title")
+            let label = arguments.has("label") ? arguments : nil
+            return SceneContent(
+                Button(role: role, action: arguments.action()) {
+                    if let label { label.views("label") } else { Text(verbatim: title ?? "") }
+                })
+        },
+    ]
+}
+
+/// One round of a loop.
+private struct LoopItem {
+    let id: SceneValue
+    let arguments: SceneArguments
+}
+
+@MainActor private func loopItems(_ arguments: SceneArguments) -> [LoopItem] {
+    let list = arguments.list("in") ?? []
+    let limit = arguments.scope.store.limits.views
+    guard list.count <= limit else {
+        arguments.fail("the loop makes more than \(limit) views")
+        return []
+    }
+    return list.map { element in
+        let inner = arguments.adding(element)
+        return LoopItem(id: arguments.has("id") ? inner.value("id") ?? .null : element, arguments: inner)
+    }
+}

@@ -1,0 +1,52 @@
+import Display
+import Geometry
+import Views
+
+/// Runs a scene frame by frame: its state, and the views that are made of it.
+@MainActor
+package final class SceneRunner {
+    /// The views, for layout listings and counters.
+    package var graph: ViewGraph { stepper.graph }
+    package let scene: PreparedScene
+    /// The clock and the events of the timeline.
+    package let stepper: FrameStepper
+    package var frameRate: FrameRate { stepper.frameRate }
+    /// The frame that was made last; nil before the first.
+    package var currentFrame: Int? { stepper.currentFrame }
+
+    /// - Parameters:
+    ///   - scene: what to run. It can be run many times.
+    ///   - overrides: what holds in place of what the scene says.
+    ///   - textShaper: measures texts.
+    /// - Throws: for assignments that are no values of the scene's variables.
+    package init(_ scene: PreparedScene, overrides: SceneOverrides = SceneOverrides(), textShaper: any TextShaper) throws(Diagnostic) {
+        self.scene = scene
+        let document = scene.document
+        let store = SceneStore(values: try overrides.state(of: document), limits: scene.limits)
+        let scope = SceneScope(store: store, alignments: scene.alignments)
+        var configuration = ViewHostConfiguration(size: overrides.size ?? document.size, scale: overrides.scale ?? document.scale)
+        configuration.safeAreaInsets = document.safeArea
+        configuration.environment.colorScheme = (overrides.colorScheme ?? document.colorScheme) == .dark ? .dark : .light
+        let background = overrides.background ?? document.background
+        configuration.environment.sceneBackground = background.map { Color($0) } ?? Color(provider: .system(.background))
+        let graph = ViewGraph(root: SceneElementView(element: scene.root, scope: scope), configuration: configuration, textShaper: textShaper)
+        let state = FrameStepper.StateAccess(
+            perform: { assignments, event in
+                if let animation = scene.eventAnimations[event] {
+                    withAnimation(animation.animation(in: scope)) { store.perform(assignments, locals: []) }
+                } else {
+                    store.perform(assignments, locals: [])
+                }
+            },
+            check: { () throws(Diagnostic) in
+                if let failure = store.takeFailure() ?? scene.alignments.takeFailure() { throw failure }
+            })
+        stepper = FrameStepper(graph, frameRate: overrides.frameRate ?? document.frameRate, timeline: document.timeline, state: state)
+    }
+
+    /// What the scene shows in a frame; see ``FrameStepper/frame(_:)``.
+    package func frame(_ index: Int) throws(Diagnostic) -> DisplayList { try stepper.frame(index) }
+
+    /// Evaluates and lays out up to a frame; see ``FrameStepper/step(to:)``.
+    package func step(to index: Int) throws(Diagnostic) { try stepper.step(to: index) }
+}

@@ -1,0 +1,98 @@
+import SceneFormat
+import Testing
+
+@Suite struct DiagnosticTests {
+    private let source = SourceFile(name: "scene.json", text: "{\n  \"view\": { \"HStak\": [] }\n}")
+
+    private var unknownView: Diagnostic {
+        Diagnostic(
+            .error, "unknown view 'HStak'", file: "scene.json", position: SourcePosition(line: 2, column: 13, offset: 14), scenePath: "view.VStack[0]",
+            suggestion: "HStack", notes: [.init("views are listed in Scenes/REFERENCE.md")])
+    }
+
+    @Test func textIsLikeACompilers() {
+        #expect(
+            unknownView.text(source: source) == """
+                scene.json:2:13: error: unknown view 'HStak' at view.VStack[0]; did you mean 'HStack'?
+                      "view": { "HStak": [] }
+                                ^
+                scene.json: note: views are listed in Scenes/REFERENCE.md
+                """)
+    }
+
+    @Test func jsonIsOneLine() {
+        #expect(
+            unknownView.json == #"{"severity":"error","message":"unknown view 'HStak'","file":"scene.json","line":2,"column":13,"#
+                + #""path":"view.VStack[0]","suggestion":"HStack","notes":[{"message":"views are listed in Scenes/REFERENCE.md"}]}"#)
+        let odd = Diagnostic(.warning, "a\"\n\u{1b}", file: "ü")
+        #expect(odd.json == #"{"severity":"warning","message":"a\"\n\u001b","file":"ü"}"#)
+    }
+
+    @Test func controlCharactersNeverReachTheTerminal() {
+        let source = SourceFile(name: "s", text: "\u{1b}[31m\u{202e}\tx")
+        let diagnostic = Diagnostic(.error, "unknown '\u{1b}[2J\u{202e}'", file: "s", position: SourcePosition(line: 1, column: 8, offset: 9))
+        #expect(diagnostic.text(source: source) == "s:1:8: error: unknown '\\u{1b}[2J\\u{202e}'\n     [31m  x\n           ^")
+    }
+
+    @Test func longLinesAreCut() {
+        let source = SourceFile(name: "s", text: String(repeating: "a", count: 10_000) + "!" + String(repeating: "b", count: 10_000))
+        let text = Diagnostic(.error, "x", file: "s", position: SourcePosition(line: 1, column: 10_001, offset: 10_000)).text(source: source)
+        let lines = text.split(separator: "\n").map(Array.init)
+        #expect(lines.count == 3 && lines[1].count < 140)
+        #expect(lines[1][lines[2].count - 1] == "!")
+    }
+
+    @Test func wideCharactersAreNotCutThrough() {
+        let source = SourceFile(name: "s", text: String(repeating: "😀", count: 500))
+        let text = Diagnostic(.error, "x", file: "s", position: SourcePosition(line: 1, column: 251, offset: 1_000)).text(source: source)
+        let lines = text.split(separator: "\n")
+        #expect(lines[1] == "    …" + String(repeating: "😀", count: 120))
+        #expect(lines[2].count == 4 + 1 + 60 + 1)
+    }
+
+    @Test func linesEndWithAnyLineEnd() {
+        let source = SourceFile(name: "s", text: "\u{FEFF}ab\r\ncd\ref")
+        for (offset, before, after) in [(3, "", "ab"), (4, "a", "b"), (7, "", "cd"), (9, "cd", ""), (10, "", "ef"), (12, "ef", ""), (99, "ef", "")] {
+            let line = source.line(around: SourcePosition(line: 1, column: 1, offset: offset), reach: 10)
+            #expect(line.before == before && line.after == after && !line.isCutBefore)
+        }
+    }
+
+    @Test func collectorSortsAndCounts() {
+        let collector = DiagnosticCollector(source: source, limit: 2)
+        collector.error("late", at: SourcePosition(line: 3, column: 1, offset: 28), path: .root["a"][2]["b c"])
+        collector.warning("early", at: SourcePosition(line: 1, column: 1), path: .root)
+        #expect(collector.errorCount == 1)
+        collector.error("lost", at: nil, path: .root)
+        #expect(
+            collector.text == """
+                scene.json:1:1: warning: early
+                    {
+                    ^
+                scene.json:3:1: error: late at a[2]['b c']
+                    }
+                    ^
+                scene.json: note: 1 more error is not shown
+                """)
+    }
+
+    @Test(arguments: [
+        ("HStak", "HStack"), ("hstack", "HStack"), ("HSTACK", "HStack"), ("Vstakc", "VStack"), ("txet", "Text"), ("Tex", "Text"), ("Zebra", nil),
+        ("", nil), ("T", nil), ("paddin", "padding"), ("pad", nil), ("frmae", "frame"), (String(repeating: "x", count: 100_000), nil),
+    ])
+    func nearest(name: String, expected: String?) {
+        #expect(nearestName(to: name, in: ["HStack", "VStack", "ZStack", "Text", "padding", "frame"]) == expected)
+    }
+
+    @Test func equallyNearNamesAreTakenAlphabetically() {
+        #expect(nearestName(to: "abcX", in: ["abce", "abcd"]) == "abcd")
+        #expect(nearestName(to: "Month", in: ["months", "month"]) == "month")
+    }
+
+    @Test func pathsAreShortened() {
+        var path = ScenePath.root
+        for _ in 0..<1_000 { path = path["VStack"][0] }
+        #expect(path.description.count < 200)
+        #expect(ScenePath.root["view"]["VStack"][2]["modifiers"][0]["padding"].description == "view.VStack[2].modifiers[0].padding")
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import Views
+
+@testable import SceneFormat
+
+@Suite("Events of a timeline") struct EventTests {
+    func read(_ timeline: String) -> (events: [TimelineEvent], messages: [String]) {
+        let text = "{ \"size\": [10, 10], \"view\": { \"Text\": \"a\" }, \"timeline\": [\(timeline)] }"
+        let source = SourceFile(name: "scene.json", text: text)
+        let (scene, diagnostics) = PreparedScene.read(source)
+        return (scene?.document.timeline.events ?? [], diagnostics.diagnostics.map(\.message))
+    }
+
+    @Test(arguments: [
+        ("{ \"at\": 1, \"press\": \"a\" }", InputEvent.press(.text("a"), duration: 0.5)),
+        ("{ \"at\": 1, \"press\": { \"point\": [1, 2] }, \"duration\": 2 }", .press(.point(CGPoint(x: 1, y: 2)), duration: 2)),
+        ("{ \"at\": 1, \"drag\": { \"id\": \"panel\" }, \"by\": [0, 300] }", .drag(.identifier("panel"), by: [CGPoint(x: 0, y: 300)], duration: 0.5)),
+        (
+            "{ \"at\": 1, \"drag\": \"a\", \"by\": [[10, 0], [10, 20]], \"duration\": 1 }",
+            .drag(.text("a"), by: [CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 20)], duration: 1)
+        ),
+        ("{ \"at\": 1, \"type\": \"Anna\" }", .type("Anna", into: nil, duration: 0.4)),
+        ("{ \"at\": 1, \"type\": \"x\", \"into\": { \"id\": 7 }, \"duration\": 0 }", .type("x", into: .identifier("7"), duration: 0)),
+        ("{ \"at\": 1, \"slide\": { \"id\": \"s\" }, \"to\": 0.25 }", .slide(.identifier("s"), to: 0.25, duration: 0.5)),
+        ("{ \"at\": 1, \"toggle\": \"a\", \"on\": true }", .toggle(.text("a"), isOn: true)),
+    ])
+    func whatPeopleDo(_ text: String, _ expected: InputEvent) {
+        let (events, messages) = read(text)
+        #expect(messages == [])
+        guard case .input(let input)? = events.first?.action else {
+            Issue.record("no input event")
+            return
+        }
+        #expect(input == expected)
+    }
+
+    @Test(arguments: [
+        ("{ \"at\": 1, \"drag\": \"a\" }", "'by' is missing"),
+        ("{ \"at\": 1, \"drag\": \"a\", \"by\": [1] }", "'by' must be an array of 2 numbers"),
+        ("{ \"at\": 1, \"slide\": \"a\", \"to\": 2 }", "'to' must be a share of the slider's range from 0 to 1, not 2"),
+        ("{ \"at\": 1, \"toggle\": \"a\", \"on\": 1 }", "'on' must be true or false, not a number"),
+        ("{ \"at\": 1, \"type\": 5 }", "'type' must be the letters to type, not a number"),
+        ("{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }", "'duration' belongs to 'press', 'drag', 'type', 'slide'"),
+        ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),
+    ])
+    func mistakes(_ text: String, _ message: String) {
+        #expect(read(text).messages.contains(message), "\(read(text).messages)")
+    }
+}
