@@ -23,6 +23,7 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 let package = Package(
     name: "Easel",
     products: [
+        .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
         // The command line: parsing, help, completions.
@@ -44,6 +45,12 @@ let package = Package(
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
         source("PixelComparison", ["Display"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
+        source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
+        source("SwiftSource", ["FramePipeline"]),
+        .executableTarget(
+            name: "render",
+            dependencies: ["Geometry", "Display", "SceneFormat", "FramePipeline", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser],
+            swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
@@ -51,5 +58,6 @@ let package = Package(
         tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
+        tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
     ]
 )

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Files that are whole or not there.
+package enum AtomicFile {
+    /// Writes to a temporary name in the same folder and then renames, so that nobody ever sees half a file; replaces what was there.
+    ///
+    /// Folders that are missing on the way are made. A symbolic link keeps pointing where it does, and its target is replaced. What is
+    /// neither file nor folder (`/dev/null`, a pipe) is written to as it is. Safe to call from several threads.
+    ///
+    /// - Throws: `WriteError`; the temporary file is gone then, and an older file of that name is as it was.
+    package static func write(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
+        // Foundation would drop the slash and make a file.
+        guard !path.hasSuffix("/") else { throw WriteError(path: path, reason: "it names a folder") }
+        let data = bytes as? Data ?? Data(bytes)
+        let target = URL(filePath: path).resolvingSymlinksInPath()
+        do {
+            if let type = type(of: target), type != .typeRegular, type != .typeDirectory {
+                let handle = try FileHandle(forWritingTo: target)
+                try handle.write(contentsOf: data)
+                try handle.close()
+                return
+            }
+            do {
+                try data.write(to: target, options: .atomic)
+            } catch let error as CocoaError where error.code == .fileNoSuchFile {
+                // Looked at only now: of sixty frames, fifty-nine find their folder.
+                try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try data.write(to: target, options: .atomic)
+            }
+        } catch {
+            throw WriteError(path: path, reason: FileErrorReason.describe(error, at: target.deletingLastPathComponent().path + "/.", missing: "no such folder"))
+        }
+    }
+
+    /// nil when there is nothing of that name; says of a symbolic link that it is one.
+    static func type(of url: URL) -> FileAttributeType? {
+        try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    }
+}
+
+/// A result that could not be written.
+package struct WriteError: CommandError, Equatable {
+    /// As it was given to us.
+    package let path: String
+    /// A few words, such as "permission denied".
+    package let reason: String
+
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    package var description: String { "cannot write \(path): \(reason)" }
+    package var exitStatus: CommandStatus { .cannotWrite }
+}

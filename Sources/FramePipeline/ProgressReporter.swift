@@ -1,0 +1,131 @@
+import Foundation
+import Synchronization
+
+/// How to report on the way: `--progress`.
+package enum ProgressStyle: String, Sendable, CaseIterable, Codable {
+    /// A bar if standard error is a terminal, else nothing.
+    case auto
+    /// A bar, whatever standard error is.
+    case tty
+    /// A line of JSON for each event, for programs.
+    case ndjson
+    /// Nothing.
+    case none
+}
+
+/// Says on standard error how far the drawing is. Standard output is for results alone.
+///
+/// As NDJSON the events are `start` (`frames`, `output`), one `frame` (`index`, `path`) for each file in the order in which they were
+/// written, and exactly one last event: `done` (`frames`) or `failed` (`message`, `status`). The bar is redrawn when its percentage changes,
+/// so at most 101 times; it is coloured unless `NO_COLOR` is set and not empty. Safe to use from several threads.
+package final class ProgressReporter: Sendable {
+    private enum Form {
+        case silent
+        case bar(isColored: Bool)
+        case events
+    }
+
+    private struct State {
+        var total = 0
+        var written = 0
+        var percent = -1
+        var isOver = false
+    }
+
+    private let form: Form
+    private let write: @Sendable (String) -> Void
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - isTerminal: whether `write` ends on a terminal.
+    ///   - environment: where `NO_COLOR` and `TERM` are looked up; a `dumb` terminal cannot redraw a line, so `auto` shows nothing there.
+    ///   - write: takes whole lines, or a bar's piece; called by one thread at a time.
+    package init(style: ProgressStyle, isTerminal: Bool, environment: [String: String], write: @escaping @Sendable (String) -> Void) {
+        let isColored = (environment["NO_COLOR"] ?? "").isEmpty
+        switch style {
+        case .auto: form = isTerminal && environment["TERM"] != "dumb" ? .bar(isColored: isColored) : .silent
+        case .tty: form = .bar(isColored: isColored)
+        case .ndjson: form = .events
+        case .none: form = .silent
+        }
+        self.write = write
+    }
+
+    /// Reports on this process's standard error.
+    package convenience init(style: ProgressStyle) {
+        self.init(style: style, isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment) { text in
+            // Whoever closed standard error does not want to hear.
+            try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        }
+    }
+
+    /// Drawing begins: `frames` will be written to `output` (as typed).
+    package func start(frames: Int, output: String) {
+        state.withLock { state in
+            state.total = frames
+            send(Event(event: "start", frames: frames, output: output))
+            drawBar(&state)
+        }
+    }
+
+    /// A frame is complete under its final name; `path` is nil on standard output.
+    package func frame(_ index: Int, path: String?) {
+        state.withLock { state in
+            guard !state.isOver else { return }
+            state.written += 1
+            send(Event(event: "frame", index: index, path: path))
+            drawBar(&state)
+        }
+    }
+
+    /// All is written. Whatever comes after the first `done` or `failed` is not reported.
+    package func done() {
+        end { Event(event: "done", frames: $0.written) }
+    }
+
+    /// Drawing ended early. The message itself is for the caller to print, except as NDJSON.
+    package func failed(_ message: String, status: CommandStatus) {
+        end { _ in Event(event: "failed", message: message, status: status.rawValue) }
+    }
+
+    private func end(_ event: (State) -> Event) {
+        state.withLock { state in
+            guard !state.isOver else { return }
+            state.isOver = true
+            send(event(state))
+            // The bar is gone from the terminal once it is over; what stays is what was written.
+            if case .bar = form, state.percent >= 0 { write("\r\u{1B}[K") }
+        }
+    }
+
+    private func send(_ event: Event) {
+        guard case .events = form else { return }
+        let encoder = JSONEncoder()
+        // By luck and choice of names, `event` sorts first.
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let line = try? encoder.encode(event) else { return }
+        write(String(decoding: line, as: UTF8.self) + "\n")
+    }
+
+    private func drawBar(_ state: inout State) {
+        guard case .bar(let isColored) = form, state.total > 0 else { return }
+        let percent = min(100, state.written * 100 / state.total)
+        guard percent != state.percent else { return }
+        state.percent = percent
+        let width = 30
+        let full = percent * width / 100
+        var bar = String(repeating: "#", count: full)
+        if isColored, full > 0 { bar = "\u{1B}[32m\(bar)\u{1B}[0m" }
+        write("\r\u{1B}[K[\(bar)\(String(repeating: ".", count: width - full))] \(state.written)/\(state.total) frames")
+    }
+}
+
+private struct Event: Encodable {
+    var event: String
+    var frames: Int?
+    var index: Int?
+    var message: String?
+    var output: String?
+    var path: String?
+    var status: Int32?
+}

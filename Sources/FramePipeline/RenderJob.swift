@@ -1,0 +1,119 @@
+import CairoCanvas
+import Display
+import Foundation
+import Geometry
+import SceneFormat
+import Views
+
+/// Something that can be drawn, together with what the command line says about it: everything that is known before the first frame.
+@MainActor
+package protocol RenderJob {
+    var frameRate: FrameRate { get }
+    /// How many frames there are when the command line does not say; at least 1.
+    var frameCount: Int { get }
+    /// What was odd, for the user to see.
+    var warnings: [String] { get }
+    /// The files that errors show lines of.
+    var sources: [SourceFile] { get }
+    /// Ends a frame that takes too long; nil where none can.
+    var watchdog: FrameWatchdog? { get }
+
+    /// The views at work, at their start.
+    func makeStepper() throws -> FrameStepper
+}
+
+extension RenderJob {
+    package var watchdog: FrameWatchdog? { nil }
+
+    /// Draws and writes the frames that the options ask for.
+    ///
+    /// - Parameter warn: is told what is odd, once each.
+    package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
+        let plan = try RenderPlan(options: options, sceneFrameCount: frameCount)
+        warnings.forEach(warn)
+        let stepper = try start()
+        stepper.graph.warnings.forEach(warn)
+        stepper.graph.onWarning = warn
+        let progress = ProgressReporter(style: options.progress)
+        progress.start(frames: plan.frames.count, output: options.output)
+        do {
+            var renderer = FrameRenderer(plan: plan, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
+            try await renderer.run { index in
+                try step(stepper, to: index)
+                return stepper.graph.displayList()
+            }
+        } catch {
+            let status = (error as? any CommandError)?.exitStatus ?? .internalError
+            progress.failed("\(error)", status: status)
+            throw error
+        }
+        progress.done()
+    }
+
+    /// The views at work; the watchdog looks after their making as well.
+    func start() throws -> FrameStepper {
+        watchdog?.begin(frame: 0)
+        defer { watchdog?.end() }
+        return try failing { try makeStepper() }
+    }
+
+    /// Steps frame by frame up to `frame`.
+    ///
+    /// - Throws: `SceneError` for what is wrong in the scene or in an event.
+    func step(_ stepper: FrameStepper, to frame: Int) throws {
+        for next in min(stepper.currentFrame ?? 0, frame)...frame {
+            watchdog?.begin(frame: next)
+            defer { watchdog?.end() }
+            try failing { try stepper.step(to: next) }
+        }
+    }
+
+    /// Runs `body`, and turns what went wrong in the scene into the command's error.
+    private func failing<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as Diagnostic {
+            throw SceneError(error, source: sources.first { $0.name == error.file })
+        }
+    }
+}
+
+/// A scene that can't be drawn, or not any further: all that is wrong with it.
+package struct SceneError: CommandError, Equatable {
+    /// One message after the other as compilers print them, file first.
+    package let description: String
+    package var exitStatus: CommandStatus { .badInput }
+    package var isPrefixed: Bool { false }
+
+    package init(_ diagnostics: DiagnosticCollector) { description = diagnostics.text }
+    package init(_ diagnostic: Diagnostic, source: SourceFile?) { description = diagnostic.text(source: source) }
+}
+
+extension RenderOptions {
+    /// The file of `--timeline`.
+    func readTimeline() throws(InputError) -> SourceFile? {
+        guard let timeline else { return nil }
+        return SourceFile(name: timeline, bytes: try InputFile.read(timeline, limit: SceneLimits.default.fileSize))
+    }
+
+    /// A shaper with the fonts that the options name.
+    @MainActor
+    func makeTextShaper() throws(InputError) -> PangoTextShaper {
+        do throws(CanvasError) {
+            return try PangoTextShaper(source: FontSource(paths: fontPaths, ignoresSystemFonts: ignoresSystemFonts))
+        } catch {
+            throw InputError(path: "--font-path", reason: "\(error)", exitStatus: .noInput)
+        }
+    }
+
+    /// - Throws: `UsageError` for a canvas of more pixels than the limit allows.
+    static func checkCanvas(_ size: CGSize, scale: CGFloat, limit: Int = SceneLimits.default.canvasPixels) throws(UsageError) {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width * height <= CGFloat(limit) else {
+            throw UsageError("the canvas has \(Int(min(width * height, 1e18))) pixels, more than the limit of \(limit)")
+        }
+        guard min(size.width, size.height) * scale >= 0.5, max(width, height) <= CGFloat(SceneLimits.canvasSide) else {
+            throw UsageError("a side of the canvas must have from 1 to \(SceneLimits.canvasSide) pixels")
+        }
+    }
+}

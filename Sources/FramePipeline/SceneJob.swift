@@ -1,0 +1,74 @@
+import Display
+import Geometry
+import SceneFormat
+import Views
+
+/// A scene together with what the command line says in place of it.
+@MainActor
+package struct SceneJob: RenderJob {
+    private let scene: PreparedScene
+    private let overrides: SceneOverrides
+    private let options: RenderOptions
+    package let sources: [SourceFile]
+    package let frameRate: FrameRate
+    package let warnings: [String]
+
+    /// Reads and checks the scene and the options that go with it.
+    ///
+    /// - Throws: `InputError`, `SceneError`, `UsageError`.
+    package init(_ options: RenderOptions) throws {
+        let path =
+            switch options.input {
+            case .file(let path): path
+            case .standardInput: "-"
+            }
+        let bytes = try InputFile.read(path, limit: SceneLimits.default.fileSize)
+        let source = SourceFile(name: path == "-" ? "standard input" : path, bytes: bytes)
+        let timeline = try options.readTimeline()
+        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline)
+        guard let scene = read else { throw SceneError(diagnostics) }
+        self.scene = scene
+        self.options = options
+        sources = [source] + (timeline.map { [$0] } ?? [])
+        warnings = diagnostics.diagnostics.isEmpty ? [] : [diagnostics.text]
+        overrides = try SceneOverrides(options)
+        frameRate = overrides.frameRate ?? scene.document.frameRate
+        let scale = CGFloat(overrides.scale ?? scene.document.scale)
+        try RenderOptions.checkCanvas(overrides.size ?? scene.document.size, scale: scale, limit: scene.limits.canvasPixels)
+    }
+
+    /// How many frames the scene's duration holds at the rate in use; 1 for a still.
+    package var frameCount: Int {
+        scene.document.duration.map { frameRate.frameCount(seconds: $0, limit: RenderPlan.maxFrameCount) } ?? 1
+    }
+
+    package func makeStepper() throws -> FrameStepper {
+        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper()).stepper
+    }
+}
+
+extension SceneOverrides {
+    /// What the options say, read.
+    ///
+    /// - Throws: `UsageError` for a rate or a colour that is none.
+    init(_ options: RenderOptions) throws(UsageError) {
+        self.init()
+        size = options.size
+        scale = options.scale.map { Double($0) }
+        if let text = options.frameRate {
+            guard let rate = FrameRate(text) else {
+                throw UsageError("--fps \(text): takes frames per second above 0, such as 60, 29.97 or 30000/1001")
+            }
+            frameRate = rate
+        }
+        if let text = options.background {
+            let named = SceneColor.systemNames.contains(text) ? SceneColor(.system(text)) : nil
+            guard let color = named ?? SceneColor(hex: text) else {
+                throw UsageError("--background \(text): takes a colour's name, such as white, or #RRGGBB")
+            }
+            background = color
+        }
+        colorScheme = options.appearance.map { $0 == .dark ? .dark : .light }
+        assignments = options.assignments.map { ($0.name, $0.value) }
+    }
+}

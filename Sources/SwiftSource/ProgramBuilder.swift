@@ -1,0 +1,123 @@
+import Foundation
+import FramePipeline
+
+/// A program made of Swift source.
+package struct BuiltProgram: Sendable {
+    /// Its file.
+    package let executable: URL
+    /// What it can show.
+    package let catalog: ViewCatalog
+}
+
+/// Compiles Swift source, once for each content.
+package struct ProgramBuilder: Sendable {
+    private let toolchain: SwiftToolchain
+    private let cache: ProgramCache
+    /// Is told what the compiler warns about.
+    private let report: @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - environment: of the process.
+    ///   - command: the running command's file.
+    ///   - report: gets the compiler's warnings.
+    package init(environment: [String: String], command: URL, report: @escaping @Sendable (String) -> Void) throws(SwiftSourceError) {
+        toolchain = try SwiftToolchain(environment: environment, command: command)
+        cache = ProgramCache(folder: ProgramCache.folder(environment))
+        self.report = report
+    }
+
+    private static let moduleName = "UserViews"
+
+    /// The program of some source: the one that was made before if nothing has changed since, or a new one.
+    ///
+    /// - Throws: `SwiftSourceError` with what the compiler says, `WriteError` where the cache can't be written.
+    package func program(of source: SwiftSource) throws -> BuiltProgram {
+        let ours = Self.options + [Self.macros, Self.entryPoint(of: ViewCatalog(entries: []))]
+        let key = ProgramCache.key(of: source, identity: toolchain.identity + ours)
+        return try cache.program(key: key) { folder in try build(source, in: folder) }
+    }
+
+    /// Unoptimised, with places for traps; a `@main` of the user's own gets out of the way of the program's.
+    private static let options = [
+        "-parse-as-library", "-module-name", moduleName, "-Onone", "-g", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "__user_main",
+    ]
+
+    private func build(_ source: SwiftSource, in folder: URL) throws {
+        let paths = source.files.map(\.path)
+        func file(_ name: String) -> String { folder.appending(path: name).path }
+        let previews = folder.appending(path: "previews.jsonl")
+        try Data().write(to: previews)
+        let helper = file("macro-helper")
+        try Data(toolchain.macroHelper(notes: previews.path).utf8).write(to: URL(filePath: helper))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+        let macroOptions = ["-load-plugin-executable", "\(helper)#EaselMacros", file("EaselMacros.swift")]
+        try Data(Self.macros.utf8).write(to: folder.appending(path: "EaselMacros.swift"))
+        // Which types there are is the compiler's to say; a type may be spread over files and extensions, and its init() is often not written down.
+        let graphOptions = [
+            "-emit-module", "-emit-module-path", file("\(Self.moduleName).swiftmodule"), "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
+            "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members", "-suppress-warnings",
+        ]
+        let described = try toolchain.compile(Self.options + graphOptions + paths + macroOptions)
+        guard described.isDone else { throw Self.error(described.output) }
+        let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: folder.appending(path: "\(Self.moduleName).symbols.json")))
+        let types = graph.catalog
+        let catalog = ViewCatalog(entries: types.entries + PreviewNote.entries(try Data(contentsOf: previews), taken: types.usable.map(\.name)))
+        try JSONEncoder().encode(catalog).write(to: folder.appending(path: ProgramCache.catalogName))
+        try Data(Self.entryPoint(of: catalog).utf8).write(to: folder.appending(path: "EaselEntryPoint.swift"))
+        let linked = try toolchain.compile(
+            Self.options + ["-emit-executable", "-o", file(ProgramCache.executableName)] + toolchain.linkOptions + paths
+                + macroOptions + [file("EaselEntryPoint.swift")])
+        guard linked.isDone else { throw Self.error(linked.output) }
+        let warnings = Self.error(linked.output).description
+        if !warnings.isEmpty { report(warnings) }
+    }
+
+    /// `#Preview` for the user's files, and what its uses turn into.
+    private static let macros = """
+        import SwiftUI
+
+        @freestanding(declaration)
+        macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+            #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+        @MainActor func __easelPreview<V: View>(_ name: String? = nil, @ViewBuilder body: @MainActor () -> V) -> any View { body() }
+
+        """
+
+    /// The compiler's words, without the driver's remark that one of its steps failed.
+    static func error(_ output: String) -> SwiftSourceError {
+        var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines.removeAll { $0.hasPrefix("error: ") && $0.contains(" command failed with exit code ") }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return SwiftSourceError(lines.joined(separator: "\n"), isPrefixed: false)
+    }
+
+    /// The file that is compiled together with the user's: a table of what can be shown.
+    static func entryPoint(of catalog: ViewCatalog) -> String {
+        let functions = catalog.usable.compactMap { entry in
+            entry.symbol.map { "@_silgen_name(\"\($0)\") @MainActor private func __\($0)() -> any SwiftUI.View\n" }
+        }
+        let entries = catalog.usable.map { entry in
+            let value = entry.symbol.map { "__\($0)()" } ?? (entry.kind == .view ? "\(entry.name)()" : "\(entry.name).previews")
+            return "    ViewRuntime.ViewProgram.Entry(\"\(entry.name)\") { \(value) },\n"
+        }
+        return """
+            import Glibc
+            import SwiftUI
+            import ViewRuntime
+
+            @_cdecl("main")
+            public func __easelMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {
+                // What a view prints before it traps must be seen.
+                setvbuf(stdout, nil, _IOLBF, 0)
+                ViewRuntime.ViewProgram.main(__easelEntries)
+            }
+
+            private let __easelEntries: [ViewRuntime.ViewProgram.Entry] = [
+            \(entries.joined())]
+
+            \(functions.joined())
+
+            """
+    }
+}

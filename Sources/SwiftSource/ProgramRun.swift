@@ -1,0 +1,74 @@
+import Dispatch
+import Foundation
+import FramePipeline
+
+extension BuiltProgram {
+    /// Runs the program with this process's standard output and error until it ends; Ctrl-C ends it as well.
+    ///
+    /// - Parameter source: what it was made of, for messages.
+    /// - Returns: its exit status.
+    /// - Throws: `SwiftSourceError` when it was ended by a signal: a trap of the view's code.
+    package func run(_ request: ViewRequest, source: SwiftSource) throws -> Int32 {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = [try request.encoded()]
+        process.standardInput = FileHandle.nullDevice
+        let backtrace = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: backtrace) }
+        var environment = ProcessInfo.processInfo.environment
+        environment["SWIFT_BACKTRACE"] =
+            "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
+        process.environment = environment
+        // Foundation's own waiting looks every 50 ms, which is longer than a picture takes.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        try process.run()
+        let interrupts = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number)
+            source.setEventHandler {
+                process.terminate()
+                exit(128 + number)
+            }
+            source.resume()
+            return source
+        }
+        ended.wait()
+        for source in interrupts { source.cancel() }
+        guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
+        // Whoever read the results has gone; that is not worth a word.
+        if process.terminationStatus == SIGPIPE { return 128 + SIGPIPE }
+        let trap = Self.trap(signal: process.terminationStatus, view: request.options.view ?? "", path: source.path)
+        let places = Self.places(in: (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "", of: source)
+        guard !places.isEmpty else { throw trap }
+        let notes = places.prefix(8).enumerated().map { "\($1.place): \($0 == 0 ? "error: it stopped here, in" : "note: called from") \($1.function)" }
+        throw SwiftSourceError((["render: \(trap)"] + notes).joined(separator: "\n"), isPrefixed: false, exitStatus: trap.exitStatus)
+    }
+
+    /// The calls of a backtrace that are in the user's files, innermost first.
+    static func places(in backtrace: String, of source: SwiftSource) -> [(place: String, function: String)] {
+        // " 3 [ra]  0x000055e5c3ab6ba4 Trap.body.getter + 355 in views at /folder/Trap.swift:2:95"
+        let names = Dictionary(source.files.map { (URL(filePath: $0.path).standardized.path, $0.path) }, uniquingKeysWith: { first, _ in first })
+        return backtrace.split(separator: "\n").compactMap { line in
+            guard let end = line.range(of: " in \(ProgramCache.executableName) at "), let start = line.range(of: " 0x"),
+                let colon = line[end.upperBound...].firstIndex(of: ":"), let name = names[String(line[end.upperBound..<colon])]
+            else { return nil }
+            let function = line[start.upperBound..<end.lowerBound].drop { $0 != " " }.dropFirst()
+            return (name + line[colon...], String(function[..<(function.range(of: " + ", options: .backwards)?.lowerBound ?? function.endIndex)]))
+        }
+    }
+
+    /// What is said of a program that a signal has ended.
+    ///
+    /// A trap is a fault of the source, status 65; any other signal came from outside.
+    static func trap(signal number: Int32, view: String, path: String) -> SwiftSourceError {
+        switch number {
+        case SIGILL, SIGTRAP, SIGABRT, SIGFPE:
+            SwiftSourceError("\(path): \(view) stopped with a fatal error (signal \(number))")
+        case SIGSEGV, SIGBUS:
+            SwiftSourceError("\(path): \(view) crashed (signal \(number)); a view or function that calls itself without end does that")
+        default:
+            SwiftSourceError("\(path): \(view) was ended by signal \(number)", exitStatus: .internalError)
+        }
+    }
+}

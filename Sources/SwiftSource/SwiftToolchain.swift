@@ -1,0 +1,84 @@
+import Foundation
+import FramePipeline
+
+/// The compiler and the library that Swift source is built with.
+struct SwiftToolchain: Sendable {
+    /// The file of `swiftc`.
+    let compiler: String
+    /// The folder that `Scripts/build-runtime` makes: the library, its modules, and the options to compile with.
+    let runtime: String
+    /// Options that every compilation gets.
+    let options: [String]
+
+    /// The name of the file with options, one a line; `@runtime@` in them stands for the folder.
+    private static let optionsFile = "swiftc-options"
+    /// The library's file.
+    private static let library = "libEaselRuntime.so"
+
+    /// Finds both.
+    ///
+    /// - Parameters:
+    ///   - environment: `EASEL_RUNTIME` names the library's folder; without it, `../lib/easel` beside the command's own folder is taken, where
+    ///     `Scripts/install` puts it. `PATH` is searched for `swiftc`.
+    ///   - command: the running command's file.
+    /// - Throws: `SwiftSourceError` that says what is missing, with the status of an unavailable service.
+    init(environment: [String: String], command: URL) throws(SwiftSourceError) {
+        let runtime = environment["EASEL_RUNTIME"] ?? command.deletingLastPathComponent().appending(path: "../lib/easel").standardized.path
+        guard let text = try? String(contentsOfFile: "\(runtime)/\(Self.optionsFile)", encoding: .utf8),
+            FileManager.default.isReadableFile(atPath: "\(runtime)/\(Self.library)")
+        else {
+            throw SwiftSourceError(
+                "to draw Swift source, Easel's library is needed, and it is not in \(runtime); Scripts/render builds it, Scripts/install installs it",
+                exitStatus: .unavailable)
+        }
+        self.runtime = runtime
+        options = text.split(separator: "\n").map { String($0.replacing("@runtime@", with: runtime)) }
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        guard let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }) else {
+            throw SwiftSourceError(
+                "to draw Swift source, Swift is needed: install it from https://www.swift.org/install/linux and put it on the PATH", exitStatus: .unavailable)
+        }
+        compiler = "\(folder)/swiftc"
+    }
+
+    /// What tells this compiler and this library from others: another version of either has another file.
+    var identity: [String] { options + [compiler, Self.identity(of: compiler), Self.identity(of: "\(runtime)/\(Self.library)")] }
+
+    private static func identity(of path: String) -> String {
+        let path = URL(filePath: path).resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(path) \(attributes?[.size] as? Int ?? 0) \(time)"
+    }
+
+    /// Runs the compiler.
+    ///
+    /// - Returns: whether it succeeded, and all that it said.
+    func compile(_ arguments: [String]) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: compiler)
+        process.arguments = options + arguments
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        do {
+            try process.run()
+            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
+        } catch {
+            throw SwiftSourceError("\(compiler) could not be started: \(error.localizedDescription)", exitStatus: .unavailable)
+        }
+    }
+
+    /// The compiler's helper for macros as a shell script, which tells `notes` of each `#Preview`. The compiler starts it without arguments and environment.
+    func macroHelper(notes: String) -> String {
+        "#!/bin/sh\nexec \(Self.shellQuoted("\(runtime)/previewmacro")) \(Self.shellQuoted(notes))\n"
+    }
+
+    static func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: #"'\''"#))'" }
+
+    /// Options to link a program with the library.
+    var linkOptions: [String] { ["-L", runtime, "-lEaselRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime] }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import FramePipeline
+
+/// `render scene.json`: a scene to frames, and what runs when no subcommand is named.
+struct Draw: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw a scene's frames (what render does when no subcommand is named).",
+        usage: """
+            render <scene.json | View.swift> [options]
+            render layout <scene.json | View.swift> [--at <seconds>] [--format text|json]
+            render compare <expected.png> <actual.png> [--diff <file>] [--threshold <N>]
+            """,
+        discussion: """
+            EXAMPLES:
+              render scene.json                   all frames, to frames/frame-0000.png …
+              render scene.json --frames 60       the first 60 at the scene's rate
+              render scene.json --range 30 -o still.png            frame 30 alone
+              render scene.json -o 'shot-%03d.png' --scale 3 --color-scheme dark
+              render MonthBorder.swift --view MonthBorder --frames 60 --timeline events.json
+              render scene.json -o - | ffmpeg -f image2pipe -i - out.mp4
+
+            Swift source is compiled against Easel's modules SwiftUI and Combine, once for each content. A view's canvas is
+            390x844 points at scale 2 unless --size and --scale say otherwise; what it prints goes to standard error.
+
+            EXIT STATUS: 0 done; 64 usage; 65 bad scene, Swift that does not compile, traps or does not end;
+            66 no such input; 69 no Swift or library;
+            70 our fault; 73 cannot write; 130 interrupted.
+            """)
+
+    @OptionGroup var arguments: DrawArguments
+
+    @MainActor func run() async throws {
+        let options = try arguments.options()
+        if let views = try SwiftViews(options) {
+            if arguments.lists { return print(views.program.catalog.listing) }
+            try views.run(.draw)
+        }
+        if arguments.lists { throw UsageError("--list: only a Swift file has views to choose from") }
+        try await SceneJob(options).draw(options) { warning in
+            if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import FramePipeline
+
+/// The scene, and what is said in place of what it says: for every command that reads one.
+struct SceneArguments: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp("A scene, - for one on standard input, a Swift file with views, or a folder of them.", valueName: "scene.json | View.swift"),
+        completion: .file(extensions: ["json", "jsonc", "swift"]))
+    var input: String
+
+    @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, such as 60 or 30000/1001.", valueName: "rate"))
+    var frameRate: String?
+
+    @Option(help: ArgumentHelp("The size in points, such as 400x300.", valueName: "WxH"))
+    var size: String?
+
+    @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
+    var scale: String?
+
+    @Option(help: ArgumentHelp("What lies behind the scene: a colour's name or #RRGGBB.", valueName: "colour"))
+    var background: String?
+
+    @Option(help: ArgumentHelp("How colours adapt.", valueName: "scheme"))
+    var colorScheme: RenderOptions.Appearance?
+
+    @Option(
+        name: .customLong("set"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Start with another value of a state; repeatable.", valueName: "name=value"))
+    var assignments: [String] = []
+
+    @Option(help: ArgumentHelp("Events to take in place of the scene's timeline.", valueName: "events.json"), completion: .file(extensions: ["json", "jsonc"]))
+    var timeline: String?
+
+    @Option(
+        help: ArgumentHelp("Which view or preview of a Swift file (default: the only view, else ContentView, else the first preview).", valueName: "name"))
+    var view: String?
+
+    @Option(help: ArgumentHelp("Seconds that a frame of a Swift file may take (default: 60).", valueName: "seconds"))
+    var timeout: String?
+
+    @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
+    var fontPaths: [String] = []
+
+    @Flag(name: .customLong("ignore-system-fonts"), help: "Use no fonts but those of --font-path.")
+    var ignoresSystemFonts = false
+
+    /// Reads every value.
+    ///
+    /// - Throws: `UsageError` for the first that is wrong.
+    func options() throws(UsageError) -> RenderOptions {
+        var options = RenderOptions(input: input)
+        options.frameRate = frameRate
+        if let size { options.size = try RenderOptions.parseSize(size) }
+        if let scale { options.scale = try RenderOptions.parseScale(scale) }
+        options.background = background
+        options.appearance = colorScheme
+        for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
+        options.timeline = timeline
+        options.view = view
+        if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
+        options.fontPaths = fontPaths
+        options.ignoresSystemFonts = ignoresSystemFonts
+        return options
+    }
+}
+
+/// The options of `render <scene>`, as the parser fills them in.
+///
+/// Those that need more than a number or a name stay text here, and `options()` reads them, so that the rules and their messages are
+/// `FramePipeline`'s and have tests there.
+struct DrawArguments: ParsableArguments {
+    @OptionGroup var scene: SceneArguments
+
+    @Option(name: .customLong("frames"), help: ArgumentHelp("How many: a count, frames 0 to N-1 (default: the scene's duration).", valueName: "N"))
+    var frameCount: Int?
+
+    @Option(help: ArgumentHelp("Which of them to draw, such as 10-19,40-,0-59x5; names keep their number.", valueName: "frames"))
+    var range: String?
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("A pattern such as frame-%04d.png, a folder, one .png, or - for standard output.", valueName: "place"),
+        completion: .file())
+    var output: String = RenderOptions.defaultOutput
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
+    var jobs: String = "auto"
+
+    @Option(help: ArgumentHelp("What standard error shows; auto is a bar on a terminal only.", valueName: "style"))
+    var progress: ProgressStyle = .auto
+
+    @Flag(name: .customLong("list"), help: "Print the views and previews of a Swift file, and draw nothing.")
+    var lists = false
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+
+    /// Reads every value.
+    ///
+    /// - Throws: `UsageError` for the first that is wrong.
+    func options() throws(UsageError) -> RenderOptions {
+        var options = try scene.options()
+        if let frameCount {
+            guard frameCount > 0 else { throw UsageError("--frames \(frameCount): takes a count of at least 1") }
+            options.frameCount = frameCount
+        }
+        if let range { options.range = try FrameRange(range) }
+        options.output = output
+        options.jobs = try RenderOptions.parseJobs(jobs)
+        options.progress = quiet ? .none : progress
+        options.isQuiet = quiet
+        return options
+    }
+}
+
+extension RenderOptions.Appearance: ExpressibleByArgument {}
+extension ProgressStyle: ExpressibleByArgument {}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import FramePipeline
+
+/// The one place where errors become text and an exit status.
+@main
+enum Main {
+    static func main() async {
+        do {
+            var command = try Render.parseAsRoot(arguments())
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let error as any CommandError {
+            MessageOutput.print(error.description, isPrefixed: error.isPrefixed)
+            exit(error.exitStatus.rawValue)
+        } catch  where !(error is ExitCode) && Render.exitCode(for: error) == .failure {
+            // Nothing that the parser knows, and no error that was foreseen.
+            MessageOutput.print("\(error)", isPrefixed: true)
+            exit(CommandStatus.internalError.rawValue)
+        } catch {
+            // The parser's own: help and version on standard output, or a usage error with status 64.
+            Render.exit(withError: error)
+        }
+    }
+
+    /// The root has no options of its own, so help, and the error for an empty line, are those of drawing.
+    private static func arguments() -> [String] {
+        let typed = Array(CommandLine.arguments.dropFirst())
+        if typed.isEmpty { return ["draw"] }
+        return [["--help"], ["-h"], ["help"]].contains(typed) ? ["draw", "--help"] : typed
+    }
+}
+
+/// The command without a job of its own: whatever does not start with a subcommand's name is for `draw`.
+struct Render: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.", version: "0.1.0",
+        subcommands: [Draw.self, Layout.self, Compare.self], defaultSubcommand: Draw.self)
+}

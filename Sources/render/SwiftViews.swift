@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import FramePipeline
+import SwiftSource
+
+/// The views of a Swift file, compiled.
+struct SwiftViews {
+    let program: BuiltProgram
+    private let source: SwiftSource
+    private let options: RenderOptions
+
+    /// - Returns: nil when the input is a scene.
+    /// - Throws: what the compiler says, and what is missing.
+    init?(_ options: RenderOptions) throws {
+        guard case .file(let path) = options.input, SwiftSource.isSwift(path) else {
+            if let view = options.view { throw UsageError("--view \(view): only a Swift file has views to choose from") }
+            return nil
+        }
+        self.options = options
+        source = try SwiftSource(path: path)
+        let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+        let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: command) { warnings in
+            if !options.isQuiet { MessageOutput.print(warnings, isPrefixed: false) }
+        }
+        program = try builder.program(of: source)
+    }
+
+    /// Has the program do a job, and ends as it ends.
+    func run(_ job: ViewRequest.Job) throws -> Never {
+        var options = options
+        options.view = try program.catalog.choose(options.view, path: source.path).name
+        throw ExitCode(try program.run(ViewRequest(options: options, job: job), source: source))
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import FramePipeline
+import Testing
+
+/// In a folder of its own for each test, gone afterwards.
+@Suite final class AtomicFileTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+
+    @Test func writesReplacesAndLeavesNothingElse() throws {
+        try AtomicFile.write([1, 2, 3], to: path("a.png"))
+        try AtomicFile.write([4], to: path("a.png"))
+        try AtomicFile.write([], to: path("empty.png"))
+        #expect(try InputFile.read(path("a.png"), limit: 10) == [4])
+        #expect(try InputFile.read(path("empty.png"), limit: 0) == [])
+        #expect(try names() == ["a.png", "empty.png"])
+    }
+
+    @Test func makesFolders() throws {
+        try AtomicFile.write([7], to: path("one/two/three.png"))
+        #expect(try InputFile.read(path("one/two/three.png"), limit: 1) == [7])
+    }
+
+    @Test func aLinkKeepsItsTarget() throws {
+        try AtomicFile.write([1], to: path("target"))
+        try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: path("target"))
+        try AtomicFile.write([2], to: path("link"))
+        #expect(try InputFile.read(path("target"), limit: 1) == [2])
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == path("target"))
+    }
+
+    @Test func whatCannotBeWrittenLeavesNothing() throws {
+        try AtomicFile.write([1], to: path("file"))
+        try FileManager.default.createDirectory(atPath: path("folder"), withIntermediateDirectories: false)
+        let cases = [
+            (path("folder"), "it is a folder"),
+            (path("folder") + "/", "it names a folder"),
+            (path("file/below.png"), "a part of the path is a file, not a folder"),
+            (path(String(repeating: "n", count: 300)), "the name is too long"),
+        ]
+        for (path, reason) in cases {
+            #expect(throws: WriteError(path: path, reason: reason)) { try AtomicFile.write([2], to: path) }
+        }
+        #expect(try names() == ["file", "folder"])
+        #expect(try names("folder") == [])
+    }
+
+    private func names(_ name: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path(name)) }
+
+    /// Linux's device that is always full; renaming onto a device would replace it.
+    @Test func devicesAreWrittenToNotReplaced() throws {
+        #expect(throws: WriteError(path: "/dev/full", reason: "no space left")) { try AtomicFile.write([1], to: "/dev/full") }
+        try AtomicFile.write([1], to: "/dev/null")
+        for device in ["/dev/full", "/dev/null"] {
+            #expect(try FileManager.default.attributesOfItem(atPath: device)[.type] as? FileAttributeType == .typeCharacterSpecial)
+        }
+    }
+
+    @Test func inputsThatCannotBeRead() throws {
+        try AtomicFile.write([1, 2, 3], to: path("three"))
+        let cases: [(String, String, CommandStatus)] = [
+            (path("none.json"), "no such file", .noInput),
+            (folder.path, "it is a folder", .noInput),
+            (path("three/below"), "a part of the path is a file, not a folder", .noInput),
+            (path("three"), "larger than the limit of 2 bytes", .badInput),
+            ("/dev/zero", "larger than the limit of 2 bytes", .badInput),
+        ]
+        for (path, reason, status) in cases {
+            #expect(throws: InputError(path: path, reason: reason, exitStatus: status)) { try InputFile.read(path, limit: 2) }
+        }
+    }
+
+    @Test func errorsSayPathAndReason() {
+        #expect(WriteError(path: "a/b.png", reason: "permission denied").description == "cannot write a/b.png: permission denied")
+        #expect(InputError(path: "-", reason: "no such file", exitStatus: .noInput).description == "standard input: no such file")
+        #expect(WriteError(path: "", reason: "").exitStatus.rawValue == 73)
+        #expect(UsageError("").exitStatus.rawValue == 64)
+        #expect(CommandStatus.allCases.map(\.rawValue) == [0, 1, 2, 64, 65, 66, 69, 70, 73, 130])
+    }
+}

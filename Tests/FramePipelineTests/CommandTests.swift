@@ -1,0 +1,104 @@
+import Foundation
+import FramePipeline
+import Testing
+
+/// The command as a process: both of its outputs, whole, and its exit status.
+@Suite final class CommandTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        // Two pixels of red, two of a slightly darker red, and one of red.
+        let pictures = [
+            "red.png": "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAAABAAAAAQBPJcTWAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg==",
+            "darker.png": "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAAABAAAAAQBPJcTWAAAADUlEQVR4nGP4wcAARAAIvwHxmLxolQAAAABJRU5ErkJggg==",
+            "small.png": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAABAAAAAQBPJcTWAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
+        ]
+        for (name, base64) in pictures {
+            try AtomicFile.write(#require(Data(base64Encoded: base64)), to: folder.appending(path: name).path)
+        }
+        try AtomicFile.write(Array("no picture".utf8), to: folder.appending(path: "text.png").path)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        // The build puts the command beside the tests.
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // What these commands write fits in a pipe, so neither has to be emptied while the other waits.
+        let outputText = try output.fileHandleForReading.readToEnd() ?? Data()
+        let errorText = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: outputText, as: UTF8.self), String(decoding: errorText, as: UTF8.self))
+    }
+
+    @Test(arguments: [
+        (["red.png", "red.png"], Int32(0), "all 2 pixels are the same\n", ""),
+        (["red.png", "darker.png"], 1, "2 of 2 pixels differ (100.00 %), worst 7 at 0,0, mean 1.75\n", ""),
+        (["red.png", "darker.png", "--threshold", "7"], 0, "0 of 2 pixels differ (0 %), worst 7 at 0,0, mean 1.75\n", ""),
+        (["red.png", "darker.png", "--threshold", "6"], 1, "2 of 2 pixels differ (100.00 %), worst 7 at 0,0, mean 1.75\n", ""),
+        (["red.png", "small.png"], 2, "sizes differ: expected 2x1, got 1x1\n", ""),
+        (["red.png", "none.png"], 66, "", "render: none.png: no such file\n"),
+        (["red.png", "."], 66, "", "render: .: it is a folder\n"),
+        (["text.png", "red.png"], 65, "", "render: text.png: not a PNG file\n"),
+        (["red.png", "red.png", "--threshold", "256"], 64, "", "render: --threshold 256: takes a number from 0 to 255\n"),
+        (
+            ["red.png", "darker.png", "--diff", "text.png/below.png"], 73, "",
+            "render: cannot write text.png/below.png: a part of the path is a file, not a folder\n"
+        ),
+    ])
+    func compare(_ arguments: [String], _ status: Int32, _ output: String, _ errors: String) throws {
+        let result = try run(["compare"] + arguments)
+        #expect(result.status == status)
+        #expect(result.output == output)
+        #expect(result.errors == errors)
+    }
+
+    @Test func compareWritesTheDifference() throws {
+        #expect(try run(["compare", "red.png", "darker.png", "--diff", "new/diff.png"]).status == 1)
+        // Three pictures of two pixels and two gaps of eight.
+        #expect(try run(["compare", "red.png", "new/diff.png"]).output == "sizes differ: expected 2x1, got 22x1\n")
+    }
+
+    @Test(arguments: [
+        (["x.json", "--frames", "0"], "--frames 0: takes a count of at least 1"),
+        (["x.json", "--range", "9-3"], "--range 9-3: '9-3' runs backwards; write it as in 7, 10-19, 40-, -5 or 0-59x5"),
+        (["x.json", "--size", "big"], "--size big: write it as width x height in points, such as 400x300"),
+        (["x.json", "--scale", "nan"], "--scale nan: takes a positive number of pixels per point, such as 2"),
+        (["x.json", "-j", "0"], "--jobs 0: takes a number from 1 to 1024, or auto"),
+        (["x.json", "--set", "a"], "--set a: write it as name=value"),
+    ])
+    func usageErrors(_ arguments: [String], _ message: String) throws {
+        let result = try run(arguments)
+        #expect(result.status == 64)
+        #expect(result.output == "")
+        #expect(result.errors == "render: \(message)\n")
+    }
+
+    @Test(arguments: [[], ["x.json", "--nonsense"], ["compare", "red.png"], ["x.json", "--progress", "loud"], ["x.json", "y.json"]])
+    func theParsersErrorsAreUsageToo(_ arguments: [String]) throws {
+        let result = try run(arguments)
+        #expect(result.status == 64)
+        #expect(result.output == "")
+        #expect(result.errors.hasPrefix("Error: "))
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["draw", "--help"]])
+    func helpShowsTheOptionsOfDrawing(_ arguments: [String]) throws {
+        let result = try run(arguments)
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        for part in ["EXAMPLES:", "--frames <N>", "--range", "--color-scheme", "render compare", "EXIT STATUS"] { #expect(result.output.contains(part)) }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import FramePipeline
+import Synchronization
+import Testing
+import Views
+
+/// A view in Swift with what the command line says about it.
+@Suite @MainActor struct ViewJobTests {
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+            Text("n\(count)").frame(width: 50, height: 20).onTapGesture { count += 1 }
+        }
+    }
+
+    private func options(timeline: String? = nil, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> RenderOptions {
+        var options = RenderOptions(input: "x.swift")
+        if let timeline {
+            let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json").path
+            try AtomicFile.write(Array(timeline.utf8), to: file)
+            options.timeline = file
+        }
+        change(&options)
+        return options
+    }
+
+    private func text(_ options: RenderOptions, at time: Double) throws -> String? {
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
+        let listing = try ViewJob(options) { Counter() }.layoutListing(at: time, format: .text)
+        return listing.split(separator: "\n").last.map { String($0.drop { $0 == " " }.prefix(9)) }
+    }
+
+    @Test(arguments: [(0.0, "n1"), (0.4, "n1"), (0.5, "n3"), (0.7, "n3")])
+    func eventsActAtTheirTime(_ time: Double, _ expected: String) throws {
+        let timeline = #"[{ "at": 0.5, "tap": { "point": [195, 422] }, "count": 2 }, { "at": 0, "tap": "n0" }]"#
+        #expect(try text(options(timeline: timeline), at: time) == "Text \"\(expected)\"")
+    }
+
+    @Test func theCanvasIsAPhonesUnlessItIsNamed() throws {
+        func size(_ options: RenderOptions) throws -> String {
+            try ViewJob(options) { Color.red }.layoutListing(at: 0, format: .text)
+        }
+        #expect(try size(options()) == "Color  0 0 390 844")
+        #expect(try size(options { $0.size = CGSize(width: 30, height: 20) }) == "Color  0 0 30 20")
+    }
+
+    @Test func aViewHasOneFrameUnlessMoreAreNamed() throws {
+        #expect(try ViewJob(options()) { Counter() }.frameCount == 1)
+        let range = try FrameRange("10-19,3")
+        #expect(try ViewJob(options { $0.range = range }) { Counter() }.frameCount == 20)
+    }
+
+    @Test func whatBelongsToScenesIsRefused() throws {
+        let assignment = try RenderOptions.Assignment("a=1")
+        #expect(throws: UsageError("--set a: it sets a scene's state; a view in Swift keeps its own")) {
+            try ViewJob(options { $0.assignments = [assignment] }) { Counter() }
+        }
+        let set = try options(timeline: #"[{ "at": 0, "set": { "a": 1 } }]"#)
+        let error = #expect(throws: SceneError.self) { try text(set, at: 0) }
+        #expect(error?.description.contains(":1:2: error: 'set' changes the state of a scene; a view in Swift keeps its own") == true)
+        let missing = try options(timeline: #"[{ "at": 0, "tap": "none" }]"#)
+        let other = #expect(throws: SceneError.self) { try text(missing, at: 0) }
+        #expect(other?.description.contains(#":1:2: error: no view with the text "none"; there are: "n0" at timeline[0].tap"#) == true)
+    }
+
+    @Test func requestsComeThroughAsTheyAre() throws {
+        var options = RenderOptions(input: "a b/ü.swift")
+        options.frameCount = 12
+        options.range = try FrameRange("3-,0-9x2")
+        options.frameRate = "30000/1001"
+        options.size = CGSize(width: 0.1, height: 1e9)
+        options.scale = 1.5
+        options.background = "#FFF"
+        options.appearance = .dark
+        options.output = "o-%04d.png"
+        options.assignments = [try RenderOptions.Assignment("a=\"\n")]
+        options.timeline = "t.json"
+        options.view = "V"
+        options.timeout = 0.5
+        options.fontPaths = ["/f"]
+        options.ignoresSystemFonts = true
+        options.jobs = 3
+        options.progress = .ndjson
+        options.isQuiet = true
+        for job in [ViewRequest.Job.draw, .layout(at: 0.1, format: .json)] {
+            let request = ViewRequest(options: options, job: job)
+            #expect(try ViewRequest(decoding: request.encoded()) == request)
+        }
+        #expect(try ViewRequest(decoding: ViewRequest(options: RenderOptions(input: "-"), job: .draw).encoded()).options == RenderOptions(input: "-"))
+    }
+
+    @Test(arguments: ["0", "-1", "inf", "x", "86401"])
+    func refusesTimeouts(_ text: String) {
+        #expect(throws: UsageError("--timeout \(text): takes a positive number of seconds, such as 10")) { try RenderOptions.parseTimeout(text) }
+    }
+
+    @Test func theWatchdogNamesTheFrameThatTookTooLong() async throws {
+        let (expired, continuation) = AsyncStream.makeStream(of: Int.self)
+        let watchdog = FrameWatchdog(seconds: 0.05) { continuation.yield($0) }
+        watchdog.begin(frame: 1)
+        watchdog.end()
+        try await Task.sleep(for: .milliseconds(200))
+        watchdog.begin(frame: 7)
+        var frames = expired.makeAsyncIterator()
+        #expect(await frames.next() == 7)
+        watchdog.end()
+    }
+}
