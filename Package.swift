@@ -23,6 +23,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 let package = Package(
     name: "Easel",
     products: [
+        .library(name: "Easel", targets: ["Easel"]),
+        .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
         .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
@@ -46,7 +48,10 @@ let package = Package(
         source("PixelComparison", ["Display"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
+        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "FramePipeline"]),
         source("SwiftSource", ["FramePipeline"]),
+        source("SwiftUI", ["Easel"]),
+        source("Combine", [openCombine]),
         .executableTarget(
             name: "render",
             dependencies: ["Geometry", "Display", "SceneFormat", "FramePipeline", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser],

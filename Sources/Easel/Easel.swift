@@ -1,0 +1,5 @@
+// What `import Easel` brings: the views with everything that their code names.
+@_exported import Views
+
+@_exported import struct Display.Pixmap
+@_exported import enum PixelComparison.PixelComparison
