@@ -25,6 +25,10 @@ let package = Package(
     products: [
         .library(name: "Easel", targets: ["Easel"]),
         .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
+        // All of it in one file, for the programs that `render` makes of Swift sources.
+        .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime"]),
+        // The compiler's helper for `#Preview` in such sources.
+        .executable(name: "previewmacro", targets: ["previewmacro"]),
         .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
@@ -49,6 +53,7 @@ let package = Package(
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "FramePipeline"]),
+        source("ViewRuntime", ["Views", "FramePipeline"]),
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),
         source("Combine", [openCombine]),
@@ -56,6 +61,7 @@ let package = Package(
             name: "render",
             dependencies: ["Geometry", "Display", "SceneFormat", "FramePipeline", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser],
             swiftSettings: settings),
+        .executableTarget(name: "previewmacro", swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
@@ -64,5 +70,6 @@ let package = Package(
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
+        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"]),
     ]
 )

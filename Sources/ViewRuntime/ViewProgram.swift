@@ -1,0 +1,65 @@
+import Dispatch
+import Foundation
+import FramePipeline
+import Views
+
+/// The program that `render` makes of a Swift file: the file's views, and this.
+///
+/// It is told what to do in its only argument, which is `render`'s business and may change from version to version.
+public enum ViewProgram {
+    /// A view that can be asked for by name.
+    public struct Entry: Sendable {
+        let name: String
+        let make: @MainActor @Sendable () -> any View
+
+        /// - Parameters:
+        ///   - name: what `--view` says.
+        ///   - make: makes the view, with the state that it starts with.
+        public init(_ name: String, make: @escaping @MainActor @Sendable () -> any View) {
+            self.name = name
+            self.make = make
+        }
+    }
+
+    /// Draws what the program's argument asks for, and ends the program.
+    public static func main(_ entries: [Entry]) -> Never {
+        ResultOutput.divertPrinting()
+        Task { @MainActor in
+            do {
+                try await run(entries)
+                exit(CommandStatus.done.rawValue)
+            } catch let error as any CommandError {
+                MessageOutput.print(error.description, isPrefixed: error.isPrefixed)
+                exit(error.exitStatus.rawValue)
+            } catch {
+                MessageOutput.print("\(error)")
+                exit(CommandStatus.internalError.rawValue)
+            }
+        }
+        dispatchMain()
+    }
+
+    @MainActor private static func run(_ entries: [Entry]) async throws {
+        guard CommandLine.arguments.count == 2, let request = try? ViewRequest(decoding: CommandLine.arguments[1]) else {
+            throw UsageError("this program was made by render, and only render can run it")
+        }
+        let options = request.options
+        guard let entry = entries.first(where: { $0.name == options.view }) else {
+            throw UsageError("--view \(options.view ?? ""): no such view")
+        }
+        let watchdog = FrameWatchdog(seconds: options.timeout) { frame in
+            MessageOutput.print(
+                "\(entry.name) does not come to an end: frame \(frame) took more than \(options.timeout) s; --timeout allows a frame more time")
+            _exit(CommandStatus.badInput.rawValue)
+        }
+        let job = try ViewJob(options, watchdog: watchdog) { entry.make() }
+        switch request.job {
+        case .draw:
+            try await job.draw(options) { warning in
+                if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
+            }
+        case .layout(let time, let format):
+            try ResultOutput.write(Array((try job.layoutListing(at: time, format: format) + "\n").utf8))
+        }
+    }
+}

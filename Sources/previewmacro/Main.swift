@@ -1,0 +1,41 @@
+import Foundation
+
+/// The compiler's helper for `#Preview`: it gets each use as text and answers with a function that makes the preview.
+///
+/// Its only argument is a file that it tells of each use; without one, it tells nobody. The two talk JSON over standard input and output, each message after its length, eight bytes with the lowest first. It is written without
+/// swift-syntax, which would take longer to build than the rest of Easel.
+@main
+enum Main {
+    static func main() {
+        while let message = read(), let answer = answer(to: message) { write(answer) }
+    }
+
+    private static func read() -> [String: Any]? {
+        guard let length = read(count: 8)?.reversed().reduce(0, { $0 << 8 | Int($1) }), let data = read(count: length) else { return nil }
+        return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    }
+
+    /// nil at the end of the conversation.
+    private static func read(count: Int) -> Data? {
+        var data = Data()
+        while data.count < count, let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty { data += more }
+        return data.count == count ? data : nil
+    }
+
+    private static func write(_ answer: [String: Any]) {
+        guard let data = try? JSONSerialization.data(withJSONObject: answer) else { return }
+        let length = (0..<8).map { UInt8(truncatingIfNeeded: data.count >> ($0 * 8)) }
+        try? FileHandle.standardOutput.write(contentsOf: Data(length) + data)
+    }
+
+    private static func answer(to message: [String: Any]) -> [String: Any]? {
+        if message["getCapability"] != nil { return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]] }
+        guard let request = message["expandFreestandingMacro"] as? [String: Any], let discriminator = request["discriminator"] as? String,
+            let syntax = request["syntax"] as? [String: Any], let text = syntax["source"] as? String, let use = PreviewUse(text, discriminator: discriminator)
+        else { return ["expandMacroResult": ["diagnostics": [Any]()]] }
+        let location = syntax["location"] as? [String: Any]
+        use.note(
+            in: CommandLine.arguments.count == 2 ? CommandLine.arguments[1] : nil, file: location?["fileName"] as? String, offset: location?["offset"] as? Int)
+        return ["expandMacroResult": ["expandedSource": use.expansion, "diagnostics": [Any]()]]
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import FramePipeline
+import Testing
+
+@testable import SwiftSource
+
+/// What is said when the compiler or the program fails.
+@Suite struct MessageTests {
+    @Test func theCompilersWordsAreKept() {
+        let said =
+            "error: emit-module command failed with exit code 1 (use -v to see invocation)\nx.swift:2:40: error: cannot find 'Txt' in scope\n1 | import SwiftUI\n\n"
+        #expect(ProgramBuilder.error(said) == SwiftSourceError("x.swift:2:40: error: cannot find 'Txt' in scope\n1 | import SwiftUI", isPrefixed: false))
+    }
+
+    @Test(arguments: [
+        (SIGILL, "v.swift: V stopped with a fatal error (signal 4)", CommandStatus.badInput),
+        (SIGSEGV, "v.swift: V crashed (signal 11); a view or function that calls itself without end does that", .badInput),
+        (SIGKILL, "v.swift: V was ended by signal 9", .internalError),
+    ])
+    func signals(_ number: Int32, _ message: String, _ status: CommandStatus) {
+        #expect(BuiltProgram.trap(signal: number, view: "V", path: "v.swift") == SwiftSourceError(message, exitStatus: status))
+    }
+
+    @Test func placesAreThoseOfTheUsersFiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try AtomicFile.write(Array("x".utf8), to: folder.appending(path: "Trap.swift").path)
+        let source = try SwiftSource(path: folder.appending(path: "Trap.swift").path)
+        let name = source.files[0].path
+        let backtrace = """
+            Thread 1 "x" crashed:
+
+              2 [ra]         0x000056344748dba4 specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
+              3 [ra]         0x000056344748dba4 static Helper.+ infix(_:_:) + 355 in views at \(name):2:95
+              4 [ra] [thunk] 0x000056344748dc49 protocol witness for View.body.getter in conformance Trap + 8 in views at //<compiler-generated>
+              5 [ra]         0x00007f99bc12ffdf closure #1 in BodyNode.makeBody() + 190 in libEaselRuntime.so at /e/BodyNode.swift:33:25
+              6              0x000056344748dc49 Trap.body.getter + 8 in views at \(name):10:3
+            """
+        let places = BuiltProgram.places(in: backtrace, of: source)
+        #expect(places.map(\.place) == ["\(name):2:95", "\(name):10:3"])
+        #expect(places.map(\.function) == ["static Helper.+ infix(_:_:)", "Trap.body.getter"])
+    }
+}

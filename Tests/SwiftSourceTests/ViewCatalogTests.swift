@@ -1,0 +1,99 @@
+import Foundation
+import FramePipeline
+import Testing
+
+@testable import SwiftSource
+
+/// Which types of a source are views, and which of them is shown.
+@Suite struct ViewCatalogTests {
+    private typealias Entry = ViewCatalog.Entry
+
+    @Test(arguments: [
+        ("Only", nil, "Only"), ("A ContentView", nil, "ContentView"), ("A B P!", nil, "P"), ("-A B P!", nil, "B"), ("-A P! Q!", nil, "P"),
+        ("A B", "B", "B"), ("A ContentView P!", "P", "P"), ("Outer.Inner A", "Outer.Inner", "Outer.Inner"),
+    ])
+    func chooses(_ names: String, _ wanted: String?, _ expected: String) throws {
+        #expect(try Self.catalog(names).choose(wanted, path: "x.swift").name == expected)
+    }
+
+    @Test(arguments: [
+        ("A B", "C", "--view C: x.swift has no view of that name; it has A, B"),
+        ("-A", "C", "--view C: x.swift has no view of that name; it has none that can be shown"),
+        ("-A B", "A", "--view A: because"),
+        ("A B", nil, "x.swift has several views: say which with --view: A, B"),
+    ])
+    func refusesTheChoice(_ names: String, _ wanted: String?, _ message: String) {
+        #expect(throws: UsageError(message)) { try Self.catalog(names).choose(wanted, path: "x.swift") }
+    }
+
+    @Test func nothingToShowIsTheSourcesFault() {
+        let message = "x.swift: there is no view that can be shown: a type that is a View and has an init()\nx.swift: A: because"
+        #expect(throws: SwiftSourceError(message)) { try Self.catalog("-A").choose(nil, path: "x.swift") }
+    }
+
+    @Test func lists() {
+        #expect(Self.catalog("A P! -B").listing == "A  view\nP  preview\nB  view  (not by name: because)")
+    }
+
+    /// Names: `A` is a view, `P!` a preview, `-A` something that can't be shown.
+    private static func catalog(_ names: String) -> ViewCatalog {
+        ViewCatalog(
+            entries: names.split(separator: " ").map { name in
+                let plain = name.trimmingCharacters(in: CharacterSet(charactersIn: "!-"))
+                return Entry(name: plain, kind: name.hasSuffix("!") ? .preview : .view, obstacle: name.hasPrefix("-") ? "because" : nil)
+            })
+    }
+
+    /// The compiler's graph, cut down to what is read of it.
+    @Test func readsTheSymbolGraph() throws {
+        func symbol(_ id: String, _ path: String, kind: String = "swift.struct", access: String = "internal", line: Int = 0, generic: Bool = false) -> String {
+            let names = path.split(separator: ".").map { "\"\($0)\"" }
+            let generics = generic ? #","swiftGenerics":{"parameters":[{"name":"T","index":0,"depth":0}]}"# : ""
+            return #"{"kind":{"identifier":"\#(kind)","displayName":"x"},"identifier":{"precise":"\#(id)","interfaceLanguage":"swift"},"#
+                + #""names":{"title":\#(names.last ?? "")},"pathComponents":[\#(names.joined(separator: ","))],"accessLevel":"\#(access)""#
+                + generics + #","location":{"uri":"file:///x.swift","position":{"line":\#(line),"character":0}}}"#
+        }
+        func relationship(_ kind: String, _ source: String, _ target: String) -> String {
+            #"{"kind":"\#(kind)","source":"\#(source)","target":"\#(target)"}"#
+        }
+        let view = "s:5Views4ViewP"
+        let symbols = [
+            symbol("last", "Last", line: 9), symbol("last.init", "Last.init()", kind: "swift.init"),
+            symbol("a", "A", line: 1), symbol("a.init", "A.init()", kind: "swift.init"), symbol("a.init2", "A.init(n:)", kind: "swift.init", access: "private"),
+            symbol("need", "Need", line: 2), symbol("need.init", "Need.init(a:)", kind: "swift.init"),
+            symbol("secret", "Secret", access: "private", line: 3), symbol("secret.init", "Secret.init()", kind: "swift.init"),
+            symbol("inner", "Secret.Inner", line: 4), symbol("inner.init", "Secret.Inner.init()", kind: "swift.init"),
+            symbol("gen", "Gen", line: 5, generic: true), symbol("gen.init", "Gen.init()", kind: "swift.init"),
+            symbol("hidden", "Hidden", line: 6), symbol("hidden.init", "Hidden.init()", kind: "swift.init", access: "private"),
+            symbol("p", "P", line: 7), symbol("model", "Model", line: 8), symbol("proto", "Proto", kind: "swift.protocol"),
+        ]
+        let members = [
+            ("last.init", "last"), ("a.init", "a"), ("a.init2", "a"), ("need.init", "need"), ("secret.init", "secret"), ("inner.init", "inner"),
+            ("gen.init", "gen"), ("hidden.init", "hidden"),
+        ]
+        let relationships =
+            ["last", "a", "need", "secret", "inner", "gen", "hidden", "proto"].map { relationship("conformsTo", $0, view) }
+            + [relationship("conformsTo", "p", "s:5Views15PreviewProviderP"), relationship("conformsTo", "model", "s:s8SendableP")]
+            + members.map { relationship("memberOf", $0, $1) }
+        let json = #"{"symbols":[\#(symbols.joined(separator: ","))],"relationships":[\#(relationships.joined(separator: ","))]}"#
+        let isPrivate = "it is private, so that nothing outside its file can name it; make it internal"
+        let catalog = try JSONDecoder().decode(SymbolGraph.self, from: Data(json.utf8)).catalog
+        #expect(
+            catalog.entries == [
+                Entry(name: "A", kind: .view),
+                Entry(name: "Need", kind: .view, obstacle: "it has no init(), only init(a:); a preview can give it what it needs"),
+                Entry(name: "Secret", kind: .view, obstacle: isPrivate),
+                Entry(name: "Secret.Inner", kind: .view, obstacle: isPrivate),
+                Entry(name: "Gen", kind: .view, obstacle: "it is generic; a preview can say of what"),
+                Entry(name: "Hidden", kind: .view, obstacle: "it has no init(); a preview can give it what it needs"),
+                Entry(name: "P", kind: .preview),
+                Entry(name: "Last", kind: .view),
+            ])
+    }
+
+    @Test func theEntryPointNamesWhatCanBeShown() {
+        let text = ProgramBuilder.entryPoint(of: Self.catalog("A.B P! -C"))
+        #expect(text.contains("[\n    ViewRuntime.ViewProgram.Entry(\"A.B\") { A.B() },\n    ViewRuntime.ViewProgram.Entry(\"P\") { P.previews },\n]\n"))
+        #expect(!text.contains("\"C\""))
+    }
+}
