@@ -57,6 +57,11 @@ let package = Package(
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),
         source("Combine", [openCombine]),
+        // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
+        .target(
+            name: "SwiftScenes", dependencies: ["SwiftUI"], path: "Scenes",
+            exclude: ["README.md", "pictures", "month-border.json", "month-border-points.json", "form.json"], sources: ["MonthBorder.swift"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "render",
             dependencies: ["Geometry", "Display", "SceneFormat", "FramePipeline", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser],
@@ -71,5 +76,6 @@ let package = Package(
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
         tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"]),
+        tests("SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"]),
     ]
 )
