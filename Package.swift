@@ -76,6 +76,7 @@ let package = Package(
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
         tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"]),
+        tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests("SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"]),
     ]
 )
