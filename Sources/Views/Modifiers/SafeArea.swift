@@ -37,11 +37,8 @@ final class SafeAreaIgnoringRenderNode: WrapperRenderNode {
 
     // The insets that count depend on where the node is, which is known when its children are committed.
     override func commitChildren() {
-        let insets = adjacentSafeAreaInsets.keeping(edges)
-        var proposal = viewSize.proposal
-        proposal.width = proposal.width.map { $0 + insets.leading + insets.trailing }
-        proposal.height = proposal.height.map { $0 + insets.top + insets.bottom }
-        child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: proposal)
+        let placement = SafeAreaIgnoringLayout(adjacentSafeAreaInsets.keeping(edges)).placement(in: viewSize, child: child)
+        child.place(at: placement.origin, proposal: placement.proposal)
         child.commit()
     }
 }
@@ -64,7 +61,6 @@ extension RenderNode {
     /// How far safe areas' insets reach beyond those edges of the node that lie on an edge of a safe area.
     var adjacentSafeAreaInsets: EdgeInsets {
         guard effect == nil else { return EdgeInsets() }
-        let tolerance = 0.5 / graph.configuration.scale + 0.001
         var insets = EdgeInsets()
         var rect = absoluteFrame
         var inner: RenderNode = self
@@ -72,15 +68,16 @@ extension RenderNode {
         while let current = next {
             if let provider = current as? any SafeAreaProvider, provider.isInSafeArea(inner) {
                 let (safe, outer) = provider.safeAreaRects
-                let top = abs(rect.minY - safe.minY) <= tolerance ? rect.minY - outer.minY : 0
-                let bottom = abs(rect.maxY - safe.maxY) <= tolerance ? outer.maxY - rect.maxY : 0
-                let left = abs(rect.minX - safe.minX) <= tolerance ? rect.minX - outer.minX : 0
-                let right = abs(rect.maxX - safe.maxX) <= tolerance ? outer.maxX - rect.maxX : 0
-                rect = CGRect(x: rect.minX - left, y: rect.minY - top, width: rect.width + left + right, height: rect.height + top + bottom)
-                insets.top += top
-                insets.bottom += bottom
-                insets.leading += left
-                insets.trailing += right
+                let around = EdgeInsets(
+                    top: safe.minY - outer.minY, leading: safe.minX - outer.minX, bottom: outer.maxY - safe.maxY, trailing: outer.maxX - safe.maxX)
+                let reached = around.reached(by: rect, in: safe, scale: graph.configuration.scale)
+                rect = CGRect(
+                    x: rect.minX - reached.leading, y: rect.minY - reached.top, width: rect.width + reached.horizontal,
+                    height: rect.height + reached.vertical)
+                insets.top += reached.top
+                insets.bottom += reached.bottom
+                insets.leading += reached.leading
+                insets.trailing += reached.trailing
             }
             inner = current
             next = current.parent

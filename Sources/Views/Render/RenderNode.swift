@@ -144,7 +144,9 @@ class RenderNode {
         var origin = CGPoint(x: offeredOrigin.x.zeroIfNotFinite, y: offeredOrigin.y.zeroIfNotFinite)
         let newEffect = parent?.effectForChildren
         if let parent {
-            if parent.owner.inputs.environment.isRightToLeft { origin.x = parent.size.width - origin.x - newSize.value.width }
+            if parent.owner.inputs.environment.isRightToLeft {
+                origin = CGRect(origin: origin, size: newSize.value).mirrored(inWidth: parent.size.width).origin
+            }
             origin.x += parent.absoluteOrigin.x
             origin.y += parent.absoluteOrigin.y
         }
