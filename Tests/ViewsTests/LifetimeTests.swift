@@ -224,7 +224,7 @@ extension ViewGraph {
     fileprivate var firstTracker: Tracker? {
         var found: Tracker?
         func visit(_ node: _Node) {
-            if let body = node as? BodyNode<LifetimeTests.Everything> { found = Mirror(reflecting: body).descendant("tracker") as? Tracker }
+            if let body = node as? BodyNode<LifetimeTests.Everything> { found = body.tracker }
             node.forEachChild(visit)
         }
         visit(rootNode)

@@ -75,17 +75,13 @@ extension View where Self: Animatable {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { AnimatableBodyNode(view, inputs) }
 }
 
-private final class AnimatableBodyNode<V: View & Animatable>: _ViewNode<V> {
+private final class AnimatableBodyNode<V: View & Animatable>: EvaluatedNode<V, V, V.Body> {
     private var property: AnimatedProperty<V>
-    private var child: _ViewNode<V.Body>!
-    private let properties = PropertyStore<V>()
-    private let tracker = Tracker()
 
     init(_ view: V, _ inputs: _ViewInputs) {
         property = AnimatedProperty(view)
         super.init(inputs)
-        tracker.target = self
-        child = V.Body._makeNode(makeBody(), inputs.child(of: self))
+        start()
     }
 
     override func update(_ view: V) {
@@ -94,24 +90,10 @@ private final class AnimatableBodyNode<V: View & Animatable>: _ViewNode<V> {
         evaluate()
     }
 
-    override func evaluate() { child.update(makeBody()) }
-
-    private func makeBody() -> V.Body {
-        graph.counters.bodiesEvaluated += 1
+    override func makeContent(_ install: (inout V) -> Void) -> V.Body {
         var view = property.presented
-        return tracker.track(in: graph) {
-            properties.install(in: &view, of: self, tracker: tracker)
-            return view.body
-        }
-    }
-
-    override func appendItems(to list: inout [RenderNode]) { child.appendItems(to: &list) }
-    override var isDynamic: Bool { child.isDynamic }
-    override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
-    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { tracker.readsEnvironment(keys) }
-    override func willDestroy() {
-        tracker.reset()
-        properties.remove()
+        install(&view)
+        return view.body
     }
 }
 
@@ -121,19 +103,15 @@ extension ViewModifier where Self: Animatable {
     }
 }
 
-private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable>: _ViewNode<ModifiedContent<V, M>> {
+private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable>: EvaluatedNode<ModifiedContent<V, M>, M, M.Body> {
     private var content: V
     private var property: AnimatedProperty<M>
-    private var child: _ViewNode<M.Body>!
-    private let properties = PropertyStore<M>()
-    private let tracker = Tracker()
 
     init(_ view: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
         content = view.content
         property = AnimatedProperty(view.modifier)
         super.init(inputs)
-        tracker.target = self
-        child = M.Body._makeNode(makeBody(), inputs.child(of: self))
+        start()
     }
 
     override func update(_ view: ModifiedContent<V, M>) {
@@ -143,23 +121,9 @@ private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable
         evaluate()
     }
 
-    override func evaluate() { child.update(makeBody()) }
-
-    private func makeBody() -> M.Body {
-        graph.counters.bodiesEvaluated += 1
+    override func makeContent(_ install: (inout M) -> Void) -> M.Body {
         var modifier = property.presented
-        return tracker.track(in: graph) {
-            properties.install(in: &modifier, of: self, tracker: tracker)
-            return modifier.body(content: _ViewModifier_Content(erased: ErasedViewBox(view: content)))
-        }
-    }
-
-    override func appendItems(to list: inout [RenderNode]) { child.appendItems(to: &list) }
-    override var isDynamic: Bool { child.isDynamic }
-    override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
-    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { tracker.readsEnvironment(keys) }
-    override func willDestroy() {
-        tracker.reset()
-        properties.remove()
+        install(&modifier)
+        return modifier.body(content: _ViewModifier_Content(erased: ErasedViewBox(view: content)))
     }
 }

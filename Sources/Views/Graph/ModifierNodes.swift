@@ -92,17 +92,13 @@ protocol SlotOwner: RenderNode {
 }
 
 /// The node of a view with a modifier that has a body of its own.
-final class CustomModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
+final class CustomModifierNode<V: View, M: ViewModifier>: EvaluatedNode<ModifiedContent<V, M>, M, M.Body> {
     private var view: ModifiedContent<V, M>
-    private var child: _ViewNode<M.Body>!
-    private let properties = PropertyStore<M>()
-    private let tracker = Tracker()
 
     init(_ view: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
-        tracker.target = self
-        child = M.Body._makeNode(makeBody(), inputs.child(of: self))
+        start()
     }
 
     override func update(_ view: ModifiedContent<V, M>) {
@@ -111,22 +107,8 @@ final class CustomModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCont
         evaluate()
     }
 
-    override func evaluate() { child.update(makeBody()) }
-
-    private func makeBody() -> M.Body {
-        graph.counters.bodiesEvaluated += 1
-        return tracker.track(in: graph) {
-            properties.install(in: &view.modifier, of: self, tracker: tracker)
-            return view.modifier.body(content: _ViewModifier_Content(erased: ErasedViewBox(view: view.content)))
-        }
-    }
-
-    override func appendItems(to list: inout [RenderNode]) { child.appendItems(to: &list) }
-    override var isDynamic: Bool { child.isDynamic }
-    override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
-    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { tracker.readsEnvironment(keys) }
-    override func willDestroy() {
-        tracker.reset()
-        properties.remove()
+    override func makeContent(_ install: (inout M) -> Void) -> M.Body {
+        install(&view.modifier)
+        return view.modifier.body(content: _ViewModifier_Content(erased: ErasedViewBox(view: view.content)))
     }
 }
