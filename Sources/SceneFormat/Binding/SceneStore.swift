@@ -6,6 +6,8 @@ import Observation
 final class SceneStore {
     /// In the order of ``SceneDocument/state``.
     private(set) var values: [SceneValue]
+    /// What the variables began with, to which gestures set them back.
+    private let initialValues: [SceneValue]
     private let variables: [SceneVariable]
     let limits: SceneLimits
     /// The first error that an evaluation met since the last ``takeFailure()``.
@@ -13,6 +15,7 @@ final class SceneStore {
 
     init(values: [SceneValue], limits: SceneLimits) {
         self.values = values
+        initialValues = values
         self.limits = limits
         variables = values.map { _ in SceneVariable() }
     }
@@ -59,6 +62,11 @@ final class SceneStore {
     func setValue(_ value: SceneValue, at place: Int) {
         guard values[place] != value else { return }
         variables[place].change { values[place] = value }
+    }
+
+    /// Gives variables the values that they began with.
+    func reset(_ places: [Int]) {
+        for place in places { setValue(initialValues[place], at: place) }
     }
 
     func report(_ diagnostic: Diagnostic) {
