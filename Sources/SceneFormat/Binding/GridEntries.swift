@@ -9,7 +9,8 @@ extension SceneEntries {
         ViewEntry(
             "Grid",
             [
-                content, .alignment("How views lie in their cells."), .init("horizontalSpacing", .number, "Points between columns; without it the views decide."),
+                content, .alignment("How views lie in their cells."),
+                .init("horizontalSpacing", .number, "Points between columns; without it the views decide."),
                 .init("verticalSpacing", .number, "Points between rows; without it the views decide."),
             ], primary: "content", otherNames: ["Table"], "Rows and columns; a view outside of a GridRow has a row of its own."
         ) { arguments in

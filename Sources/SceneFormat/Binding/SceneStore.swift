@@ -9,6 +9,8 @@ final class SceneStore {
     /// What the variables began with, to which gestures set them back.
     private let initialValues: [SceneValue]
     private let variables: [SceneVariable]
+    /// Called before values change.
+    var willChange: () -> Void = {}
     let limits: SceneLimits
     /// The first error that an evaluation met since the last ``takeFailure()``.
     private var failure: Diagnostic?
@@ -47,9 +49,7 @@ final class SceneStore {
         } catch {
             return report(error)
         }
-        for (place, value) in changes where values[place] != value {
-            variables[place].change { values[place] = value }
-        }
+        for (place, value) in changes { setValue(value, at: place) }
     }
 
     /// A variable's value now. Whoever evaluates depends on it.
@@ -61,6 +61,7 @@ final class SceneStore {
     /// Gives a variable another value, as a control does.
     func setValue(_ value: SceneValue, at place: Int) {
         guard values[place] != value else { return }
+        willChange()
         variables[place].change { values[place] = value }
     }
 
