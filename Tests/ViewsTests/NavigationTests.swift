@@ -41,8 +41,8 @@ struct NavigationTests {
     func rowMetrics() {
         let graph = host(Cells(isShared: false), width: 320, height: 480)
         #expect(graph.rects["cell 0"]?.minX == 36)
-        #expect(graph.rects["cell 0"]?.midY == 96 + 35 + 22)
-        #expect(graph.rects["cell 3"]?.midY == 96 + 35 + 3 * 44 + 22)
+        #expect(graph.rects["cell 0"]?.midY.rounded() == CGFloat(96 + 35 + 22))
+        #expect(graph.rects["cell 3"]?.midY.rounded() == CGFloat(96 + 35 + 3 * 44 + 22))
     }
 
     @Test("a tap on a cell pushes its page, with a slide that begins at the right edge; the bar leads back")
@@ -127,6 +127,7 @@ struct NavigationTests {
         #expect(graph.rects["in"]?.minX == button.minX + 20 + Bubble.arrowLength)
         #expect(graph.rects["in"]?.midY == button.midY)
         try graph.tap(.point(CGPoint(x: 5, y: 290)))
+        graph.settle()
         graph.step(to: 1)
         #expect(graph.rects["in"] == nil)
     }
@@ -178,8 +179,8 @@ struct NavigationTests {
         }
         let graph = host(view, width: 300, height: 400)
         let rects = graph.rects
-        #expect(rects["b"]!.midY - rects["a"]!.midY == 44)
-        #expect(rects["c"]!.midY - rects["b"]!.midY == 44 + 35)
+        #expect((rects["b"]!.midY - rects["a"]!.midY).rounded() == 44)
+        #expect((rects["c"]!.midY - rects["b"]!.midY).rounded() == CGFloat(44 + 35))
         #expect(rects["head"]!.minY == 18)
         #expect(rects["head"]!.maxY + 7 + 22 == rects["a"]!.midY)
         let stack = host(VStack(spacing: 0) { Section(header: Text("h")) { Text("x") } }, width: 300, height: 400)

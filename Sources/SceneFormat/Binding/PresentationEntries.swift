@@ -47,7 +47,14 @@ extension SceneEntries {
             [rows, .init("header", .views, "Above the rows."), .init("footer", .views, "Below the rows.")], primary: "content",
             "Rows of a list that belong together."
         ) { arguments in
-            SceneContent(Section { arguments.views("content") } header: { arguments.views("header") } footer: { arguments.views("footer") })
+            SceneContent(
+                Section {
+                    arguments.views("content")
+                } header: {
+                    arguments.views("header")
+                } footer: {
+                    arguments.views("footer")
+                })
         },
         ViewEntry(
             "ScrollView",
@@ -70,7 +77,8 @@ extension SceneEntries {
             ], primary: "title", otherNames: ["navigationBarTitle"], "The title of the page that the view is on."
         ) { view, arguments in
             let modes: [String: NavigationBarItem.TitleDisplayMode] = ["inline": .inline, "large": .large]
-            return view.navigationBarTitle(Text(verbatim: arguments.string("title") ?? ""), displayMode: modes[arguments.string("displayMode") ?? ""] ?? .automatic)
+            return view.navigationBarTitle(
+                Text(verbatim: arguments.string("title") ?? ""), displayMode: modes[arguments.string("displayMode") ?? ""] ?? .automatic)
         },
         ModifierEntry(
             "listStyle", [.init("style", .keyword(["automatic", "plain", "grouped", "insetGrouped"]), isRequired: true, "The look.")], primary: "style",

@@ -75,7 +75,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public var body: some View {
         let isActive = binding ?? $isOn
         let isPushed = isActive.wrappedValue
-        return appearance
+        return
+            appearance
             .onTapGesture { if isEnabled { isActive.wrappedValue = true } }
             .preference(key: ActiveLinksKey.self, value: isPushed ? [ObjectIdentifier(token)] : [])
             .preference(

@@ -18,7 +18,8 @@ struct NavigationPage<Content: View>: View {
 
     var body: some View {
         let isCovered = !pushed.isEmpty
-        return content
+        return
+            content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaInset(edge: .top, spacing: 0) {
                 NavigationBar(title: title, mode: mode, previous: previous)

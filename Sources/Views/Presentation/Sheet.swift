@@ -30,7 +30,8 @@ struct _SheetModifier<Value, SheetContent: View>: RenderModifier {
 
     private func setContent(_ node: SheetPresenterRenderNode) {
         let host = SheetHost(
-            item: item, isFullScreen: isFullScreen, dismiss: dismiss, onDismiss: onDismiss, onOptions: { [weak node] in node?.setOptions($0) }, content: content)
+            item: item, isFullScreen: isFullScreen, dismiss: dismiss, onDismiss: onDismiss, onOptions: { [weak node] in node?.setOptions($0) }, content: content
+        )
         node.slot.setContent(ErasedViewBox(view: host))
     }
 }
