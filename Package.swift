@@ -42,6 +42,9 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+        // The runtime's switches for tasks, which Swift can't name.
+        .target(name: "CTaskHooks"),
+
         source("Geometry", []),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
@@ -53,7 +56,7 @@ let package = Package(
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "FramePipeline"]),
-        source("ViewRuntime", ["Views", "FramePipeline"]),
+        source("ViewRuntime", ["Views", "FramePipeline", "CTaskHooks"]),
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),
         source("Combine", [openCombine]),
