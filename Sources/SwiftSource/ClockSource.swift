@@ -27,7 +27,26 @@ extension ProgramBuilder {
         }
 
         extension DispatchQueue {
+            func async(
+                group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+                execute work: @escaping @Sendable @convention(block) () -> Void
+            ) {
+                group?.enter()
+                SwiftUI.SceneTime.perform(after: 0) {
+                    work()
+                    group?.leave()
+                }
+            }
+
             func async(execute work: DispatchWorkItem) { SwiftUI.SceneTime.perform(after: 0) { work.perform() } }
+            func async(group: DispatchGroup, execute work: DispatchWorkItem) { async(group: group) { work.perform() } }
+
+            func asyncAfter(
+                deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+                execute work: @escaping @Sendable @convention(block) () -> Void
+            ) {
+                SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work() }
+            }
 
             func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
                 SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work() }
@@ -38,11 +57,24 @@ extension ProgramBuilder {
             }
         }
 
+        extension DispatchGroup {
+            func notify(
+                qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+                execute work: @escaping @Sendable @convention(block) () -> Void
+            ) {
+                notify(queue: .main, work: DispatchWorkItem { SwiftUI.SceneTime.perform(after: 0) { work() } })
+            }
+        }
+
         extension Timer {
+            convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+                self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+            }
+
             @discardableResult
             static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
                 let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-                SwiftUI.SceneTime.schedule(timer, after: interval)
+                SwiftUI.SceneTime.schedule(timer)
                 return timer
             }
         }

@@ -32,6 +32,11 @@ extension Task where Success == Never, Failure == Never {
     }
 }
 
+extension ContinuousClock.Instant {
+    /// The scene's present moment; only differences of instants mean something.
+    public static var now: ContinuousClock.Instant { SceneTime.continuousInstant }
+}
+
 extension ContinuousClock {
     /// The scene's present moment; only differences of instants mean something.
     public static var now: Instant { SceneTime.continuousInstant }
@@ -52,6 +57,11 @@ extension ContinuousClock {
         try await work()
         return start.duration(to: now)
     }
+}
+
+extension SuspendingClock.Instant {
+    /// The scene's present moment; only differences of instants mean something.
+    public static var now: SuspendingClock.Instant { SceneTime.suspendingInstant }
 }
 
 extension SuspendingClock {

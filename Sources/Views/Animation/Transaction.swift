@@ -10,6 +10,8 @@ public struct Transaction: Sendable, Equatable {
     public var disablesAnimations = false
     /// Whether the update is one of a series, as while dragging.
     public var isContinuous = false
+    /// Wait for what moves.
+    private(set) var completions: [AnimationCompletion] = []
     /// Whether `animation` was said at all: nil said is not the same as nothing said.
     private var hasAnimation = false
 
@@ -21,7 +23,14 @@ public struct Transaction: Sendable, Equatable {
         hasAnimation = true
     }
 
-    var isEmpty: Bool { !hasAnimation && !disablesAnimations && !isContinuous }
+    /// Has `completion` called when everything that the transaction sets in motion has come to its end; at once, if nothing moves.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria, action: completion))
+    }
+
+    var isEmpty: Bool { !hasAnimation && !disablesAnimations && !isContinuous && completions.isEmpty }
 
     /// What this transaction says, and what `outer` says where this one is silent.
     func merging(over outer: Transaction) -> Transaction {
@@ -29,6 +38,7 @@ public struct Transaction: Sendable, Equatable {
         if !hasAnimation, outer.hasAnimation { merged.animation = outer.animation }
         merged.disablesAnimations = disablesAnimations || outer.disablesAnimations
         merged.isContinuous = isContinuous || outer.isContinuous
+        merged.completions += outer.completions
         return merged
     }
 

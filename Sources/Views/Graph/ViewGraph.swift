@@ -182,7 +182,7 @@ public final class ViewGraph {
 
     /// Settles, and does so again as long as tasks have something to do at the present time.
     package func settle(resting rest: TaskRest) async {
-        repeat { settle() } while await rest()
+        repeat { settle() } while await rest() || clock.isDue(at: time)
     }
 
     private func settleRounds() {

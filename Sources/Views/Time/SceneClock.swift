@@ -5,8 +5,11 @@
 /// what it changes in views begins on the frame grid all the same, because the graph shows the time of the frame.
 @MainActor
 final class SceneClock {
-    /// The clock of the graph that was at work last: what views' code asks for is asked of this one.
-    private(set) static weak var current: SceneClock?
+    /// The clock that views' code asks: that of the scene that its task belongs to, else of the graph that was at work last.
+    static var current: SceneClock? { ofTask ?? latest }
+    /// Where several graphs are at work by turns, tasks keep to the one that they come from.
+    @TaskLocal static var ofTask: SceneClock?
+    private static weak var latest: SceneClock?
 
     /// A clock that waits for its graph.
     private static var prepared: SceneClock?
@@ -44,8 +47,8 @@ final class SceneClock {
     /// Moments are sums of decimal fractions; one that misses the frame by less than this counts as on it.
     nonisolated static let tolerance = 1e-9
 
-    /// Makes this the clock that code asks.
-    func enter() { Self.current = self }
+    /// Makes this the clock that code asks, unless its task has one.
+    func enter() { Self.latest = self }
 
     var isIdle: Bool { entries.isEmpty }
 
@@ -87,6 +90,9 @@ final class SceneClock {
         entry.action()
         return true
     }
+
+    /// Whether something is left to run.
+    func isDue(at time: Double) -> Bool { runsInStep < Self.runLimit && nextDue(before: time + Self.tolerance) != nil }
 
     /// Code that is running stands still for some seconds: what it asks for from here on, it asks for then.
     func pass(_ seconds: Double) { now += max(0, seconds) }

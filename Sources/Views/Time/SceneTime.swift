@@ -9,12 +9,14 @@ extension SceneTime {
     /// Whether there is a scene whose clock can be waited on.
     public static var isRunning: Bool { onMain { SceneClock.current.map { _ in true } } ?? false }
 
-    /// The present date for a view: the reference date, midnight of the 1st of January 2001 in Greenwich, and the scene's seconds. Where there is no
-    /// scene, the date of the day.
+    /// The date at a scene's time 0: the reference date, midnight of the 1st of January 2001 in Greenwich.
+    package static let startDate = Date(timeIntervalSinceReferenceDate: 0)
+
+    /// The present date for a view: midnight of the 1st of January 2001 in Greenwich, and the scene's seconds. Where there is no scene, the machine's.
     public static var date: Date { isRunning ? date(at: now.seconds) : Date() }
 
     /// The date that a moment of a scene stands for.
-    static func date(at seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+    static func date(at seconds: Double) -> Date { startDate.addingTimeInterval(seconds) }
 
     /// Begins a scene before there is a view; the next graph goes on with it.
     @MainActor package static func prepare() { SceneClock.prepare() }
@@ -52,21 +54,16 @@ extension SceneTime {
         }
     }
 
-    /// Puts a timer on the scene's clock in place of a run loop, once; it fires until it is invalidated.
-    ///
-    /// - Parameter delay: seconds to the first time; by the timer's own interval if nil. A timer that does not repeat has none of its own, so that
-    ///   nil takes the machine's clock for it, to the millisecond.
-    public static func schedule(_ timer: Timer, after delay: TimeInterval? = nil) {
+    /// Puts a timer on the scene's clock in place of a run loop, once; it fires at its dates, which are the scene's, until it is invalidated.
+    public static func schedule(_ timer: Timer) {
         let timer = TimerBox(timer: timer)
         MainThread.run {
             guard let clock = SceneClock.current, timers.insert(ObjectIdentifier(timer.timer)).inserted else { return }
-            // A timer that does not repeat says 0.
-            let interval = timer.timer.timeInterval
-            let wallDelay = (timer.timer.fireDate.timeIntervalSinceNow * 1000).rounded() / 1000
-            run(timer, on: clock, at: clock.now + max(0, delay ?? (interval > 0 ? interval : wallDelay)), every: interval)
+            run(timer, on: clock, at: max(clock.now, timer.timer.fireDate.timeIntervalSince(startDate)), every: timer.timer.timeInterval)
         }
     }
 
+    /// - Parameter interval: 0 for a timer that does not repeat.
     @MainActor private static func run(_ timer: TimerBox, on clock: SceneClock, at due: Double, every interval: Double) {
         clock.schedule(at: due) { [weak clock] in
             if timer.timer.isValid { timer.timer.fire() }

@@ -91,7 +91,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
             count += 1
         }
         guard let upcoming else { return }
-        wake = graph.clock.schedule(at: upcoming.timeIntervalSinceReferenceDate) { [weak self] in self?.dateDidCome() }
+        wake = graph.clock.schedule(at: upcoming.timeIntervalSince(SceneTime.startDate)) { [weak self] in self?.dateDidCome() }
     }
 
     /// The most dates that are passed over in one step, against schedules that never come to the present.
