@@ -68,6 +68,14 @@ import Testing
         #expect(log == [0.04, 0.08, 0.12, 0.16, 0.2])
     }
 
+    @Test func aTaskIsNotPartOfTheAnimationThatBeginsIt() async {
+        let task = withAnimation(.linear) {
+            #expect(Transaction.current.animation == .linear)
+            return Task { Transaction.current.animation }
+        }
+        #expect(await task.value == nil)
+    }
+
     @Test func whatIsLeftForTheMainQueueRunsBeforeTheFrame() throws {
         struct Later: View {
             @State var count = 0
