@@ -11,7 +11,7 @@ enum TaskQueue {
     static func begin() { easel_run_tasks_on_main() }
 
     /// Jobs that a task may have in one moment before it counts as one that never waits.
-    private static let passLimit = 100_000
+    private static let passLimit = 10_000
 
     /// Lets tasks run until none has anything to do at the present time of the scene.
     ///

@@ -155,7 +155,13 @@ import Testing
         var body: some View {
             VStack {
                 Color.red.frame(width: 10, height: 10).offset(x: x)
-                Text("done \(done)").onTapGesture { withAnimation(animation, completionCriteria: criteria) { x = 50 } completion: { done += 1 } }
+                Text("done \(done)").onTapGesture {
+                    withAnimation(animation, completionCriteria: criteria) {
+                        x = 50
+                    } completion: {
+                        done += 1
+                    }
+                }
             }
         }
     }

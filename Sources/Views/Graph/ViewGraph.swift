@@ -177,7 +177,11 @@ public final class ViewGraph {
     /// the main queue to do at the present time. After `roundLimit` rounds the graph warns and goes on with what it has.
     public func settle() {
         clock.enter()
-        repeat { settleRounds() } while clock.runNext(upTo: time)
+        clock.endPassing(at: time)
+        repeat {
+            settleRounds()
+            clock.endPassing(at: time)
+        } while clock.runNext(upTo: time)
     }
 
     /// Settles, and does so again as long as tasks have something to do at the present time.

@@ -86,8 +86,10 @@ final class SceneClock {
         let entry = entries[index]
         if let interval = entry.interval { entries[index].due += interval } else { entries.remove(at: index) }
         // What was asked for with a moment that had passed is late, and never early.
-        now = min(max(stepStart, entry.due), time)
+        let moment = min(max(stepStart, entry.due), time)
+        now = moment
         entry.action()
+        now = moment
         return true
     }
 
@@ -96,6 +98,9 @@ final class SceneClock {
 
     /// Code that is running stands still for some seconds: what it asks for from here on, it asks for then.
     func pass(_ seconds: Double) { now += max(0, seconds) }
+
+    /// That code has come to its end.
+    func endPassing(at time: Double) { now = time }
 
     /// Ends a step of time.
     func finishStep(at time: Double) {

@@ -67,7 +67,10 @@ extension SceneTime {
     @MainActor private static func run(_ timer: TimerBox, on clock: SceneClock, at due: Double, every interval: Double) {
         clock.schedule(at: due) { [weak clock] in
             if timer.timer.isValid { timer.timer.fire() }
-            guard let clock, timer.timer.isValid, interval > 0 else { return _ = timers.remove(ObjectIdentifier(timer.timer)) }
+            guard let clock, timer.timer.isValid, interval > 0 else {
+                _ = timers.remove(ObjectIdentifier(timer.timer))
+                return
+            }
             run(timer, on: clock, at: due + max(interval, 0.001), every: interval)
         }
     }

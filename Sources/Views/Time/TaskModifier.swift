@@ -33,7 +33,8 @@ extension View {
     /// Runs a task when the view has come into the picture, and cancels it when the view has gone.
     ///
     /// Waiting (`Task.sleep`) takes time of the scene's clock. The task begins before the view's first frame is drawn.
-    public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View {
+    public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View
+    {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }
 

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// Each row turns from "-" to its word at the second that the word names.
+/// What happened, each with its moment.
 @MainActor final class Model: ObservableObject {
     @Published var words: [String] = []
     func note(_ word: String) { words.append(word + "@" + String(format: "%.3f", Date().timeIntervalSinceReferenceDate)) }
@@ -16,13 +16,10 @@ import SwiftUI
 
 actor Counter {
     var n = 0
-    func bump() -> Int { n += 1; return n }
-}
-
-struct Row: View {
-    let title: String
-    let run: @MainActor (Row) -> Void
-    var body: some View { Text(title) }
+    func bump() -> Int {
+        n += 1
+        return n
+    }
 }
 
 struct Waits: View {
@@ -37,27 +34,44 @@ struct Waits: View {
             ForEach(model.words, id: \.self) { Text($0) }
             if isShown {
                 Text("shown").task {
-                    do { try await Task.sleep(nanoseconds: 5_000_000_000); model.note("not cancelled") } catch { model.note("cancelled") }
+                    do {
+                        try await Task.sleep(nanoseconds: 5_000_000_000)
+                        model.note("not cancelled")
+                    } catch { model.note("cancelled") }
                 }
             }
             Text("id \(id)").task(id: id) {
-                do { try await Task.sleep(for: .milliseconds(700)); model.note("id \(id)") } catch { model.note("id cancelled") }
+                do {
+                    try await Task.sleep(for: .milliseconds(700))
+                    model.note("id \(id)")
+                } catch { model.note("id cancelled") }
             }
         }
         .task {
-            try? await Task.sleep(nanoseconds: 100_000_000); model.note("nanoseconds")
-            try? await Task.sleep(for: .milliseconds(100)); model.note("for")
-            try? await Task.sleep(until: .now + .milliseconds(100), clock: .continuous); model.note("until")
-            try? await ContinuousClock().sleep(for: .seconds(0.1)); model.note("clock")
-            try? await SuspendingClock().sleep(until: .now + .seconds(0.1)); model.note("suspending")
+            try? await Task.sleep(nanoseconds: 100_000_000)
+            model.note("nanoseconds")
+            try? await Task.sleep(for: .milliseconds(100))
+            model.note("for")
+            try? await Task.sleep(until: .now + .milliseconds(100), clock: .continuous)
+            model.note("until")
+            try? await ContinuousClock().sleep(for: .seconds(0.1))
+            model.note("clock")
+            try? await SuspendingClock().sleep(until: .now + .seconds(0.1))
+            model.note("suspending")
             let took = await ContinuousClock().measure { try? await Task.sleep(for: .seconds(0.1)) }
             model.note("took \(took)")
             model.note(await model.remote(0.1))
             let counter = Counter()
-            async let a = counter.bump(); async let b = Task.detached { await counter.bump() }.value
+            async let a = counter.bump()
+            async let b = Task.detached { await counter.bump() }.value
             let sum = await a + b
             await withTaskGroup(of: Void.self) { group in
-                for i in 1...3 { group.addTask { try? await Task.sleep(for: .milliseconds(50 * i)); await model.note("group \(i)") } }
+                for i in 1...3 {
+                    group.addTask {
+                        try? await Task.sleep(for: .milliseconds(50 * i))
+                        await model.note("group \(i)")
+                    }
+                }
             }
             model.note("sum \(sum)")
         }
@@ -75,12 +89,18 @@ struct Waits: View {
             }
             var ticks = 0
             Timer.scheduledTimer(withTimeInterval: 0.45, repeats: true) { timer in
-                MainActor.assumeIsolated { ticks += 1; model.note("tick \(ticks)"); if ticks == 3 { timer.invalidate() } }
+                MainActor.assumeIsolated {
+                    ticks += 1
+                    model.note("tick \(ticks)")
+                    if ticks == 3 { timer.invalidate() }
+                }
             }
             RunLoop.main.add(Timer(timeInterval: 0.9, repeats: false) { _ in MainActor.assumeIsolated { model.note("added") } }, forMode: .common)
             Task {
-                try await Task.sleep(for: .seconds(0.4)); id = 1
-                try await Task.sleep(for: .seconds(0.2)); isShown = false
+                try await Task.sleep(for: .seconds(0.4))
+                id = 1
+                try await Task.sleep(for: .seconds(0.2))
+                isShown = false
             }
         }
         .font(.system(size: 10))
@@ -88,13 +108,15 @@ struct Waits: View {
 }
 
 struct Clocks: View {
+    func seconds(_ date: Date) -> String { String(format: "%.2f", date.timeIntervalSinceReferenceDate) }
+
     var body: some View {
         VStack {
-            TimelineView(.animation) { context in Text("animation \(context.date.timeIntervalSinceReferenceDate)") }
-            TimelineView(.periodic(from: .now, by: 0.25)) { context in Text("periodic \(context.date.timeIntervalSinceReferenceDate) \(Date().timeIntervalSinceReferenceDate)") }
-            TimelineView(.everyMinute) { context in Text("minute \(context.date.timeIntervalSinceReferenceDate)") }
-            TimelineView(.explicit([Date(timeIntervalSinceNow: 0.5), Date() + 1])) { context in Text("explicit \(context.date.timeIntervalSinceReferenceDate)") }
-            TimelineView(.animation(minimumInterval: 0.1, paused: false)) { context in Text("slow \(context.date.timeIntervalSinceReferenceDate) \("\(context.cadence)")") }
+            TimelineView(.animation) { context in Text("animation \(seconds(context.date))") }
+            TimelineView(.periodic(from: .now, by: 0.25)) { context in Text("periodic \(seconds(context.date)) \(seconds(Date()))") }
+            TimelineView(.everyMinute) { context in Text("minute \(seconds(context.date))") }
+            TimelineView(.explicit([Date(timeIntervalSinceNow: 0.5), Date() + 1])) { context in Text("explicit \(seconds(context.date))") }
+            TimelineView(.animation(minimumInterval: 0.1, paused: false)) { context in Text("slow \(seconds(context.date)) \("\(context.cadence)")") }
         }
     }
 }
