@@ -1,4 +1,7 @@
 extension ProgramBuilder {
+    /// The file of what `clock` holds.
+    static let clockFile = "EaselClock.swift"
+
     /// Declarations that are compiled together with the user's files. In a module, its own declarations win over those that it imports, so that these
     /// stand for the calls of Foundation and Dispatch that ask for the time or wait, wherever no other module's declaration could.
     static let clock = """
@@ -88,11 +91,13 @@ extension ProgramBuilder {
             static func sleep(until date: Date) { SwiftUI.SceneTime.pass(date.timeIntervalSinceNow) }
         }
 
+        @discardableResult
         func sleep(_ seconds: UInt32) -> UInt32 {
             SwiftUI.SceneTime.pass(Double(seconds))
             return 0
         }
 
+        @discardableResult
         func usleep(_ microseconds: UInt32) -> Int32 {
             SwiftUI.SceneTime.pass(Double(microseconds) / 1e6)
             return 0
