@@ -37,7 +37,8 @@ extension ProgramBuilder {
                 group?.enter()
                 SwiftUI.SceneTime.perform(after: 0) {
                     work()
-                    group?.leave()
+                    // Work that has slept leaves later.
+                    SwiftUI.SceneTime.perform(after: 0) { group?.leave() }
                 }
             }
 
@@ -63,9 +64,14 @@ extension ProgramBuilder {
         extension DispatchGroup {
             func notify(
                 qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-                execute work: @escaping @Sendable @convention(block) () -> Void
+                execute work: @escaping @convention(block) () -> Void
             ) {
-                notify(queue: .main, work: DispatchWorkItem { SwiftUI.SceneTime.perform(after: 0) { work() } })
+                notify(queue: queue, execute: work)
+            }
+
+            func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
+                let item = DispatchWorkItem(block: work)
+                notify(queue: .main, work: DispatchWorkItem { SwiftUI.SceneTime.perform(after: 0) { item.perform() } })
             }
         }
 

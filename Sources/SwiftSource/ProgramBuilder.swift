@@ -59,7 +59,7 @@ package struct ProgramBuilder: Sendable {
             "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members", "-suppress-warnings",
         ]
         var described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles)
-        if !described.isDone, described.output.contains(Self.clockFile) {
+        if !described.isDone, described.output.contains(Self.clockFile) || described.output.contains("invalid redeclaration") {
             // The source has a declaration of its own where one of ours would stand, such as a `Date.now` for systems that had none.
             try Data().write(to: folder.appending(path: Self.clockFile))
             described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles)

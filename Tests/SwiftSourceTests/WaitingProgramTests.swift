@@ -1,5 +1,6 @@
 import Foundation
 import FramePipeline
+import Synchronization
 import Testing
 
 @testable import SwiftSource
@@ -55,7 +56,8 @@ struct WaitingProgramTests {
         #expect(
             try texts("Waits", at: 2) == [
                 "start 0.0", "async@0.000", "nanoseconds@0.100", "for@0.200", "until@0.300", "item@0.310", "clock@0.400", "id cancelled@0.400", "tick 1@0.450",
-                "suspending@0.500", "took 0.1 seconds@0.600", "cancelled@0.600", "remote true@0.700", "group 1@0.750", "group 2@0.800", "group 3@0.850",
+                "suspending@0.500", "took 0.1 seconds@0.600", "cancelled@0.600", "remote true@0.700", "notify@0.720", "group 1@0.750", "group 2@0.800",
+                "group 3@0.850",
                 "sum 3@0.850",
                 "added@0.900", "tick 2@0.900", "after@1.000", "id 1@1.100", "afterMs@1.250", "tick 3@1.350", "global@1.500", "id 1",
             ])
@@ -86,6 +88,19 @@ struct WaitingProgramTests {
             let some = try draw("some") { $0.range = range }
             #expect(some.count == 40)
             #expect(some.allSatisfy { all[$0.key] == $0.value })
+        }
+    }
+
+    @Test func sourceWithDatesOfItsOwnCompiles() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "Own.swift")
+            try Data("import SwiftUI\nextension Date { static var now: Date { Date() } }\nstruct Own: View { var body: some View { Text(\"x\") } }".utf8)
+                .write(to: file)
+            let reports = Mutex<[String]>([])
+            let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: file) { text in reports.withLock { $0.append(text) } }
+            #expect(try builder.program(of: SwiftSource(path: file.path)).catalog.entries.map(\.name) == ["Own"])
+            #expect(
+                reports.withLock { $0 } == ["render: warning: the source declares dates or queues of its own: Date() and timers tell the machine's time"])
         }
     }
 

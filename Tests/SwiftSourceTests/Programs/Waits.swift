@@ -88,6 +88,9 @@ struct Waits: View {
                 Thread.sleep(forTimeInterval: 1.5)
                 DispatchQueue.main.async { model.note("global") }
             }
+            let group = DispatchGroup()
+            for i in 1...2 { DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.36 * Double(i)) } }
+            group.notify(queue: .main) { MainActor.assumeIsolated { model.note("notify") } }
             var ticks = 0
             Timer.scheduledTimer(withTimeInterval: 0.45, repeats: true) { timer in
                 MainActor.assumeIsolated {
