@@ -48,6 +48,9 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+        // The runtime's switches for tasks, which Swift can't name.
+        .target(name: "CTaskHooks"),
+
         source("Geometry", []),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
@@ -59,7 +62,7 @@ let package = Package(
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "FramePipeline"]),
-        source("ViewRuntime", ["Views", "FramePipeline"]),
+        source("ViewRuntime", ["Views", "FramePipeline", "CTaskHooks"]),
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),
         source("Combine", [openCombine]),
@@ -82,7 +85,7 @@ let package = Package(
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
-        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"]),
+        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"], resources: [.copy("Programs")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests("SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"]),
     ]

@@ -34,42 +34,55 @@ package struct FrameRenderer {
     /// Asks `source` for every frame from 0 up to the last one of the plan, in order, and writes those of the plan.
     ///
     /// - Throws: what `source` throws, `CanvasError`, `PNGError`, `WriteError`. Frames already written stay; none is ever half written.
-    package mutating func run(source: (Int) throws -> DisplayList) async throws {
+    package mutating func run(source: (Int) async throws -> DisplayList) async throws {
         guard let last = plan.frames.last else { return }
         let wanted = Set(plan.frames)
-        let (plan, progress, jobs) = (plan, progress, jobs)
-        let painters = PainterPool()
+        let (plan, progress) = (plan, progress)
+        let (painters, workers) = (PainterPool(), WorkerPool(width: jobs))
         var counters = FrameCounters()
         defer { self.counters = counters }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            var previous: (list: DisplayList, picture: Task<[UInt8], any Error>)?
-            var underWay = 0
+        var previous: (list: DisplayList, picture: Picture)?
+        do {
             for index in 0...last {
-                let list = try source(index)
+                let list = try await source(index)
                 guard wanted.contains(index) else { continue }
-                let picture: Task<[UInt8], any Error>
+                let picture: Picture
                 if let previous, previous.list == list {
                     picture = previous.picture
                 } else {
-                    picture = Task.detached { try painters.encode(list) }
+                    picture = Picture(list)
                     counters.painted += 1
                 }
                 previous = (list, picture)
-                if case .standardOutput = plan.destination {
-                    // Pictures in a stream come in order.
-                    progress.frame(index, path: try plan.destination.write(try await picture.value, frame: index))
-                } else {
-                    if underWay >= jobs {
-                        try await group.next()
-                        underWay -= 1
-                    }
-                    underWay += 1
-                    group.addTask { progress.frame(index, path: try plan.destination.write(try await picture.value, frame: index)) }
+                try await workers.start {
+                    progress.frame(index, path: try plan.destination.write(try picture.bytes(from: painters), frame: index))
                 }
+                // Pictures in a stream come in order.
+                if case .standardOutput = plan.destination { try await workers.finish() }
                 counters.written += 1
             }
-            try await group.waitForAll()
+        } catch {
+            try? await workers.finish()
+            throw error
         }
+        try await workers.finish()
+    }
+}
+
+/// One frame's picture as a file, for all frames that show the same.
+private final class Picture: Sendable {
+    private let list: DisplayList
+    private let result = Mutex<Result<[UInt8], any Error>?>(nil)
+
+    init(_ list: DisplayList) { self.list = list }
+
+    /// Whoever asks first paints; others wait for that.
+    func bytes(from painters: PainterPool) throws -> [UInt8] {
+        try result.withLock { result in
+            let done = result ?? Result { try painters.encode(list) }
+            result = done
+            return done
+        }.get()
     }
 }
 
@@ -79,6 +92,7 @@ private final class PainterPool: Sendable {
         let painter = Painter()
         var pixmap = Pixmap(width: 1, height: 1)
     }
+
     private let places = Mutex<[Place]>([])
 
     /// Paints and encodes one frame.

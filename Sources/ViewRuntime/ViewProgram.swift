@@ -24,6 +24,7 @@ public enum ViewProgram {
     /// Draws what the program's argument asks for, and ends the program.
     public static func main(_ entries: [Entry]) -> Never {
         ResultOutput.divertPrinting()
+        TaskQueue.begin()
         Task { @MainActor in
             do {
                 try await run(entries)
@@ -52,14 +53,14 @@ public enum ViewProgram {
                 "\(entry.name) does not come to an end: frame \(frame) took more than \(options.timeout) s; --timeout allows a frame more time")
             _exit(CommandStatus.badInput.rawValue)
         }
-        let job = try ViewJob(options, watchdog: watchdog) { entry.make() }
+        let job = try ViewJob(options, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }
         switch request.job {
         case .draw:
             try await job.draw(options) { warning in
                 if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
             }
         case .layout(let time, let format):
-            try ResultOutput.write(Array((try job.layoutListing(at: time, format: format) + "\n").utf8))
+            try ResultOutput.write(Array((try await job.layoutListing(at: time, format: format) + "\n").utf8))
         }
     }
 }
