@@ -18,14 +18,14 @@ import Views
         if let timeline {
             let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json").path
             try AtomicFile.write(Array(timeline.utf8), to: file)
-            options.timeline = file
+            options.timeline = TimelineFile(path: file)
         }
         change(&options)
         return options
     }
 
     private func text(_ options: RenderOptions, at time: Double) throws -> String? {
-        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0.path) } }
         let listing = try ViewJob(options) { Counter() }.layoutListing(at: time, format: .text)
         return listing.split(separator: "\n").last.map { String($0.drop { $0 == " " }.prefix(9)) }
     }
@@ -74,7 +74,7 @@ import Views
         options.appearance = .dark
         options.output = "o-%04d.png"
         options.assignments = [try RenderOptions.Assignment("a=\"\n")]
-        options.timeline = "t.json"
+        options.timeline = TimelineFile(path: "t.json")
         options.view = "V"
         options.timeout = 0.5
         options.fontPaths = ["/f"]
