@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 
 /// Lets the process clean up when it is told to end: by Ctrl-C, by a closed terminal, by `kill`.
-@MainActor
 final class Interruption {
     private let sources: [any DispatchSourceSignal]
 
