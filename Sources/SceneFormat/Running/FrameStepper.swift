@@ -100,6 +100,7 @@ extension InputEvent {
         case .type: "type"
         case .slide: "slide"
         case .toggle: "toggle"
+        case .choose: "choose"
         }
     }
 }

@@ -18,6 +18,8 @@ public enum EventError: Error, Equatable, CustomStringConvertible {
     case nothingReacts(EventTarget, at: CGPoint)
     /// What the target names is not what the event is for.
     case notA(String, EventTarget)
+    /// No picker has an option with this text; the options that there are.
+    case noOption(String, candidates: [String])
 
     public var description: String {
         switch self {
@@ -25,6 +27,8 @@ public enum EventError: Error, Equatable, CustomStringConvertible {
             "no view with \(target.words)" + (candidates.isEmpty ? "; the picture has none" : "; there are: \(candidates.joined(separator: ", "))")
         case .ambiguous(let target, let rects):
             "\(rects.count) views with \(target.words), at " + rects.map { "\(format($0.midX)),\(format($0.midY))" }.joined(separator: " and ")
+        case .noOption(let text, let candidates):
+            "no option \"\(text)\"" + (candidates.isEmpty ? "; there is no picker" : "; there are: \(candidates.joined(separator: ", "))")
         case .notA(let kind, let target): "\(target.words) is no \(kind), has none in it and is in none"
         case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
         }
