@@ -118,7 +118,9 @@ import Testing
             return
         }
         #expect(rects.count == 2)
-        #expect(throws: EventError.notA("picker", .text("none"))) { try graph.perform(.choose("Blue", from: .text("none"))) }
+        #expect(throws: EventError.notA("picker", .text("none"), candidates: [#"the identifier "picker""#, #"the identifier "picker""#])) {
+            try graph.perform(.choose("Blue", from: .text("none")))
+        }
         try graph.perform(.choose("Blue", from: .identifier("second")))
         graph.settle()
         #expect(graph.texts == ["is Red", "Red", "is Blue", "Blue", "none"])
@@ -127,5 +129,25 @@ import Testing
         try disabled.perform(.choose("Blue", from: nil))
         disabled.settle()
         #expect(disabled.texts == ["is Red", "Red"])
+    }
+
+    @Test func controlsAreToldByWhatNamesThem() {
+        let graph = host(
+            VStack {
+                Toggle("On", isOn: .constant(true))
+                Toggle("Off", isOn: .constant(false)).named("off")
+                HStack { Slider(value: .constant(0.5)) }
+                TextField("Name", text: .constant(""))
+                Text("plain")
+            }, width: 300)
+        func message(_ event: InputEvent) -> String? {
+            let error = #expect(throws: EventError.self) { try graph.perform(event) }
+            return error?.description
+        }
+        let none = #"the text "plain" is no toggle, has none in it and is in none; there are: "On", the identifier "off""#
+        #expect(message(.toggle(.text("plain"), isOn: true)) == none)
+        #expect(message(.slide(.identifier("off"), to: 1, duration: 0))?.contains("there are: the point 150,") == true)
+        #expect(message(.type("a", into: nil, duration: 0)) == #"no text field has the focus; name one with 'into'; there are: "Name""#)
+        #expect(message(.choose("a", from: .text("plain"))) == #"the text "plain" is no picker, has none in it and is in none; there is none at all"#)
     }
 }

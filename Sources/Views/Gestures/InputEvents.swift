@@ -36,7 +36,7 @@ extension ViewGraph {
                 let field = try control(TextInputRenderNode.self, "text field", target)
                 focus(field)
             } else if focusedInput == nil {
-                throw .notA("text field", .text("with the focus"))
+                throw .noFocus(candidates: names(of: TextInputRenderNode.self))
             }
             runningInputs.append(RunningInput(letters: Array(letters), start: time, duration: max(0, duration)))
         case .slide(let target, let share, let duration):
