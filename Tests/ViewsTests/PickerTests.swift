@@ -137,6 +137,7 @@ import Testing
                 Toggle("On", isOn: .constant(true))
                 Toggle("Off", isOn: .constant(false)).named("off")
                 HStack { Slider(value: .constant(0.5)) }
+                HStack { Slider(value: .constant(0.5)) }
                 TextField("Name", text: .constant(""))
                 Text("plain")
             }, width: 300)
@@ -146,7 +147,7 @@ import Testing
         }
         let none = #"the text "plain" is no toggle, has none in it and is in none; there are: "On", the identifier "off""#
         #expect(message(.toggle(.text("plain"), isOn: true)) == none)
-        #expect(message(.slide(.identifier("off"), to: 1, duration: 0))?.contains("there are: the point 150,") == true)
+        #expect(message(.slide(.identifier("off"), to: 1, duration: 0))?.contains("there are: the point 150,") == true, "\(graph.names(of: SliderRenderNode.self))")
         #expect(message(.type("a", into: nil, duration: 0)) == #"no text field has the focus; name one with 'into'; there are: "Name""#)
         #expect(message(.choose("a", from: .text("plain"))) == #"the text "plain" is no picker, has none in it and is in none; there is none at all"#)
     }
