@@ -19,7 +19,7 @@ extension SceneEntries {
             [
                 .init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Circle\": {} }."),
                 .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
-            ], primary: "shape", otherNames: ["mask"], "Only what lies in a shape is seen."
+            ], primary: "shape", "Only what lies in a shape is seen."
         ) { view, arguments in
             guard let shape = arguments.shape("shape") else { return view }
             @MainActor func clip(_ shape: some Shape) -> any View { view.clipShape(shape, style: FillStyle(eoFill: arguments.bool("eoFill") ?? false)) }
@@ -55,34 +55,8 @@ extension SceneEntries {
                 x: scale ?? arguments.number("x") ?? 1, y: scale ?? arguments.number("y") ?? 1, anchor: anchor(arguments))
         },
         ModifierEntry(
-            "transition",
-            [
-                .init("kind", .keyword(["identity", "opacity", "slide", "scale"]), "One that needs nothing else said."),
-                .init("move", .keyword(edgeNames), "From beyond this edge of itself, and back there."),
-                .init("push", .keyword(edgeNames), "From beyond this edge and out at the opposite one, fading."),
-                .init("scale", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "From this share of its size, and back to it."), anchor,
-                .init("offset", .value(.point), "From there, and back."),
-            ], primary: "kind",
-            "How the view comes and goes when a change with an animation inserts or removes it; several at once are combined. Without it the view fades."
-        ) { view, arguments in view.transition(transition(arguments)) },
+            "mask", [.init("content", .views, isRequired: true, "What covers."), .alignment("How it lies.")], primary: "content",
+            "The view is seen as far as other views, laid over it, cover it."
+        ) { view, arguments in view.mask(alignment: arguments.alignment("alignment")) { arguments.views("content") } },
     ]
-
-    private static let edgeNames = ["top", "bottom", "leading", "trailing"]
-
-    @MainActor private static func edge(_ name: String) -> Edge {
-        let edges: [String: Edge] = ["top": .top, "bottom": .bottom, "leading": .leading]
-        return edges[name] ?? .trailing
-    }
-
-    /// All that is said, together.
-    @MainActor private static func transition(_ arguments: SceneArguments) -> AnyTransition {
-        let kinds: [String: AnyTransition] = ["identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale]
-        var parts: [AnyTransition] = []
-        if let kind = arguments.string("kind").flatMap({ kinds[$0] }) { parts.append(kind) }
-        if let name = arguments.string("move") { parts.append(.move(edge: edge(name))) }
-        if let name = arguments.string("push") { parts.append(.push(from: edge(name))) }
-        if let scale = arguments.length("scale") { parts.append(.scale(scale: scale, anchor: anchor(arguments))) }
-        if let offset = arguments.point("offset") { parts.append(.offset(x: offset.x, y: offset.y)) }
-        return parts.dropFirst().reduce(parts.first ?? .opacity) { $0.combined(with: $1) }
-    }
 }

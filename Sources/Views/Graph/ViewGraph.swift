@@ -109,6 +109,9 @@ public final class ViewGraph {
         slot.setContent(ErasedViewBox(view: view))
     }
 
+    /// Shows `portal` above what there is.
+    func addPortal(_ portal: PortalRenderNode) { root.addPortal(portal) }
+
     // MARK: Time
 
     /// Moves the clock forward. Animations and everything that is a function of time follow at the next `settle()`.
@@ -143,6 +146,11 @@ public final class ViewGraph {
         pendingTransaction = transaction
     }
 
+    /// Announces a change of state that is kept elsewhere, in the transaction that is current. Call it before the change.
+    ///
+    /// Observation tells of a value's first change only; a second one, in another transaction, would join the first unnoticed.
+    package func willChangeState() { willMutate(.current) }
+
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
     func setNeedsDisplay() { needsDisplay = true }
@@ -163,7 +171,9 @@ public final class ViewGraph {
         var isKeptBack = false
         for observer in preferenceObservers where observer.frameDidBegin() { isKeptBack = true }
         var rounds = 0
-        while isKeptBack || needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || root.needsCommit || !actions.isEmpty {
+        while isKeptBack || needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit
+            || !actions.isEmpty
+        {
             guard rounds < Self.roundLimit else {
                 warn(
                     "The view does not settle: \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
