@@ -21,7 +21,7 @@ import Testing
     private struct Sizes: View {
         @State var chosen: Int? = 2
         var body: some View {
-            VStack {
+            Group {
                 Text("size \(chosen.map { "\($0)" } ?? "none")")
                 Picker(selection: $chosen) {
                     Text("Small").tag(1)
@@ -147,8 +147,33 @@ import Testing
         }
         let none = #"the text "plain" is no toggle, has none in it and is in none; there are: "On", the identifier "off""#
         #expect(message(.toggle(.text("plain"), isOn: true)) == none)
-        #expect(message(.slide(.identifier("off"), to: 1, duration: 0))?.contains("there are: the point 150,") == true, "\(graph.names(of: SliderRenderNode.self))")
+        #expect(message(.slide(.identifier("off"), to: 1, duration: 0))?.contains("there are: the point 150,") == true)
         #expect(message(.type("a", into: nil, duration: 0)) == #"no text field has the focus; name one with 'into'; there are: "Name""#)
         #expect(message(.choose("a", from: .text("plain"))) == #"the text "plain" is no picker, has none in it and is in none; there is none at all"#)
+    }
+
+    @Test func aMenuInAListShowsItsLabel() throws {
+        let graph = host(List { Sizes() }.listStyle(.plain), width: 300)
+        #expect(graph.texts == ["size 2", "Size", "Large"])
+        try graph.perform(.choose("Small", from: .text("Size")))
+        graph.settle()
+        #expect(graph.texts == ["size 1", "Size", "Small"])
+        #expect(graph.texts(nearTrailing: 300) == ["Small"])
+    }
+
+    @Test func anInlinePickerInAListHasARowForEachOption() throws {
+        let graph = host(List { Sizes() }.listStyle(.plain).pickerStyle(.inline), width: 300)
+        let middles = graph.layoutListing().filter { $0.name == "Text" }.map(\.rect.midY)
+        #expect(zip(middles, middles.dropFirst()).allSatisfy { abs($1 - $0 - 44) < 0.01 }, "\(middles)")
+        try graph.perform(.choose("Small", from: nil))
+        graph.settle()
+        #expect(graph.texts == ["size 1", "Small", "Large"])
+    }
+}
+
+extension ViewGraph {
+    /// The texts that end within 40 points of an edge.
+    fileprivate func texts(nearTrailing edge: CGFloat) -> [String] {
+        layoutListing().filter { $0.name == "Text" && $0.rect.maxX > edge - 40 }.compactMap(\.label)
     }
 }

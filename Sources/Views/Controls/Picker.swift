@@ -6,11 +6,14 @@
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// Drawn as iOS does at rest: a menu is closed. The label is shown by none of the styles, as in SwiftUI outside of lists.
+/// Drawn as iOS does at rest: a menu is closed. The label is shown only by a menu in a row of a list, as in SwiftUI.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
+    private let label: Label
     @Environment(\.pickerLook) private var look
+    @Environment(\.listContext) private var list
+    @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
 
@@ -20,14 +23,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.content = content()
+        self.label = label()
     }
 
     public var body: some View {
         Group {
             switch look {
             case .segmented: segmented
-            case .menu: menu
-            case .inline: VStack(spacing: 0) { options }
+            case .menu: if list == nil { menu } else { row }
+            // In a list each option is a row.
+            case .inline: if list == nil { VStack(spacing: 0) { options } } else { options }
             }
         }
         .modifier(_PickerModifier())
@@ -55,13 +60,28 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A button without a border around the option chosen: 12 and 7 points of room, and two arrowheads behind it.
     private var menu: some View {
+        value
+            .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+    }
+
+    /// In a list: the label at the leading edge, the option chosen at the trailing one, fainter.
+    private var row: some View {
+        HStack(spacing: 8) {
+            if !isLabelHidden {
+                label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                Spacer(minLength: 0)
+            }
+            value.foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
+        }
+    }
+
+    private var value: some View {
         HStack(spacing: 5) {
             ZStack { options }
             MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)).frame(width: 7, height: 13)
         }
-        .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
     }
 }
 

@@ -96,12 +96,14 @@ final class PickerOptionRenderNode: GestureRenderNode {
         }
     }
 
-    /// A line fills its room and is 44 points high at least, with 11 above and below (semantics page, section 6.10).
+    /// A line fills its room and is 44 points high at least, with 11 above and below (semantics page, section 6.10), which a list's row brings itself.
     private func rowSize(_ proposal: ProposedViewSize) -> CGSize {
         let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.checkmarkRoom) }, height: nil))
         let ideal = inner.width + Self.checkmarkRoom
-        return CGSize(width: proposal.width.map { $0.isFinite ? max($0, ideal) : ideal } ?? ideal, height: max(44, inner.height + 22))
+        return CGSize(width: proposal.width.map { $0.isFinite ? max($0, ideal) : ideal } ?? ideal, height: isInList ? inner.height : max(44, inner.height + 22))
     }
+
+    private var isInList: Bool { owner.inputs.environment.listContext != nil }
 
     override func placeChildren() {
         guard isShown else { return }

@@ -111,7 +111,7 @@ extension ViewGraph {
     }
 
     /// Calls `body` with every view that an event may name: those of the frontmost presentation, where there is one.
-    private func forEachTarget(_ body: (RenderNode) -> Void) {
+    func forEachTarget(_ body: (RenderNode) -> Void) {
         if let portal = root.frontPortal { portal.forEachTarget(body) } else { root.forEachTarget(body) }
     }
 
@@ -133,7 +133,7 @@ extension ViewGraph {
     /// How events can name the controls of a kind: by an identifier, by a text, else by where they are.
     func names<Control: RenderNode>(of kind: Control.Type) -> [String] {
         var controls: [Control] = []
-        root.forEachDescendant { if let control = $0 as? Control { controls.append(control) } }
+        forEachTarget { if let control = $0 as? Control { controls.append(control) } }
         return controls.map { control in
             // What is around it and around nothing else of its kind.
             let own = sequence(first: control as RenderNode, next: \.parent).prefix { $0.onlyControl(kind) === control }

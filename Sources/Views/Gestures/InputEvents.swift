@@ -59,7 +59,7 @@ extension ViewGraph {
         if let target {
             pickers = [try control(PickerRenderNode.self, "picker", target)]
         } else {
-            root.forEachDescendant { if let picker = $0 as? PickerRenderNode { pickers.append(picker) } }
+            forEachTarget { if let picker = $0 as? PickerRenderNode { pickers.append(picker) } }
         }
         let options = pickers.flatMap(\.options)
         let found = options.filter { $0.texts.contains(text) || $0.texts.joined(separator: " ") == text }
