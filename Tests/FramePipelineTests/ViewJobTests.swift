@@ -89,6 +89,17 @@ import Views
         #expect(try ViewRequest(decoding: ViewRequest(options: RenderOptions(input: "-"), job: .draw).encoded()).options == RenderOptions(input: "-"))
     }
 
+    /// The timeline may be a pipe that only the process that was started with it can read, and only once.
+    @Test func requestsBringTheTimelineAlong() throws {
+        let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }]"#)
+        let path = try #require(options.timeline).path
+        let request = try ViewRequest(options: options, job: .draw).withFiles()
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try text(ViewRequest(decoding: request.encoded()).options, at: 0) == "Text \"n1\"")
+        let missing = #expect(throws: InputError.self) { try ViewRequest(options: options, job: .draw).withFiles() }
+        #expect(missing?.description == "\(path): no such file")
+    }
+
     @Test(arguments: ["0", "-1", "inf", "x", "86401"])
     func refusesTimeouts(_ text: String) {
         #expect(throws: UsageError("--timeout \(text): takes a positive number of seconds, such as 10")) { try RenderOptions.parseTimeout(text) }
