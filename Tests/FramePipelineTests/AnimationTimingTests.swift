@@ -47,6 +47,9 @@ import Testing
         let timing = AnimationTiming(frames: [3, 6, 12], rate: try #require(FrameRate(60)))
         #expect(timing.steps == [.init(frame: 3, length: 1), .init(frame: 6, length: 2), .init(frame: 12, length: 1)])
         #expect(timing.unitsPerSecond == FrameRate(20))
+        let far = AnimationTiming(frames: [0, 1009], rate: try #require(FrameRate(30000, 1001)))
+        #expect(far.steps.map(\.length) == [1009, 1009])
+        #expect(far.unitsPerSecond == FrameRate(30000, 1001))
         #expect(AnimationTiming(frames: [5], rate: try #require(FrameRate(30000, 1001))).unitsPerSecond == FrameRate(30000, 1001))
     }
 

@@ -27,11 +27,12 @@ package struct AnimationTiming: Sendable, Equatable {
     package init(frames: [Int], rate: FrameRate) {
         precondition(!frames.isEmpty)
         let gaps = zip(frames, frames.dropFirst()).map { $1 - $0 }
-        // With one frame alone, or all in a row, a unit is a frame.
-        let unit = gaps.reduce(0, Self.greatestCommonDivisor)
-        let length = max(1, unit)
-        steps = zip(frames, gaps + [length]).map { Step(frame: $0, length: $1 / length) }
-        unitsPerSecond = FrameRate(rate.numerator, rate.denominator * length) ?? rate
+        // With one frame alone, or all in a row, a unit is a frame; as it is where the slower rate has numbers that are too large.
+        let shared = max(1, gaps.reduce(0, Self.greatestCommonDivisor))
+        let slower = FrameRate(rate.numerator, rate.denominator * shared)
+        let unit = slower == nil ? 1 : shared
+        steps = zip(frames, gaps + [shared]).map { Step(frame: $0, length: $1 / unit) }
+        unitsPerSecond = slower ?? rate
     }
 
     /// For GIF, which counts hundredths of a second.
