@@ -33,15 +33,24 @@ extension RenderJob {
     ///
     /// - Parameter warn: is told what is odd, once each.
     package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
-        let plan = try RenderPlan(options: options, sceneFrameCount: frameCount)
+        let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
+        let sink = try plan.makeSink()
+        let interruption = sink is AnimationSink ? Interruption { sink.cancel() } : nil
+        defer { interruption?.end() }
         warnings.forEach(warn)
-        let stepper = try start()
+        let stepper: FrameStepper
+        do {
+            stepper = try start()
+        } catch {
+            sink.cancel()
+            throw error
+        }
         stepper.graph.warnings.forEach(warn)
         stepper.graph.onWarning = warn
         let progress = ProgressReporter(style: options.progress)
         progress.start(frames: plan.frames.count, output: options.output)
         do {
-            var renderer = FrameRenderer(plan: plan, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
+            var renderer = FrameRenderer(frames: plan.frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
             try await renderer.run { index in
                 try await step(stepper, to: index)
                 return stepper.graph.displayList()
@@ -103,7 +112,7 @@ extension RenderOptions {
     /// The file of `--timeline`.
     func readTimeline() throws(InputError) -> SourceFile? {
         guard let timeline else { return nil }
-        return SourceFile(name: timeline, bytes: try InputFile.read(timeline, limit: SceneLimits.default.fileSize))
+        return try timeline.source()
     }
 
     /// A shaper with the fonts that the options name.

@@ -18,14 +18,14 @@ import Views
         if let timeline {
             let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json").path
             try AtomicFile.write(Array(timeline.utf8), to: file)
-            options.timeline = file
+            options.timeline = TimelineFile(path: file)
         }
         change(&options)
         return options
     }
 
     private func text(_ options: RenderOptions, at time: Double) async throws -> String? {
-        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0.path) } }
         let listing = try await ViewJob(options) { Counter() }.layoutListing(at: time, format: .text)
         return listing.split(separator: "\n").last.map { String($0.drop { $0 == " " }.prefix(9)) }
     }
@@ -74,7 +74,7 @@ import Views
         options.appearance = .dark
         options.output = "o-%04d.png"
         options.assignments = [try RenderOptions.Assignment("a=\"\n")]
-        options.timeline = "t.json"
+        options.timeline = TimelineFile(path: "t.json")
         options.view = "V"
         options.timeout = 0.5
         options.fontPaths = ["/f"]
@@ -87,6 +87,17 @@ import Views
             #expect(try ViewRequest(decoding: request.encoded()) == request)
         }
         #expect(try ViewRequest(decoding: ViewRequest(options: RenderOptions(input: "-"), job: .draw).encoded()).options == RenderOptions(input: "-"))
+    }
+
+    /// The timeline may be a pipe that only the process that was started with it can read, and only once.
+    @Test func requestsBringTheTimelineAlong() async throws {
+        let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }]"#)
+        let path = try #require(options.timeline).path
+        let request = try ViewRequest(options: options, job: .draw).withFiles()
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try await text(ViewRequest(decoding: request.encoded()).options, at: 0) == "Text \"n1\"")
+        let missing = #expect(throws: InputError.self) { try ViewRequest(options: options, job: .draw).withFiles() }
+        #expect(missing?.description == "\(path): no such file")
     }
 
     @Test(arguments: ["0", "-1", "inf", "x", "86401"])

@@ -26,10 +26,12 @@ struct WaitingProgramTests {
         change(&options)
         let process = Process()
         process.executableURL = program.executable
-        process.arguments = [try ViewRequest(options: options, job: job).encoded()]
-        let pipe = Pipe()
+        let (request, pipe) = (Pipe(), Pipe())
+        process.standardInput = request
         process.standardOutput = pipe
         try process.run()
+        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, job: job).encoded())
+        try request.fileHandleForWriting.close()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
@@ -111,7 +113,7 @@ struct WaitingProgramTests {
             try Data(#"[{ "at": 0.5, "tap": "Load" }]"#.utf8).write(to: timeline)
             try run(Self.articles.appending(path: "16-store-reducer-command.swift").path, "ContentView", .draw) { options in
                 options.frameCount = 120
-                options.timeline = timeline.path
+                options.timeline = TimelineFile(path: timeline.path)
                 options.output = folder.path + "/"
             }
             let frames = try (0..<120).map { try Data(contentsOf: folder.appending(path: String(format: "frame-%04d.png", $0))) }

@@ -123,6 +123,7 @@ extension InputEvent {
         case .type: "type"
         case .slide: "slide"
         case .toggle: "toggle"
+        case .choose: "choose"
         }
     }
 }
