@@ -108,9 +108,7 @@ package struct AnimatedValue<V: VectorArithmetic> {
         running.latest = nil
         let elapsed = running.elapsed(at: time)
         var context = AnimationContext(state: running.state)
-        // A second change at the very same time, by the same animation, is one change with the first.
-        if elapsed == 0, running.animation == animation {
-        } else if animation.shouldMerge(previous: running.animation, value: running.interval, time: elapsed, context: &context) {
+        if animation.shouldMerge(previous: running.animation, value: running.interval, time: elapsed, context: &context) {
             running.animation = animation
             running.state = context.state
         } else {

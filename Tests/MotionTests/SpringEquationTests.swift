@@ -170,12 +170,6 @@ import Testing
         #expect(Array(seen.prefix(3)) == [0, 64, 96] && seen[7] == 0 && seen[8] == 64)
     }
 
-    @Test func coincidentChangesAreOne() {
-        var value = AnimatedValue.moving(to: 40.0, .linear(duration: 1))
-        value.setTarget(100, animation: .linear(duration: 1), at: 0)
-        #expect(abs(value.presentation(at: 0.5) - 50) < 1e-3)
-    }
-
     @Test func logicalEndsOfCurves() {
         let linear = AnimatedValue.moving(to: 1.0, .linear(duration: 1))
         #expect(!linear.isLogicallyComplete(at: 0.99) && linear.isLogicallyComplete(at: 1) && linear.isAnimating(at: 1))

@@ -84,7 +84,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         guard let animation = transition.animation ?? owner.transaction.animation, !transition.insertion.isEmpty else { return }
         effects = transition.insertion
         presence = AnimatedProperty(UnitScaled(0))
-        presence.set(UnitScaled(1), animation: animation, in: owner)
+        presence.set(UnitScaled(1), transaction: Transaction(animation: animation), in: owner)
     }
 
     /// Lets the view go out. It is drawn until then, but takes no part in anything else.
@@ -96,7 +96,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         guard let animation = transition.animation ?? owner.transaction.animation, !transition.removal.isEmpty else { return false }
         effects = transition.removal
         isOnItsWayOut = true
-        presence.set(UnitScaled(0), animation: animation, in: owner) { [weak self] in
+        presence.set(UnitScaled(0), transaction: Transaction(animation: animation), in: owner) { [weak self] in
             guard let self, isOnItsWayOut, !presence.isAnimating else { return }
             onEnd()
         }
@@ -106,7 +106,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// Takes a view back that was on its way out.
     func comeBack() {
         isOnItsWayOut = false
-        presence.set(UnitScaled(1), animation: wanted.animation ?? owner.transaction.animation, in: owner)
+        presence.set(UnitScaled(1), transaction: Transaction(animation: wanted.animation ?? owner.transaction.animation), in: owner)
     }
 
     override func display(_ builder: inout DisplayListBuilder) {

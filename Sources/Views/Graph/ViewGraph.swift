@@ -75,6 +75,8 @@ public final class ViewGraph {
     private var needsFullLayout = false
     private(set) var needsDisplay = true
     private var animating: [ObjectIdentifier: any Animating] = [:]
+    /// Who waits for the end of animations, in the order of their updates.
+    private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
     /// Whether any view ever set an alignment guide itself; until then most alignments need no search.
     var hasExplicitGuides = false
@@ -141,7 +143,11 @@ public final class ViewGraph {
         }
         if let pending = pendingTransaction, pending != transaction, !isUpdating { update() }
         pendingTransaction = transaction
+        for completion in transaction.completions { wait(for: completion) }
     }
+
+    /// Notes someone who waits for the end of the animations of an update.
+    func wait(for completion: AnimationCompletion) { if completion.enlist() { completions.append(completion) } }
 
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
@@ -163,7 +169,8 @@ public final class ViewGraph {
         var isKeptBack = false
         for observer in preferenceObservers where observer.frameDidBegin() { isKeptBack = true }
         var rounds = 0
-        while isKeptBack || needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || root.needsCommit || !actions.isEmpty {
+        if !hasWork { runCompletions() }
+        while isKeptBack || hasWork {
             guard rounds < Self.roundLimit else {
                 warn(
                     "The view does not settle: \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
@@ -177,7 +184,19 @@ public final class ViewGraph {
             let due = actions
             actions.removeAll()
             for action in due { action() }
+            if !hasWork { runCompletions() }
         }
+    }
+
+    /// Whether something is left to evaluate, lay out or do.
+    private var hasWork: Bool { needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || root.needsCommit || !actions.isEmpty }
+
+    /// Calls those who wait for animations that are over, or that never began.
+    private func runCompletions() {
+        let due = completions.filter(\.isDue)
+        guard !due.isEmpty else { return }
+        completions.removeAll(where: \.isDue)
+        for completion in due { completion.run() }
     }
 
     /// The size that the root view takes for a proposal.
@@ -232,10 +251,7 @@ public final class ViewGraph {
 
     /// The running update's transaction as it is seen below `scope`.
     func transaction(in scope: TransactionScope?) -> Transaction {
-        guard let scope else { return updateTransaction }
-        var transaction = transaction(in: scope.parent)
-        scope.modify(&transaction)
-        return transaction
+        scope?.transaction(in: self) ?? updateTransaction
     }
 
     /// Notes a complaint, once for each text.
