@@ -3,6 +3,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     let erased: any ErasedView
 
     init(_ view: Value) where Value: View { erased = ErasedViewBox(view: view) }
+    init(erased: any ErasedView) { self.erased = erased }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         var inputs = inputs

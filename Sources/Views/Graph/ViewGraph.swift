@@ -81,6 +81,8 @@ public final class ViewGraph {
     /// Whether any view ever set an alignment guide itself; until then most alignments need no search.
     var hasExplicitGuides = false
 
+    /// Views that share geometry.
+    let matchedGeometry = MatchedGeometryTable()
     /// What views wait on.
     let clock = SceneClock()
     /// The finger on the canvas, while its visit lasts.
@@ -189,7 +191,9 @@ public final class ViewGraph {
     }
 
     /// Whether something is left to evaluate, lay out or do.
-    private var hasWork: Bool { needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || root.needsCommit || !actions.isEmpty }
+    private var hasWork: Bool {
+        needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit || !actions.isEmpty
+    }
 
     /// Calls those who wait for animations that are over, or that never began.
     private func runCompletions() {
@@ -219,6 +223,13 @@ public final class ViewGraph {
             root.invalidateLayoutBelow()
         }
         root.layOut()
+        // Places that became known only now belong to the same update: they move as it says.
+        var walks = 0
+        while matchedGeometry.needsLayout, walks < Self.roundLimit {
+            matchedGeometry.needsLayout = false
+            walks += 1
+            root.layOut()
+        }
         for observer in preferenceObservers { observer.collectChange() }
     }
 

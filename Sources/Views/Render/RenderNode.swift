@@ -56,6 +56,12 @@ class RenderNode {
     func geometryDidChange(resized: Bool) {}
     /// Commits the children; readers evaluate their contents here.
     func commitChildren() { forEachChild { $0.commit() } }
+    /// Whether a node directly below asks for a commit.
+    var isMarkedBelow: Bool {
+        var isMarked = false
+        forEachChild { isMarked = isMarked || $0.needsCommit }
+        return isMarked
+    }
     /// Whether a change of this child's size can change the size or arrangement of this node.
     func dependsOnSize(of child: RenderNode) -> Bool { true }
     /// Called when the node's own sizes, or those of a child, no longer hold.
@@ -170,9 +176,16 @@ class RenderNode {
         }
         commitChildren()
         // A mark on something that the walk had already passed asks for another walk.
-        var isMarked = needsLayout
-        forEachChild { isMarked = isMarked || $0.needsCommit }
-        needsCommit = isMarked
+        needsCommit = needsLayout || isMarkedBelow
+    }
+
+    /// Commits a node that has no part in its parent's layout any more: it stays where it is on the canvas.
+    final func commitWhereItIs() {
+        guard let parent, hasGeometry || needsCommit else { return commit() }
+        var origin = CGPoint(x: absoluteOrigin.x - parent.absoluteOrigin.x, y: absoluteOrigin.y - parent.absoluteOrigin.y)
+        if parent.owner.inputs.environment.isRightToLeft { origin = CGRect(origin: origin, size: size).mirrored(inWidth: parent.size.width).origin }
+        place(at: origin, proposal: viewSize.proposal)
+        commit()
     }
 
     /// Forgets the node's sizes, and those of the nodes above whose layout depends on it.
