@@ -4,6 +4,11 @@ public struct Namespace: DynamicProperty {
     /// A namespace; equal for equal places of views only.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
+        fileprivate var name = ""
+
+        fileprivate init(number: Int) { self.number = number }
+        /// A namespace for all that know its name.
+        package init(name: String) { (number, self.name) = (0, name) }
     }
 
     private var box: Box?
