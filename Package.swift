@@ -60,7 +60,7 @@ let package = Package(
         // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
         .target(
             name: "SwiftScenes", dependencies: ["SwiftUI"], path: "Scenes",
-            exclude: ["README.md", "pictures", "month-border.json", "month-border-points.json", "form.json"], sources: ["MonthBorder.swift"],
+            exclude: ["README.md", "pictures", "month-border.json", "month-border-points.json", "form.json", "motion.json"], sources: ["MonthBorder.swift"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "render",

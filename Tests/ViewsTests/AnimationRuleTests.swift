@@ -233,4 +233,48 @@ import Testing
         }
         #expect(path.applying(matrix).boundingRect == CGRect(x: 45, y: 85, width: 30, height: 30))
     }
+
+    struct FrameAndOffset: View {
+        @State var on = false
+        var body: some View {
+            Color.red.frame(width: on ? 40 : 20, height: 20).offset(x: on ? 30 : 0).onTapGesture { on = true }
+        }
+    }
+
+    /// The offset outside asks for a new place, the frame inside for a new layout, of the stack around, too.
+    @Test func aFrameAndAnOffsetThatChangeTogether() throws {
+        let graph = host(FrameAndOffset())
+        try graph.tap(.point(CGPoint(x: 100, y: 100)))
+        graph.settle()
+        #expect(graph.fills == [CGRect(x: 110, y: 90, width: 40, height: 20)])
+    }
+
+    struct Skew: GeometryEffect, @preconcurrency Animatable {
+        var x: CGFloat
+        var animatableData: CGFloat {
+            get { x }
+            set { x = newValue }
+        }
+        func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: x * size.width, y: 0)) }
+    }
+    struct Skewed: View {
+        @State var on = false
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).named("it").modifier(Skew(x: on ? 2 : 0))
+                .onTapGesture { withAnimation(.linear(duration: 1)) { on = true } }
+        }
+    }
+
+    @Test func geometryEffectsMoveByTheirData() throws {
+        let graph = host(Skewed())
+        try graph.tap(.identifier("it"))
+        graph.settle()
+        for (time, x) in [(0.0, 0.0), (0.5, 20), (1, 40), (2, 40)] {
+            graph.step(to: time)
+            if case .group(.transform(let matrix), _)? = graph.displayList().items.first { #expect(abs(matrix.tx - x) < 1e-9) } else { #expect(x == 0) }
+        }
+        #expect(!graph.isAnimating)
+        let turn = ProjectionTransform(CGAffineTransform(rotationAngle: 1)).concatenating(ProjectionTransform(CGAffineTransform(rotationAngle: -1)))
+        #expect(abs(turn.m11 - 1) < 1e-12 && abs(turn.m12) < 1e-12 && turn.isAffine && ProjectionTransform().isIdentity)
+    }
 }

@@ -54,35 +54,5 @@ extension SceneEntries {
             return view.scaleEffect(
                 x: scale ?? arguments.number("x") ?? 1, y: scale ?? arguments.number("y") ?? 1, anchor: anchor(arguments))
         },
-        ModifierEntry(
-            "transition",
-            [
-                .init("kind", .keyword(["identity", "opacity", "slide", "scale"]), "One that needs nothing else said."),
-                .init("move", .keyword(edgeNames), "From beyond this edge of itself, and back there."),
-                .init("push", .keyword(edgeNames), "From beyond this edge and out at the opposite one, fading."),
-                .init("scale", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "From this share of its size, and back to it."), anchor,
-                .init("offset", .value(.point), "From there, and back."),
-            ], primary: "kind",
-            "How the view comes and goes when a change with an animation inserts or removes it; several at once are combined. Without it the view fades."
-        ) { view, arguments in view.transition(transition(arguments)) },
     ]
-
-    private static let edgeNames = ["top", "bottom", "leading", "trailing"]
-
-    @MainActor private static func edge(_ name: String) -> Edge {
-        let edges: [String: Edge] = ["top": .top, "bottom": .bottom, "leading": .leading]
-        return edges[name] ?? .trailing
-    }
-
-    /// All that is said, together.
-    @MainActor private static func transition(_ arguments: SceneArguments) -> AnyTransition {
-        let kinds: [String: AnyTransition] = ["identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale]
-        var parts: [AnyTransition] = []
-        if let kind = arguments.string("kind").flatMap({ kinds[$0] }) { parts.append(kind) }
-        if let name = arguments.string("move") { parts.append(.move(edge: edge(name))) }
-        if let name = arguments.string("push") { parts.append(.push(from: edge(name))) }
-        if let scale = arguments.length("scale") { parts.append(.scale(scale: scale, anchor: anchor(arguments))) }
-        if let offset = arguments.point("offset") { parts.append(.offset(x: offset.x, y: offset.y)) }
-        return parts.dropFirst().reduce(parts.first ?? .opacity) { $0.combined(with: $1) }
-    }
 }

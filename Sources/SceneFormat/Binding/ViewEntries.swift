@@ -5,9 +5,9 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + contentViews + controlViews + shapeViews,
+        views: containerViews + contentViews + controlViews + shapeViews + motionViews,
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
-            + preferenceModifiers + secondaryModifiers + controlModifiers)
+            + preferenceModifiers + secondaryModifiers + controlModifiers + motionModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
     private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")

@@ -17,6 +17,8 @@ class RenderNode {
     private var memory = LayoutMemory()
     /// Whether the children must be arranged again.
     private(set) var needsLayout = true
+    /// Whether the children must take their places again, though no size has changed.
+    private var needsPlacement = false
     /// Whether the node, or one below, has something for `commit` to do.
     private(set) var needsCommit = true
     /// Whether the results below hold for the node's present surroundings.
@@ -165,8 +167,9 @@ class RenderNode {
         absoluteOrigin = origin
         effect = newEffect
         hasGeometry = true
-        if resized || needsLayout {
+        if resized || needsLayout || needsPlacement {
             needsLayout = false
+            needsPlacement = false
             graph.counters.layoutsPlaced += 1
             placeChildren()
         }
@@ -176,7 +179,7 @@ class RenderNode {
         }
         commitChildren()
         // A mark on something that the walk had already passed asks for another walk.
-        needsCommit = needsLayout || isMarkedBelow
+        needsCommit = needsLayout || needsPlacement || isMarkedBelow
     }
 
     /// Commits a node that has no part in its parent's layout any more: it stays where it is on the canvas.
@@ -217,7 +220,7 @@ class RenderNode {
     /// Makes the next `commit` arrange the children again, though sizes stay as they are.
     final func setNeedsPlacement() {
         graph.setNeedsDisplay()
-        needsLayout = true
+        needsPlacement = true
         setNeedsCommit()
     }
 
