@@ -70,6 +70,31 @@ import Testing
         #expect(isNear(rects(graph, .red).first, 0, 0, 20) && rects(graph, .blue).isEmpty)
     }
 
+    struct Returning: View {
+        @Namespace var space
+        @State var isLarge = false
+        var body: some View {
+            ZStack {
+                if isLarge {
+                    Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 100, height: 100)
+                } else {
+                    Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+                }
+            }
+            .overlay { Text("go").onTapGesture { withAnimation(.smooth(duration: 1)) { isLarge.toggle() } } }
+        }
+    }
+
+    /// A spring is long over for the eye when it is at rest: the view that comes back then is still the one that went.
+    @Test func aViewThatComesBackHasItsOwnPlace() throws {
+        let graph = host(Returning())
+        try graph.press("go")
+        for frame in 1...120 { graph.step(to: Double(frame) / 60) }
+        try graph.press("go")
+        graph.step(to: 5)
+        #expect(rects(graph, .red) == [CGRect(x: 90, y: 90, width: 20, height: 20)] && rects(graph, .blue).isEmpty)
+    }
+
     struct Tabs: View {
         @Namespace var space
         @State var selected = 0

@@ -70,6 +70,11 @@ final class MatchedGeometryTable {
         return namespaces
     }
 
+    /// Lets every group find its source anew: a view has begun to go, or has come back.
+    func sourcesMayHaveChanged() {
+        for group in groups.values { group.setNeedsCommit() }
+    }
+
     func group(_ key: MatchedGeometryKey) -> MatchedGeometryGroup {
         if let group = groups[key] { return group }
         groups = groups.filter { $0.value.hasMembers }
@@ -95,6 +100,10 @@ final class MatchedGeometryGroup {
 
     func join(_ node: MatchedGeometryRenderNode) { members = members.filter { $0.node != nil } + [Member(node: node)] }
     func leave(_ node: MatchedGeometryRenderNode) { members.removeAll { $0.node === node || $0.node == nil } }
+
+    func setNeedsCommit() {
+        for node in live { node.setNeedsCommit() }
+    }
 
     /// The one whose geometry holds: of several the first that came.
     func isSource(_ node: MatchedGeometryRenderNode) -> Bool {

@@ -44,7 +44,9 @@ final class DynamicChild<Node: _Node> {
                 outer.enter(isEntering: isFirst && isEntering)
                 return (item, outer)
             }
-            for (inner, outer) in former where old[ObjectIdentifier(inner)] != nil { outer.layers.forEach { $0.destroy() } }
+            for (inner, outer) in former where old[ObjectIdentifier(inner)] != nil {
+                for layer in outer.layers { layer.destroy() }
+            }
         }
         for wrapper in wrappers { list.append(wrapper.outer) }
     }

@@ -12,7 +12,9 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// The first one innermost; empty until there is something to play, unless the transition has layers.
     private var parts: [Part] = []
     private let change: TransitionChange
-    private var isOnItsWayOut = false
+    private var isOnItsWayOut = false {
+        didSet { graph.matchedGeometry.sourcesMayHaveChanged() }
+    }
     override var name: String { "transition" }
 
     /// - Parameter change: the transaction of the view's content while it comes or goes.
