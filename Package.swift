@@ -20,6 +20,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The scenes in JSON; most have a twin in Swift, which is compiled.
+let scenes = [
+    "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "one-or-none", "paint-box",
+    "pointer", "rest-of-room", "room-to-align", "size-of-another", "motion",
+]
+
 let package = Package(
     name: "Easel",
     products: [
@@ -59,8 +65,8 @@ let package = Package(
         source("Combine", [openCombine]),
         // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
         .target(
-            name: "SwiftScenes", dependencies: ["SwiftUI"], path: "Scenes",
-            exclude: ["README.md", "pictures", "month-border.json", "month-border-points.json", "form.json", "motion.json"], sources: ["MonthBorder.swift"],
+            name: "SwiftScenes", dependencies: ["SwiftUI", "Combine"], path: "Scenes",
+            exclude: ["README.md", "pictures"] + scenes.map { "\($0).json" },
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "render",

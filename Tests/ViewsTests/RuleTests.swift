@@ -253,6 +253,10 @@ import Testing
         }
     }
 
+    @Test func listingsNameSymbols() {
+        #expect(host(Image(systemName: "star")).layoutListing().map(\.label) == ["star"])
+    }
+
     @Test func spacersAndDividersFollowTheNearestStack() {
         let graph = host(
             HStack(spacing: 0) {

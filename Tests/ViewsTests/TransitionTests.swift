@@ -99,6 +99,20 @@ import Testing
         #expect(matrix.a == 0.75 && CGPoint(x: 80, y: 90).applying(matrix) == CGPoint(x: 80, y: 90))
     }
 
+    /// A small remainder, or one beyond an edge, is drawn until the end and no longer.
+    @Test(arguments: [AnyTransition.scale(scale: 0.5), .move(edge: .bottom), .offset(x: 30)])
+    func whatHasGoneIsNotDrawnAnyMore(_ transition: AnyTransition) throws {
+        let graph = host(Shown(transition: transition))
+        try toggle(graph)
+        graph.step(to: 2)
+        try toggle(graph)
+        graph.step(to: 2.99)
+        #expect(box(graph) != nil)
+        graph.step(to: 3.1)
+        #expect(box(graph) == nil)
+        #expect(!graph.isAnimating)
+    }
+
     @Test func aViewThatComesBackOnItsWayOutIsTheSameView() throws {
         struct Counted: View {
             @State var isShown = true

@@ -19,7 +19,7 @@ extension SceneEntries {
             [
                 .init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Circle\": {} }."),
                 .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
-            ], primary: "shape", otherNames: ["mask"], "Only what lies in a shape is seen."
+            ], primary: "shape", "Only what lies in a shape is seen."
         ) { view, arguments in
             guard let shape = arguments.shape("shape") else { return view }
             @MainActor func clip(_ shape: some Shape) -> any View { view.clipShape(shape, style: FillStyle(eoFill: arguments.bool("eoFill") ?? false)) }
@@ -54,5 +54,9 @@ extension SceneEntries {
             return view.scaleEffect(
                 x: scale ?? arguments.number("x") ?? 1, y: scale ?? arguments.number("y") ?? 1, anchor: anchor(arguments))
         },
+        ModifierEntry(
+            "mask", [.init("content", .views, isRequired: true, "What covers."), .alignment("How it lies.")], primary: "content",
+            "The view is seen as far as other views, laid over it, cover it."
+        ) { view, arguments in view.mask(alignment: arguments.alignment("alignment")) { arguments.views("content") } },
     ]
 }

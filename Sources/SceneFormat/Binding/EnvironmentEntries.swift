@@ -9,8 +9,9 @@ extension SceneEntries {
             "foregroundColor", [color], primary: "color", otherNames: ["textColor"], "What texts and shapes are drawn in.",
             text: { $0.foregroundColor($1.color("color")) }, apply: { $0.foregroundColor($1.color("color")) }),
         ModifierEntry(
-            "foregroundStyle", [color], primary: "color", "What texts and shapes are drawn in.",
-            text: { $0.foregroundStyle($1.color("color") ?? .primary) }, apply: { $0.foregroundStyle($1.color("color") ?? .primary) }),
+            "foregroundStyle", [.init("color", .value(.color), "The color."), .gradient], primary: "color", "What texts and shapes are drawn in.",
+            text: { $0.foregroundStyle($1.style ?? AnyShapeStyle(Color.primary)) },
+            apply: { $0.foregroundStyle($1.style ?? AnyShapeStyle(Color.primary)) }),
         ModifierEntry("tint", [color], primary: "color", otherNames: ["accentColor"], "The color of what can be tapped.") { view, arguments in
             view.tint(arguments.color("color"))
         },

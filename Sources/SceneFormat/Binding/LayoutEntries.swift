@@ -135,15 +135,16 @@ extension SceneEntries {
         ModifierEntry(
             "background",
             [
-                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."),
+                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient,
                 .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
-                .init("in", .view, elementKind: .insettableShape, "The shape of the color; without it the whole rectangle."),
+                .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
             ], primary: "color", "Something behind the view."
         ) { view, arguments in
-            guard arguments.has("color") else { return view.background(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
-            let color = arguments.color("color") ?? .clear
-            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else { return view.background(color) }
-            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.background(color, in: shape) }
+            guard let style = arguments.style else { return view.background(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
+            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
+                return arguments.color("color").map { view.background($0) } ?? view.background(style)
+            }
+            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.background(style, in: shape) }
             return fill(shape)
         },
         ModifierEntry(

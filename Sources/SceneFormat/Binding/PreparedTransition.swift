@@ -38,8 +38,8 @@ struct PreparedTransition: Sendable {
         .init("scale", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "From this share of its size, and back to it."),
         .init("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays."),
         .init("offset", .value(.point), "From there, and back."),
-        .init("insertion", shape, reader: read, "How it comes, if otherwise than it goes."),
-        .init("removal", shape, reader: read, "How it goes, if otherwise than it comes."),
+        .init("insertion", shape, reader: read, "How it comes, in place of the others."),
+        .init("removal", shape, reader: read, "How it goes, in place of the others."),
         .init("combined", .custom("an array of transitions"), reader: readAll, "Several at once, the last one outermost."),
         .animation("What moves it in place of the change's animation."),
     ]
@@ -58,11 +58,11 @@ struct PreparedTransition: Sendable {
         if let scale = arguments.length("scale") { parts.append(.scale(scale: scale, anchor: anchor)) }
         if let offset = arguments.point("offset") { parts.append(.offset(x: offset.x, y: offset.y)) }
         func inner(_ name: String) -> AnyTransition? { arguments.custom(name, as: PreparedTransition.self)?.transition(in: arguments.scope) }
-        if arguments.has("insertion") || arguments.has("removal") {
-            parts.append(.asymmetric(insertion: inner("insertion") ?? .identity, removal: inner("removal") ?? .identity))
-        }
         for part in arguments.custom("combined", as: [PreparedTransition].self) ?? [] { parts.append(part.transition(in: arguments.scope)) }
-        let whole = parts.dropFirst().reduce(parts.first ?? .opacity) { $0.combined(with: $1) }
+        var whole = parts.dropFirst().reduce(parts.first ?? .opacity) { $0.combined(with: $1) }
+        if arguments.has("insertion") || arguments.has("removal") {
+            whole = .asymmetric(insertion: inner("insertion") ?? whole, removal: inner("removal") ?? whole)
+        }
         return arguments.has("animation") ? whole.animation(arguments.animation("animation")) : whole
     }
 }

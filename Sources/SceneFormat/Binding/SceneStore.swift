@@ -6,13 +6,18 @@ import Observation
 final class SceneStore {
     /// In the order of ``SceneDocument/state``.
     private(set) var values: [SceneValue]
+    /// What the variables began with, to which gestures set them back.
+    private let initialValues: [SceneValue]
     private let variables: [SceneVariable]
+    /// Called before values change.
+    var willChange: () -> Void = {}
     let limits: SceneLimits
     /// The first error that an evaluation met since the last ``takeFailure()``.
     private var failure: Diagnostic?
 
     init(values: [SceneValue], limits: SceneLimits) {
         self.values = values
+        initialValues = values
         self.limits = limits
         variables = values.map { _ in SceneVariable() }
     }
@@ -44,9 +49,7 @@ final class SceneStore {
         } catch {
             return report(error)
         }
-        for (place, value) in changes where values[place] != value {
-            variables[place].change { values[place] = value }
-        }
+        for (place, value) in changes { setValue(value, at: place) }
     }
 
     /// A variable's value now. Whoever evaluates depends on it.
@@ -58,7 +61,13 @@ final class SceneStore {
     /// Gives a variable another value, as a control does.
     func setValue(_ value: SceneValue, at place: Int) {
         guard values[place] != value else { return }
+        willChange()
         variables[place].change { values[place] = value }
+    }
+
+    /// Gives variables the values that they began with.
+    func reset(_ places: [Int]) {
+        for place in places { setValue(initialValues[place], at: place) }
     }
 
     func report(_ diagnostic: Diagnostic) {

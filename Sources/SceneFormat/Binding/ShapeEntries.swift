@@ -74,37 +74,37 @@ extension SceneEntries {
     /// Shapes that come from shapes, and the views that they become.
     static let shapeModifiers: [ModifierEntry] = [
         ModifierEntry(
-            "fill", [color, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], primary: "color",
-            needs: .shape, gives: .view, "The inside of the shape in a color."
+            "fill", [color, .gradient, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], primary: "color",
+            needs: .shape, gives: .view, "The inside of the shape in a color or a gradient."
         ) { content, arguments in
             let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
             @MainActor func fill(_ shape: some Shape) -> SceneContent {
-                guard arguments.has("color") else { return SceneContent(shape.fill(style: style)) }
-                return SceneContent(shape.fill(arguments.color("color") ?? .clear, style: style))
+                guard let paint = arguments.style else { return SceneContent(shape.fill(style: style)) }
+                return SceneContent(shape.fill(paint, style: style))
             }
             let shape = content.shape
             return fill(shape)
         },
         ModifierEntry(
-            "stroke", [color] + strokeStyle, primary: "color", needs: .shape, gives: nil,
+            "stroke", [color, .gradient] + strokeStyle, primary: "color", needs: .shape, gives: nil,
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
             let style = strokeStyle(arguments)
             @MainActor func stroke(_ shape: some Shape) -> SceneContent {
-                guard arguments.has("color") else { return .shape(shape.stroke(style: style)) }
-                return SceneContent(shape.stroke(arguments.color("color") ?? .clear, style: style))
+                guard let paint = arguments.style else { return .shape(shape.stroke(style: style)) }
+                return SceneContent(shape.stroke(paint, style: style))
             }
             let shape = content.shape
             return stroke(shape)
         },
         ModifierEntry(
-            "strokeBorder", [color] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view, "A line inside the shape's outline."
+            "strokeBorder", [color, .gradient] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view, "A line inside the shape's outline."
         ) { content, arguments in
             guard case .insettableShape(let shape) = content else { return content }
             let style = strokeStyle(arguments)
             @MainActor func stroke(_ shape: some InsettableShape) -> SceneContent {
-                guard arguments.has("color") else { return SceneContent(shape.strokeBorder(style: style)) }
-                return SceneContent(shape.strokeBorder(arguments.color("color") ?? .clear, style: style))
+                guard let paint = arguments.style else { return SceneContent(shape.strokeBorder(style: style)) }
+                return SceneContent(shape.strokeBorder(paint, style: style))
             }
             return stroke(shape)
         },

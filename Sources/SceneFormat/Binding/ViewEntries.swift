@@ -5,9 +5,10 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + contentViews + controlViews + shapeViews + motionViews,
+        views: containerViews + gridViews + contentViews + controlViews + shapeViews + presentationViews + PreparedGradient.views + motionViews,
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
-            + preferenceModifiers + secondaryModifiers + controlModifiers + motionModifiers)
+            + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + motionModifiers
+            + presentationModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
     private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")

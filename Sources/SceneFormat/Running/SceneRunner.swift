@@ -30,6 +30,7 @@ package final class SceneRunner {
         let background = overrides.background ?? document.background
         configuration.environment.sceneBackground = background.map { Color($0) } ?? Color(provider: .system(.background))
         let graph = ViewGraph(root: SceneElementView(element: scene.root, scope: scope), configuration: configuration, textShaper: textShaper)
+        store.willChange = { [unowned graph] in graph.willChangeState() }
         let state = FrameStepper.StateAccess(
             perform: { assignments, event in
                 if let animation = scene.eventAnimations[event] {

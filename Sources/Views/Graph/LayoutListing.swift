@@ -20,7 +20,7 @@ extension ViewGraph {
             node.forEachChild { child in
                 // What lets views come and go is nobody's view.
                 if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode { return visit(child, depth) }
-                entries.append(LayoutEntry(name: child.name, label: child.label, rect: child.absoluteFrame, depth: depth))
+                entries.append(LayoutEntry(name: child.name, label: child.listedLabel, rect: child.absoluteFrame, depth: depth))
                 visit(child, depth + 1)
             }
         }
@@ -31,7 +31,7 @@ extension ViewGraph {
 
 extension RenderNode {
     /// What tells the node from others of its name.
-    fileprivate var label: String? {
+    fileprivate var listedLabel: String? {
         switch self {
         case let text as TextRenderNode: text.string
         case let named as IdentifierRenderNode: named.identifier

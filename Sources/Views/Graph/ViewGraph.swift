@@ -113,6 +113,9 @@ public final class ViewGraph {
         slot.setContent(ErasedViewBox(view: view))
     }
 
+    /// Shows `portal` above what there is.
+    func addPortal(_ portal: PortalRenderNode) { root.addPortal(portal) }
+
     // MARK: Time
 
     /// Moves the clock forward. Animations and everything that is a function of time follow at the next `settle()`.
@@ -150,6 +153,11 @@ public final class ViewGraph {
 
     /// Notes someone who waits for the end of the animations of an update.
     func wait(for completion: AnimationCompletion) { if completion.enlist() { completions.append(completion) } }
+
+    /// Announces a change of state that is kept elsewhere, in the transaction that is current. Call it before the change.
+    ///
+    /// Observation tells of a value's first change only; a second one, in another transaction, would join the first unnoticed.
+    package func willChangeState() { willMutate(.current) }
 
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }

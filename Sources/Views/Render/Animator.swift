@@ -16,6 +16,11 @@ struct AnimatedProperty<Value: Animatable> {
         set(value, transaction: node.transaction, in: node, onTick: onTick)
     }
 
+    /// Sets a new final value that is reached by `animation`, whatever the update's is.
+    mutating func set(_ value: Value, animation: Animation?, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
+        set(value, transaction: Transaction(animation: animation), in: node, onTick: onTick)
+    }
+
     /// Sets a new final value that is reached as `transaction` says.
     mutating func set(_ value: Value, transaction: @autoclosure () -> Transaction, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
         let old = model.animatableData

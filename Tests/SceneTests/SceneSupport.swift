@@ -1,0 +1,81 @@
+import CairoCanvas
+import Display
+import Foundation
+import PNGCodec
+import SceneFormat
+import Testing
+import Views
+
+@testable import SwiftScenes
+
+/// A scene in JSON and its twin in Swift, which draws the same pictures at the same events.
+struct ScenePair: Sendable, CustomTestStringConvertible {
+    /// The scene's file without `.json`.
+    let name: String
+    let view: @MainActor @Sendable () -> any View
+
+    var testDescription: String { name }
+
+    static let all: [ScenePair] = [
+        ScenePair(name: "drawer") { Drawer() },
+        ScenePair(name: "guides") { Guides() },
+        ScenePair(name: "half-and-beside") { HalfAndBeside() },
+        ScenePair(name: "leaf-corners") { LeafCorners() },
+        ScenePair(name: "loading") { Loading() },
+        ScenePair(name: "mini-map") { MiniMap() },
+        ScenePair(name: "month-border") { MonthBorder() },
+        ScenePair(name: "month-border-points") { MonthBorderPoints() },
+        ScenePair(name: "one-or-none") { OneOrNone() },
+        ScenePair(name: "paint-box") { PaintBox() },
+        ScenePair(name: "pointer") { Pointer() },
+        ScenePair(name: "rest-of-room") { RestOfRoom() },
+        ScenePair(name: "room-to-align") { RoomToAlign() },
+        ScenePair(name: "size-of-another") { SizeOfAnother() },
+    ]
+
+    static func named(_ name: String) throws -> ScenePair {
+        guard let pair = all.first(where: { $0.name == name }) else { throw SceneProblem(text: "no pair \(name)") }
+        return pair
+    }
+}
+
+struct SceneProblem: Error, CustomStringConvertible {
+    let text: String
+    var description: String { text }
+}
+
+/// The repository's scenes at work, with the fonts that `Scripts/setup` installs.
+@MainActor enum SceneStage {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes").standardized
+
+    static func scene(_ name: String) throws -> PreparedScene {
+        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "\(name).json")))
+        let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "\(name).json", bytes: bytes))
+        guard let scene, diagnostics.text.isEmpty else { throw SceneProblem(text: diagnostics.text) }
+        return scene
+    }
+
+    /// The scene in JSON.
+    static func stepper(ofScene name: String) throws -> FrameStepper {
+        try SceneRunner(scene(name), textShaper: try PangoTextShaper()).stepper
+    }
+
+    /// The view in Swift, on the same canvas, with the same events; what sets a scene's state does nothing here.
+    static func stepper(of pair: ScenePair) throws -> FrameStepper {
+        let document = try scene(pair.name).document
+        var configuration = ViewHostConfiguration(size: document.size, scale: document.scale)
+        configuration.safeAreaInsets = document.safeArea
+        configuration.environment.sceneBackground = document.background.map { Color($0) } ?? Color(provider: .system(.background))
+        @MainActor func graph(_ view: some View) throws -> ViewGraph {
+            ViewGraph(root: view, configuration: configuration, textShaper: try PangoTextShaper())
+        }
+        return FrameStepper(try graph(pair.view()), frameRate: document.frameRate, timeline: document.timeline)
+    }
+}
+
+extension ViewGraph {
+    /// The rects of the views of a name, in paint order; with a label only those that show it.
+    func rects(_ name: String, _ label: String? = nil) -> [CGRect] {
+        layoutListing().filter { $0.name == name && (label == nil || $0.label == label) }.map(\.rect)
+    }
+}
