@@ -277,4 +277,45 @@ import Testing
         let turn = ProjectionTransform(CGAffineTransform(rotationAngle: 1)).concatenating(ProjectionTransform(CGAffineTransform(rotationAngle: -1)))
         #expect(abs(turn.m11 - 1) < 1e-12 && abs(turn.m12) < 1e-12 && turn.isAffine && ProjectionTransform().isIdentity)
     }
+
+    struct Everything: View {
+        @State var on = false
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Rectangle().fill(LinearGradient(colors: [on ? .white : .black, .black], startPoint: .leading, endPoint: on ? .trailing : .leading))
+                    .frame(height: 10)
+                Rectangle().stroke(.red, lineWidth: on ? 5 : 1).frame(height: 10)
+                Color.red.frame(width: 20, height: 10).padding(.leading, on ? 40 : 0)
+                Color.red.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in on ? -60 : 0 }
+                Color.red.frame(width: on ? 60 : 20, height: 10)
+                HStack(spacing: on ? 40 : 0) {
+                    Color.clear.frame(width: 10, height: 10)
+                    Color.red.frame(width: 20, height: 10)
+                }
+                Color.red.frame(width: 20, height: 10).frame(width: 100, alignment: on ? .trailing : .leading)
+                RoundedRectangle(cornerRadius: 3).trim(from: 0, to: on ? 1 : 0).stroke(.red, lineWidth: 1).frame(width: 100, height: 10)
+                Text("go").onTapGesture { withAnimation(.linear(duration: 1)) { on = true } }
+            }
+            .frame(width: 200, alignment: .leading)
+        }
+    }
+
+    /// Section 5.5: what moves by itself, and what moves the leaves below.
+    @Test func eachKindOfChangeMovesItsWay() throws {
+        let graph = host(Everything())
+        try graph.press("go")
+        graph.step(to: 0.5)
+        guard case .fill(_, .gradient(let gradient), _)? = graph.drawn.first, case .linear(let start, let end) = gradient.geometry else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(gradient.stops.map(\.color.linearRed) == [0.5, 0] && start.x == 0 && end.x == 100)
+        let strokes = graph.drawn.compactMap { if case .stroke(let path, _, let style) = $0 { (path, style.lineWidth) } else { nil } }
+        #expect(strokes[0].1 == 3)
+        let fills = graph.fills.dropFirst()
+        #expect(fills.map(\.minX) == [20, 30, 0, 30, 40])
+        #expect(fills.map(\.width) == [20, 20, 40, 20, 20])
+        // Half of the outline, which starts at the right: the right side and the lower edge.
+        #expect(strokes[1].0.boundingRect.minY > strokes[1].0.boundingRect.maxY - 10.01 && strokes[1].0.boundingRect.width < 100.01)
+    }
 }
