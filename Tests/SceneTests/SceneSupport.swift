@@ -25,6 +25,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
         ScenePair(name: "mini-map") { MiniMap() },
         ScenePair(name: "month-border") { MonthBorder() },
         ScenePair(name: "month-border-points") { MonthBorderPoints() },
+        ScenePair(name: "motion") { Motion() },
         ScenePair(name: "one-or-none") { OneOrNone() },
         ScenePair(name: "paint-box") { PaintBox() },
         ScenePair(name: "pointer") { Pointer() },
