@@ -13,8 +13,8 @@ func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
@@ -84,6 +84,10 @@ let package = Package(
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
         tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
-        tests("SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"]),
+        tests(
+            "SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"],
+            exclude: ["Goldens"]),
+        // The articles' own files, compiled, where ../shared/articles is.
+        tests("ArticleTests", ["SwiftSource", "FramePipeline", "PNGCodec", "Display"]),
     ]
 )
