@@ -35,6 +35,16 @@ import Testing
         }
     }
 
+    /// Notes what a reader was given.
+    struct Seen: View {
+        let names: [String]
+        let shown: Box<[String]>
+        var body: some View {
+            let _ = shown.keep(names)
+            Color.clear.allowsHitTesting(false)
+        }
+    }
+
     struct Form: View {
         @State var hasLast = false
         let log: Log
@@ -65,8 +75,7 @@ import Testing
                 parts.append(Part(name: "form", bounds: anchor))
             }
             .overlayPreferenceValue(PartsKey.self) { parts in
-                let _ = shown.value = parts.map(\.name)
-                Color.clear.allowsHitTesting(false)
+                Seen(names: parts.map(\.name), shown: shown)
             }
         }
     }
