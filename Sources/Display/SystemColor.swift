@@ -6,6 +6,8 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     case primary, secondary, tertiary, quaternary, quinary, separator
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case background, secondaryBackground, tertiaryBackground
+    /// Behind lists in groups; a cell of such a list; the background of sheets and popovers.
+    case groupedBackground, groupedCell, elevatedBackground
 
     private typealias RGBA = (Int, Int, Int, Double)
 
@@ -49,6 +51,9 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
         case .quaternaryFill: ((116, 116, 128, 0.08), (116, 116, 128, 0.18), (116, 116, 128, 0.12), (116, 116, 128, 0.26))
         case .background: ((255, 255, 255, 1), (0, 0, 0, 1), nil, nil)
         case .secondaryBackground: ((242, 242, 247, 1), (28, 28, 30, 1), nil, nil)
+        case .groupedBackground: ((242, 242, 247, 1), (0, 0, 0, 1), nil, nil)
+        case .groupedCell: ((255, 255, 255, 1), (28, 28, 30, 1), nil, nil)
+        case .elevatedBackground: ((255, 255, 255, 1), (28, 28, 30, 1), nil, nil)
         case .tertiaryBackground: ((255, 255, 255, 1), (44, 44, 46, 1), nil, nil)
         }
     }

@@ -1,7 +1,7 @@
 import Views
 
 /// A state variable that a control shows and changes.
-private struct StateReference: Sendable {
+struct StateReference: Sendable {
     /// The variable's place in the scene's state.
     let place: Int
 
@@ -32,8 +32,8 @@ private struct StateReference: Sendable {
 }
 
 extension SceneEntries {
-    private static func variable(_ name: String, _ type: ExpressionType, _ summary: String) -> BoundParameter {
-        BoundParameter(name, .custom("the name of a state variable that is \(type)"), isRequired: true, reader: StateReference.reader(type), summary)
+    static func variable(_ name: String, _ type: ExpressionType, isRequired: Bool = true, _ summary: String) -> BoundParameter {
+        BoundParameter(name, .custom("the name of a state variable that is \(type)"), isRequired: isRequired, reader: StateReference.reader(type), summary)
     }
 
     static let controlViews: [ViewEntry] = [

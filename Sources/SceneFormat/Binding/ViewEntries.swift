@@ -5,9 +5,10 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + gridViews + contentViews + controlViews + shapeViews + PreparedGradient.views,
+        views: containerViews + gridViews + contentViews + controlViews + shapeViews + presentationViews + PreparedGradient.views,
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
-            + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + transitionModifiers)
+            + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + transitionModifiers
+            + presentationModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
     private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")

@@ -9,6 +9,7 @@ private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { ni
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private struct MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct SceneBackgroundKey: EnvironmentKey { static var defaultValue: Color { .clear } }
 
@@ -70,6 +71,11 @@ extension EnvironmentValues {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
+    /// The letters' case of texts, or nil to leave it as written.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
     /// Whether controls react.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
@@ -99,6 +105,8 @@ extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
     /// Where the texts inside are cut when they don't fit.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+    /// The case that the texts inside are shown in, or nil to leave it as written.
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     /// The colour of the controls inside.
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
     /// The colour of the controls inside.

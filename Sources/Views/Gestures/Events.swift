@@ -75,13 +75,13 @@ extension ViewGraph {
         switch target {
         case .point(let point): found = Array(root.hitTest(point).prefix(1))
         case .text(let string):
-            root.forEachDescendant { node in
+            forEachTarget { node in
                 guard let text = node as? TextRenderNode else { return }
                 names.append("\"\(text.string)\"")
                 if text.string == string { found.append(text) }
             }
         case .identifier(let identifier):
-            root.forEachDescendant { node in
+            forEachTarget { node in
                 guard let named = node as? IdentifierRenderNode else { return }
                 names.append("\"\(named.identifier)\"")
                 if named.identifier == identifier { found.append(named) }
@@ -95,6 +95,11 @@ extension ViewGraph {
             throw .ambiguous(target, rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
         }
         return first
+    }
+
+    /// Calls `body` with every view that an event may name: those of the frontmost presentation, where there is one.
+    private func forEachTarget(_ body: (RenderNode) -> Void) {
+        if let portal = root.frontPortal { portal.forEachTarget(body) } else { root.forEachTarget(body) }
     }
 
     /// The control of a kind that a target names: the target itself, what is in it, what it is in, or what it is the label of.
@@ -120,6 +125,15 @@ extension RenderNode {
         var inside: [Control] = []
         forEachDescendant { if let control = $0 as? Control { inside.append(control) } }
         return inside.count == 1 ? inside[0] : nil
+    }
+
+    /// Calls `body` with every node below that events may name, in paint order.
+    fileprivate func forEachTarget(_ body: (RenderNode) -> Void) {
+        forEachChild { child in
+            guard !child.isHiddenFromEvents, !child.isLeaving else { return }
+            body(child)
+            child.forEachTarget(body)
+        }
     }
 
     /// Calls `body` with every node below, in paint order.

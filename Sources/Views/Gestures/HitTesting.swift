@@ -65,7 +65,31 @@ final class IdentifierRenderNode: WrapperRenderNode {
     }
 }
 
+/// Takes the view away from what events find by a text or an identifier.
+public struct _AccessibilityHiddenModifier: RenderModifier {
+    let hidden: Bool
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> AccessibilityHiddenRenderNode {
+        AccessibilityHiddenRenderNode(owner: owner, child: child, hidden: hidden)
+    }
+    func updateRenderNode(_ node: AccessibilityHiddenRenderNode) { node.hidden = hidden }
+}
+
+final class AccessibilityHiddenRenderNode: WrapperRenderNode {
+    var hidden: Bool
+    override var name: String { "accessibilityHidden" }
+
+    init(owner: _Node, child: RenderNode, hidden: Bool) {
+        self.hidden = hidden
+        super.init(owner: owner, child: child)
+    }
+
+    override var isHiddenFromEvents: Bool { hidden }
+}
+
 extension View {
+    /// Whether events that name a text or an identifier pass the view by, as assistive technology would.
+    public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(_AccessibilityHiddenModifier(hidden: hidden)) }
     /// Does something when the view is tapped `count` times in a row.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })

@@ -19,6 +19,8 @@ final class ContentSlot: _Node, ContentOwner {
     private var isAwaitingContent = false
     /// Called when `root` is another one than before.
     var onChange: () -> Void = {}
+    /// Called once when the slot's place has gone.
+    var onDestroy: () -> Void = {}
 
     init(_ inputs: _ViewInputs, stacking: Stacking) {
         self.stacking = stacking
@@ -83,6 +85,7 @@ final class ContentSlot: _Node, ContentOwner {
     private var isAlwaysStacked: Bool { if case .overlapping = stacking { true } else { false } }
 
     override var isDynamic: Bool { content?.isDynamic ?? false }
+    override func willDestroy() { onDestroy() }
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 }
 

@@ -104,6 +104,10 @@ class RenderNode {
     var transition: AnyTransition? { nil }
     /// Whether the view is on its way out: drawn as it was, and otherwise no more there.
     var isLeaving: Bool { false }
+    /// What lies behind the view where it is a row of a list.
+    var listRowBackground: RenderNode? { nil }
+    /// Whether events that name a text or an identifier pass the view by, with all that is in it.
+    var isHiddenFromEvents: Bool { false }
 
     // MARK: Measuring and placing
 

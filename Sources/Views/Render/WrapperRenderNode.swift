@@ -21,6 +21,7 @@ class WrapperRenderNode: RenderNode {
     override var zIndex: Double { child.zIndex }
     override var transition: AnyTransition? { child.transition }
     override var isLeaving: Bool { child.isLeaving }
+    override var listRowBackground: RenderNode? { child.listRowBackground }
 }
 
 /// A node around exactly one other whose size is its own matter.

@@ -77,6 +77,9 @@ public struct Text: PrimitiveView, Equatable {
         LeafNode(view, inputs, make: { TextRenderNode(owner: $1, text: $0) }, update: { $1.setText($0) })
     }
 
+    /// A case that letters are shown in.
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
     /// The runs to shape in a place with this environment.
     @MainActor func runs(in environment: EnvironmentValues) -> [TextRun] {
         parts.map { part in
@@ -88,8 +91,14 @@ public struct Text: PrimitiveView, Equatable {
             let paint = part.style.foreground?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
             let color = paint.solidColor
             let line = { (line: Style.Line?) in line.map { $0.color?.resolve(in: environment) ?? color } }
+            let string =
+                switch environment.textCase {
+                case .uppercase: part.string.uppercased()
+                case .lowercase: part.string.lowercased()
+                case nil: part.string
+                }
             return TextRun(
-                part.string, font: font, color: color, kerning: part.style.kerning, baselineOffset: part.style.baselineOffset,
+                string, font: font, color: color, kerning: part.style.kerning, baselineOffset: part.style.baselineOffset,
                 underline: line(part.style.underline), strikethrough: line(part.style.strikethrough))
         }
     }

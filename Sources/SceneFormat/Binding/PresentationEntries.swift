@@ -1,0 +1,128 @@
+import Geometry
+import Views
+
+extension SceneArguments {
+    /// A binding to a state variable that is true or false; nil where the parameter isn't there.
+    @MainActor fileprivate func flag(_ name: String) -> Binding<Bool>? {
+        guard let reference: StateReference = custom(name) else { return nil }
+        return reference.binding(in: scope.store, get: { $0 == .bool(true) }, set: { .bool($0) })
+    }
+}
+
+extension SceneEntries {
+    private static let rows = BoundParameter("content", .views, isRequired: true, "The rows, in order; a 'Section' groups some.")
+    private static let presented = variable("isPresented", .bool, "Whether it is shown; going away sets it to false.")
+    private static let shown = BoundParameter("content", .views, isRequired: true, "What is shown in it.")
+    private static let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
+
+    private static let isActive = variable(
+        "isActive", .bool, isRequired: false, "Whether its page is pushed; without it the link remembers that itself.")
+
+    static let presentationViews: [ViewEntry] = [
+        ViewEntry(
+            "NavigationView", [.init("content", .views, isRequired: true, "The first page.")], primary: "content",
+            otherNames: ["NavigationStack", "Navigation"], "Pages of which one is seen; links push others."
+        ) { arguments in SceneContent(NavigationView { arguments.views("content") }) },
+        ViewEntry(
+            "NavigationLink",
+            [
+                .init("label", .views, isRequired: true, "What is tapped; in a list the whole row."),
+                .init("destination", .views, isRequired: true, "The page that is pushed."), isActive,
+            ], otherNames: ["Link"], "Pushes another page onto the navigation view around."
+        ) { arguments in
+            let destination = Group { arguments.views("destination") }
+            guard let isActive = arguments.flag("isActive") else {
+                return SceneContent(NavigationLink(destination: destination) { arguments.views("label") })
+            }
+            return SceneContent(NavigationLink(destination: destination, isActive: isActive) { arguments.views("label") })
+        },
+        ViewEntry("List", [rows], primary: "content", otherNames: ["Table"], "Rows that scroll.") { arguments in
+            SceneContent(List { arguments.views("content") })
+        },
+        ViewEntry("Form", [rows], primary: "content", "Fields to fill in, as a list of cards.") { arguments in
+            SceneContent(Form { arguments.views("content") })
+        },
+        ViewEntry(
+            "Section",
+            [rows, .init("header", .views, "Above the rows."), .init("footer", .views, "Below the rows.")], primary: "content",
+            "Rows of a list that belong together."
+        ) { arguments in
+            SceneContent(
+                Section {
+                    arguments.views("content")
+                } header: {
+                    arguments.views("header")
+                } footer: {
+                    arguments.views("footer")
+                })
+        },
+        ViewEntry(
+            "ScrollView",
+            [
+                .init("content", .views, isRequired: true, "What is moved; several views stand in a stack."),
+                .init("axis", .keyword(["vertical", "horizontal", "both"]), default: "vertical", "The way it moves."),
+            ], primary: "content", otherNames: ["Scroll"], "A window on views that may be larger than it; a drag moves them."
+        ) { arguments in
+            let axes: [String: Axis.Set] = ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
+            return SceneContent(ScrollView(arguments.string("axis").flatMap { axes[$0] } ?? .vertical) { arguments.views("content") })
+        },
+    ]
+
+    static let presentationModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "navigationTitle",
+            [
+                .init("title", .value(.string), isRequired: true, "The words."),
+                .init("displayMode", .keyword(["automatic", "inline", "large"]), default: "automatic", "Small in the bar, or large below it."),
+            ], primary: "title", otherNames: ["navigationBarTitle"], "The title of the page that the view is on."
+        ) { view, arguments in
+            let modes: [String: NavigationBarItem.TitleDisplayMode] = ["inline": .inline, "large": .large]
+            return view.navigationBarTitle(
+                Text(verbatim: arguments.string("title") ?? ""), displayMode: modes[arguments.string("displayMode") ?? ""] ?? .automatic)
+        },
+        ModifierEntry(
+            "listStyle", [.init("style", .keyword(["automatic", "plain", "grouped", "insetGrouped"]), isRequired: true, "The look.")], primary: "style",
+            "How the lists inside look."
+        ) { view, arguments in
+            switch arguments.string("style") {
+            case "plain": view.listStyle(.plain)
+            case "grouped": view.listStyle(.grouped)
+            default: view.listStyle(.insetGrouped)
+            }
+        },
+        ModifierEntry(
+            "sheet",
+            [
+                presented, shown,
+                .init("height", .value(.number), "A share of the canvas, 0…1; without it the sheet is large."),
+            ], "A sheet that comes up over everything."
+        ) { view, arguments in
+            guard let isPresented = arguments.flag("isPresented") else { return view }
+            return view.sheet(isPresented: isPresented) {
+                Group { arguments.views("content") }
+                    .presentationDetents(arguments.number("height").map { [.fraction(CGFloat(min(max($0, 0), 1)))] } ?? [.large])
+            }
+        },
+        ModifierEntry("fullScreenCover", [presented, shown], "A view that comes up and covers everything.") { view, arguments in
+            guard let isPresented = arguments.flag("isPresented") else { return view }
+            return view.fullScreenCover(isPresented: isPresented) { arguments.views("content") }
+        },
+        ModifierEntry(
+            "popover",
+            [
+                presented, shown, .init("rect", .value(.rect), "What it is attached to, in the view; without it, the view."),
+                .init("point", .keyword(UnitPoint.sceneNames), "What it is attached to, in place of a rect."),
+                .init("arrowEdge", .keyword(Array(edges.keys.sorted())), default: "top", "The edge of that place where the arrow is, if there is room."),
+            ], "A bubble over everything that points to the view."
+        ) { view, arguments in
+            guard let isPresented = arguments.flag("isPresented") else { return view }
+            let anchor: PopoverAttachmentAnchor =
+                if let point = arguments.string("point") {
+                    .point(UnitPoint(sceneName: point))
+                } else if let rect = arguments.rect("rect") { .rect(.rect(rect)) } else { .rect(.bounds) }
+            return view.popover(
+                isPresented: isPresented, attachmentAnchor: anchor, arrowEdge: edges[arguments.string("arrowEdge") ?? "top"] ?? .top
+            ) { arguments.views("content") }
+        },
+    ]
+}

@@ -1,0 +1,197 @@
+/// What a view in a list is.
+enum ListItemKind {
+    case row, header, footer
+    /// Where a section begins or ends: without any size.
+    case boundary
+}
+
+struct ListItemKindKey: LayoutValueKey { static var defaultValue: ListItemKind { .row } }
+
+/// Puts rows one below the other, with the distances between sections.
+struct ListLayout: Layout, Equatable {
+    let look: _ListLook
+
+    /// Above a section's header, points: what UIKit leaves of the section's distance, less the header's own height.
+    private static let headerSpacing: CGFloat = 18
+
+    private func distances(_ subviews: Subviews) -> (before: [CGFloat], after: CGFloat) {
+        var before: [CGFloat] = []
+        var previous: ListItemKind?
+        /// Whether a section or the list has begun, and no row of it has come yet.
+        var isAtStart = true
+        for subview in subviews {
+            let kind = subview[ListItemKindKey.self]
+            switch kind {
+            case .boundary:
+                before.append(0)
+                isAtStart = true
+                continue
+            case .header:
+                before.append(look.isGrouped || previous != nil ? Self.headerSpacing : 7)
+                isAtStart = false
+            case .row, .footer:
+                before.append(isAtStart ? look.sectionSpacing : 0)
+                isAtStart = false
+            }
+            previous = kind
+        }
+        return (before, look.sectionSpacing)
+    }
+
+    private func offer(_ width: CGFloat?) -> ProposedViewSize { ProposedViewSize(width: width.map { max(0, $0 - 2 * look.margin) }, height: nil) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let (before, after) = distances(subviews)
+        let sizes = subviews.map { $0.sizeThatFits(offer(proposal.width)) }
+        let width = proposal.width ?? (sizes.map(\.width).max() ?? 0) + 2 * look.margin
+        return CGSize(width: width, height: before.reduce(0, +) + sizes.map(\.height).reduce(0, +) + after)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        let (before, _) = distances(subviews)
+        let offer = offer(bounds.width)
+        for (subview, distance) in zip(subviews, before) {
+            y += distance
+            subview.place(at: CGPoint(x: bounds.minX + look.margin, y: y), proposal: offer)
+            y += subview.sizeThatFits(offer).height
+        }
+    }
+}
+
+/// Makes each view of a list a row, unless it is a section's header, footer or boundary.
+struct _ListRowModifier: RenderModifier {
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ListRowRenderNode { ListRowRenderNode(owner: owner, child: child) }
+    func updateRenderNode(_ node: ListRowRenderNode) {}
+    static var readsEnvironment: Bool { true }
+}
+
+/// A row: at least 44 points high, its content in the middle at the leading edge, on its piece of the section's card.
+final class ListRowRenderNode: SizedWrapperRenderNode {
+    private var frame = AnimatedFrame()
+    /// The row's place among the list's rows when it was asked for last.
+    private var index = 0
+    override var name: String { "row" }
+
+    /// Points (semantics page, section 6.10).
+    private static let leastHeight: CGFloat = 44
+    private static let verticalInset: CGFloat = 11
+
+    private var look: _ListLook { owner.inputs.environment.listLook }
+    private var kind: ListItemKind { child.layoutValue(ListItemKindKey.self) }
+    private var insets: EdgeInsets {
+        guard kind == .row else { return EdgeInsets() }
+        return child.layoutValue(ListRowInsetsKey.self)
+            ?? EdgeInsets(top: Self.verticalInset, leading: look.rowInset, bottom: Self.verticalInset, trailing: look.rowInset)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let insets = insets
+        let content = child.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(
+            width: proposal.width ?? content.width + insets.horizontal,
+            height: kind == .row ? max(Self.leastHeight, content.height + insets.vertical) : content.height)
+    }
+
+    override func placeChildren() {
+        let insets = insets
+        let offer = ProposedViewSize(width: viewSize.proposal.width ?? size.width, height: nil).inset(by: insets)
+        let content = child.sizeThatFits(offer)
+        child.place(at: CGPoint(x: insets.leading, y: insets.top + (size.height - insets.vertical - content.height) / 2), proposal: offer)
+    }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+    override func geometryDidChange(resized: Bool) { frame.follow(self) }
+
+    /// Whether the rows above and below belong to the same section.
+    private var neighbours: (above: Bool, below: Bool) {
+        guard let rows = (parent as? ContainerRenderNode)?.children else { return (false, false) }
+        if index >= rows.count || rows[index] !== self { index = rows.firstIndex { $0 === self } ?? 0 }
+        func isRow(_ index: Int) -> Bool { rows.indices.contains(index) && (rows[index] as? ListRowRenderNode)?.kind == .row }
+        return (isRow(index - 1), isRow(index + 1))
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        guard kind == .row else { return child.display(&builder) }
+        let environment = owner.inputs.environment
+        let rect = frame.presented(of: self)
+        let (above, below) = neighbours
+        let radius = look.cornerRadius
+        let card =
+            radius > 0 && !(above && below)
+            ? UnevenRoundedRectangle(
+                topLeadingRadius: above ? 0 : radius, bottomLeadingRadius: below ? 0 : radius, bottomTrailingRadius: below ? 0 : radius,
+                topTrailingRadius: above ? 0 : radius, style: .continuous
+            ).path(in: rect) : Path(rect)
+        let background = child.listRowBackground
+        if look.hasCards, background == nil {
+            let color = Color(provider: .system(.groupedCell)).resolve(in: environment)
+            builder.add(.fill(card, .color(color), FillStyle()))
+        }
+        if let background { builder.group(.clip(card, FillStyle())) { background.display(&$0) } }
+        child.display(&builder)
+        displaySeparator(above: above, rect, &builder)
+    }
+
+    /// The line to the row above, a pixel high, from the content's leading edge on.
+    private func displaySeparator(above: Bool, _ rect: CGRect, _ builder: inout DisplayListBuilder) {
+        let environment = owner.inputs.environment
+        guard above, let rows = (parent as? ContainerRenderNode)?.children, let upper = rows[index - 1] as? ListRowRenderNode,
+            !child.layoutValue(ListRowSeparatorKey.self).contains(.top), !upper.child.layoutValue(ListRowSeparatorKey.self).contains(.bottom)
+        else { return }
+        let pixel = 1 / graph.configuration.scale
+        let inset = look.rowInset
+        let x = environment.isRightToLeft ? rect.minX : rect.minX + inset
+        let line = CGRect(x: x, y: rect.minY - pixel, width: rect.width - inset, height: pixel)
+        let color = Color(provider: .system(.separator)).resolve(in: environment)
+        builder.add(.fill(Path(line), .color(color), FillStyle()))
+    }
+}
+
+/// Puts a view behind a row of a list.
+struct _ListRowBackgroundModifier<Background: View>: RenderModifier {
+    let background: Background?
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ListRowBackgroundRenderNode {
+        let node = ListRowBackgroundRenderNode(owner: owner, child: child)
+        updateRenderNode(node)
+        return node
+    }
+    func updateRenderNode(_ node: ListRowBackgroundRenderNode) { node.slot.setContent(ErasedViewBox(view: background)) }
+}
+
+final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
+    let slot: ContentSlot
+    override var name: String { "listRowBackground" }
+
+    override init(owner: _Node, child: RenderNode) {
+        slot = ContentSlot(owner.inputs.child(of: owner), stacking: .layered(.center))
+        super.init(owner: owner, child: child)
+        slot.onChange = { [unowned self] in
+            if let background = slot.root { adopt(background) }
+            setNeedsCommit()
+        }
+    }
+
+    override var listRowBackground: RenderNode? { slot.root }
+    override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
+
+    override func commitChildren() {
+        child.commit()
+        graph.evaluateDirty(inside: slot)
+        guard let background = slot.root else { return }
+        // Behind the whole row, wherever its content is.
+        var row: RenderNode = self
+        while let next = row.parent, !(row is ListRowRenderNode) { row = next }
+        background.place(
+            at: CGPoint(x: row.absoluteOrigin.x - absoluteOrigin.x, y: row.absoluteOrigin.y - absoluteOrigin.y), proposal: ProposedViewSize(row.size))
+        background.commit()
+    }
+
+    override func forEachChild(_ body: (RenderNode) -> Void) {
+        if let background = slot.root { body(background) }
+        body(child)
+    }
+    // The row draws the background in its own shape.
+    override func display(_ builder: inout DisplayListBuilder) { child.display(&builder) }
+}

@@ -1,0 +1,241 @@
+/// What a presentation shows: the identity tells one item from the next.
+struct PresentedItem<Value>: Identifiable {
+    let id: AnyHashable
+    let value: Value
+}
+
+/// How UIKit moves sheets and pushed pages: to rest within half a second, without going too far (measured there; SwiftUI documents no number).
+let presentationAnimation = Animation.spring(response: 0.45, dampingFraction: 1)
+
+/// Shows a sheet over everything while an item is there.
+struct _SheetModifier<Value, SheetContent: View>: RenderModifier {
+    let item: PresentedItem<Value>?
+    /// Whether the sheet covers all of the canvas.
+    let isFullScreen: Bool
+    let dismiss: () -> Void
+    let onDismiss: (() -> Void)?
+    let content: (Value) -> SheetContent
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> SheetPresenterRenderNode {
+        let node = SheetPresenterRenderNode(owner: owner, child: child, isFullScreen: isFullScreen)
+        node.setPresented(item != nil, isFirst: true)
+        setContent(node)
+        return node
+    }
+
+    func updateRenderNode(_ node: SheetPresenterRenderNode) {
+        node.setPresented(item != nil, isFirst: false)
+        setContent(node)
+    }
+
+    private func setContent(_ node: SheetPresenterRenderNode) {
+        let host = SheetHost(
+            item: item, isFullScreen: isFullScreen, dismiss: dismiss, onDismiss: onDismiss, onOptions: { [weak node] in node?.setOptions($0) }, content: content
+        )
+        node.slot.setContent(ErasedViewBox(view: host))
+    }
+}
+
+/// Around a view that presents a sheet; pushes the root view back while that is up.
+final class SheetPresenterRenderNode: PresenterRenderNode {
+    private let isFullScreen: Bool
+    private var isPresented = false
+    private var options = PresentationOptions()
+    /// 1 where the sheet is up and the root view lies behind it.
+    private var depthBehind = AnimatedProperty(UnitScaled(0))
+
+    init(owner: _Node, child: RenderNode, isFullScreen: Bool) {
+        self.isFullScreen = isFullScreen
+        super.init(owner: owner, child: child, title: isFullScreen ? "fullScreenCover" : "sheet")
+        if !isFullScreen { graph.root.backdrops.append(WeakBackdrop(self)) }
+    }
+
+    /// How far the root view is pushed back now, 0…1.
+    var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }
+
+    func setPresented(_ isPresented: Bool, isFirst: Bool) {
+        self.isPresented = isPresented
+        follow(isAnimated: !isFirst)
+    }
+
+    func setOptions(_ options: PresentationOptions) {
+        self.options = options
+        follow(isAnimated: true)
+    }
+
+    private func follow(isAnimated: Bool) {
+        let target = UnitScaled(isPresented && options.isLarge ? 1 : 0)
+        if isAnimated { depthBehind.set(target, animation: presentationAnimation, in: owner) } else { depthBehind = AnimatedProperty(target) }
+    }
+}
+
+/// Lets the root know sheets without keeping them.
+struct WeakBackdrop {
+    private weak var sheet: SheetPresenterRenderNode?
+    init(_ sheet: SheetPresenterRenderNode) { self.sheet = sheet }
+    @MainActor var depth: Double { sheet?.depth ?? 0 }
+}
+
+/// The root view as it lies behind a sheet: smaller, with round corners, before black, as on iOS.
+@MainActor
+struct SheetBackdrop {
+    private let depth: Double
+    private let canvas: CGRect
+    private let top: CGFloat
+
+    init(depth: Double, in root: RootRenderNode) {
+        self.depth = depth
+        canvas = CGRect(origin: .zero, size: root.size)
+        top = root.safeArea.minY
+    }
+
+    func display(_ child: RenderNode, _ builder: inout DisplayListBuilder) {
+        // 16 points at either side, the top at the lower edge of the status bar.
+        let scale = 1 - depth * min(1, 32 / max(canvas.width, 1))
+        let transform = CGAffineTransform(translationX: canvas.midX * (1 - scale), y: top * depth).scaledBy(x: scale, y: scale)
+        let corners = Path(roundedRect: canvas, cornerRadius: SheetCard<EmptyView>.cornerRadius * depth, style: .continuous)
+        builder.add(.fill(Path(canvas), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)), FillStyle()))
+        builder.group(.transform(transform)) { inner in inner.group(.clip(corners, FillStyle())) { child.display(&$0) } }
+    }
+}
+
+/// The dimmed canvas with the sheet on it.
+struct SheetHost<Value, SheetContent: View>: View {
+    let item: PresentedItem<Value>?
+    let isFullScreen: Bool
+    let dismiss: () -> Void
+    let onDismiss: (() -> Void)?
+    let onOptions: (PresentationOptions) -> Void
+    let content: (Value) -> SheetContent
+    @State private var options = PresentationOptions()
+
+    var body: some View {
+        if item != nil, !isFullScreen {
+            Color.black.opacity(0.2)
+                .ignoresSafeArea()
+                .onTapGesture { if !options.isInteractiveDismissDisabled { dismiss() } }
+                .transition(.opacity.animation(presentationAnimation))
+        }
+        ForEach(item.map { [$0] } ?? []) { item in
+            SheetCard(isFullScreen: isFullScreen, options: options, dismiss: dismiss, content: content(item.value))
+                .onPreferenceChange(PresentationOptionsKey.self) { new in
+                    options = new
+                    onOptions(new)
+                }
+                .environment(\.dismissPresentation, dismiss)
+                .environment(\.listContext, nil)
+                .onDisappear { onDismiss?() }
+                .transition(.move(edge: .bottom).animation(presentationAnimation))
+        }
+    }
+}
+
+/// The sheet itself.
+struct SheetCard<Content: View>: View {
+    let isFullScreen: Bool
+    let options: PresentationOptions
+    let dismiss: () -> Void
+    let content: Content
+    @State private var drag: CGFloat = 0
+
+    /// Points (semantics page, section 6.10).
+    static var cornerRadius: CGFloat { 10 }
+    /// How far a large sheet's top is below the status bar, points; the view behind it looks out there.
+    private static var peek: CGFloat { 10 }
+
+    var body: some View {
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let whole = proxy.size.height + insets.bottom
+            let height = isFullScreen ? whole : options.height(in: whole, maximum: max(0, whole - Self.peek))
+            content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(Color(provider: .system(isFullScreen ? .background : .elevatedBackground)))
+                .overlay(alignment: .top) { if options.showsDragIndicator { indicator } }
+                .frame(height: max(0, height - insets.bottom))
+                .clipShape(SheetShape(insets: insets, cornerRadius: isFullScreen ? nil : options.cornerRadius ?? Self.cornerRadius))
+                .offset(y: drag)
+                .gesture(pull(height: height), including: isFullScreen || options.isInteractiveDismissDisabled ? .subviews : .all)
+                .frame(height: proxy.size.height, alignment: .bottom)
+        }
+    }
+
+    private var indicator: some View {
+        Capsule(style: .circular).fill(Color(provider: .system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5)
+    }
+
+    /// Pulls the sheet down with the finger, and away where it would go below its half.
+    private func pull(height: CGFloat) -> some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .onChanged { drag = max(0, $0.translation.height) }
+            .onEnded { value in
+                if value.predictedEndTranslation.height > height / 2 {
+                    dismiss()
+                } else {
+                    withAnimation(presentationAnimation) { drag = 0 }
+                }
+            }
+    }
+}
+
+/// A sheet's outline: round at the top, and beyond the safe area at the other edges.
+private struct SheetShape: Shape {
+    let insets: EdgeInsets
+    /// nil for a view that covers everything.
+    let cornerRadius: CGFloat?
+
+    func path(in rect: CGRect) -> Path {
+        let outer = CGRect(
+            x: rect.minX - insets.leading, y: rect.minY, width: rect.width + insets.leading + insets.trailing, height: rect.height + insets.bottom)
+        guard let cornerRadius else { return Path(CGRect(x: outer.minX, y: outer.minY - insets.top, width: outer.width, height: outer.height + insets.top)) }
+        return UnevenRoundedRectangle(topLeadingRadius: cornerRadius, topTrailingRadius: cornerRadius, style: .continuous).path(in: outer)
+    }
+}
+
+extension View {
+    /// Shows a sheet over everything while `isPresented` is true.
+    ///
+    /// - Parameter onDismiss: called when the sheet has gone.
+    public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+        presentation(isPresented: isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows a sheet over everything while there is an item; another item replaces it.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presentation(item: item, isFullScreen: false, onDismiss: onDismiss, content: content)
+    }
+
+    /// Covers everything with a view while `isPresented` is true.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presentation(isPresented: isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
+    }
+
+    /// Covers everything with a view while there is an item; another item replaces it.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presentation(item: item, isFullScreen: true, onDismiss: onDismiss, content: content)
+    }
+
+    private func presentation<Content: View>(
+        isPresented: Binding<Bool>, isFullScreen: Bool, onDismiss: (() -> Void)?, content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            _SheetModifier(
+                item: isPresented.wrappedValue ? PresentedItem(id: true, value: ()) : nil, isFullScreen: isFullScreen,
+                dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: { content() }))
+    }
+
+    private func presentation<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, isFullScreen: Bool, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            _SheetModifier(
+                item: item.wrappedValue.map { PresentedItem(id: $0.id, value: $0) }, isFullScreen: isFullScreen,
+                dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, content: content))
+    }
+}

@@ -1,0 +1,81 @@
+/// The node at the top: offers the safe area and centres what comes back (semantics page, section 1.3).
+final class RootRenderNode: RenderNode {
+    private(set) var child: RenderNode?
+    /// What views present above everything else, the frontmost last.
+    private(set) var portals: [PortalRenderNode] = []
+    /// Sheets that push the root view back while they are up.
+    var backdrops: [WeakBackdrop] = []
+    override var name: String { "root" }
+
+    func setChild(_ newChild: RenderNode?) {
+        child = newChild
+        if let newChild { adopt(newChild) }
+        invalidateLayout()
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { graph.configuration.size }
+
+    /// The canvas without its safe area insets.
+    var safeArea: CGRect {
+        let insets = graph.configuration.safeAreaInsets
+        let size = graph.configuration.size
+        return CGRect(
+            x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    func layOut() {
+        place(at: .zero, proposal: ProposedViewSize(graph.configuration.size))
+        commit()
+    }
+
+    override func placeChildren() {
+        guard let child else { return }
+        if let proposal = graph.configuration.proposal { return child.place(at: .zero, proposal: proposal) }
+        let placement = rootPlacement(of: child, in: size, safeArea: graph.configuration.safeAreaInsets)
+        child.place(at: placement.origin, proposal: placement.proposal)
+    }
+
+    override func forEachChild(_ body: (RenderNode) -> Void) {
+        if let child { body(child) }
+        portals.forEach(body)
+    }
+
+    // MARK: Presentations
+
+    override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
+
+    func addPortal(_ portal: PortalRenderNode) {
+        portals.append(portal)
+        adopt(portal)
+        portal.place(at: .zero, proposal: ProposedViewSize(graph.configuration.size))
+    }
+
+    func removePortal(_ portal: PortalRenderNode) {
+        portals.removeAll { $0 === portal }
+        graph.setNeedsDisplay()
+    }
+
+    // A presentation may need the place of the view that presents it, so it comes after.
+    override func commitChildren() {
+        child?.commit()
+        // Presented views may present in their turn.
+        var index = 0
+        while index < portals.count {
+            portals[index].place(at: .zero, proposal: ProposedViewSize(size))
+            portals[index].commit()
+            index += 1
+        }
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let depth = backdrops.map(\.depth).max() ?? 0
+        if let child {
+            if depth > 0 { SheetBackdrop(depth: depth, in: self).display(child, &builder) } else { child.display(&builder) }
+        }
+        for portal in portals { portal.display(&builder) }
+    }
+
+    /// The frontmost portal that shows something: views outside of it are out of reach.
+    var frontPortal: PortalRenderNode? { portals.last { $0.isShown } }
+}

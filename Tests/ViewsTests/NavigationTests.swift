@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Navigation, lists and presentations")
+struct NavigationTests {
+    private struct Cells: View {
+        @State var shared = false
+        @State var selected: Int?
+        var isShared: Bool
+
+        var body: some View {
+            NavigationView {
+                List(0..<4) { i in
+                    if isShared {
+                        NavigationLink(destination: Text("Detail \(i)"), isActive: $shared) { Text("Cell \(i)") }
+                    } else {
+                        NavigationLink(destination: Text("Detail \(i)"), tag: i, selection: $selected) { Text("Cell \(i)").named("cell \(i)") }
+                    }
+                }
+                .navigationBarTitle("Cells")
+            }
+        }
+    }
+
+    /// The details that are there, from bottom to top.
+    private func details(_ graph: ViewGraph) -> [String] { graph.texts.filter { $0.hasPrefix("Detail") } }
+
+    @Test("the title modifier's type is SwiftUI's")
+    func titleType() {
+        let view = NavigationView { Text("Hello").font(.title).navigationBarTitle("Root").background(Color.gray) }
+        #expect(
+            "\(Mirror(reflecting: view).subjectType)"
+                == "NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _BackgroundModifier<Color>>>"
+        )
+    }
+
+    @Test("rows are 44 points high, 16 from the edges, their content 20 further in; the large title takes 96 points")
+    func rowMetrics() {
+        let graph = host(Cells(isShared: false), width: 320, height: 480)
+        #expect(graph.rects["cell 0"]?.minX == 36)
+        #expect(graph.rects["cell 0"]?.midY.rounded() == CGFloat(96 + 35 + 22))
+        #expect(graph.rects["cell 3"]?.midY.rounded() == CGFloat(96 + 35 + 3 * 44 + 22))
+    }
+
+    @Test("a tap on a cell pushes its page, with a slide that begins at the right edge; the bar leads back")
+    func selection() throws {
+        let graph = host(Cells(isShared: false), width: 320, height: 480)
+        #expect(details(graph) == [])
+        try graph.press("Cell 2")
+        #expect(details(graph) == ["Detail 2"])
+        #expect(graph.isAnimating)
+        graph.step(to: 2)
+        #expect(!graph.isAnimating)
+        // The list is covered and out of reach; the way back bears its title.
+        #expect(throws: EventError.self) { try graph.tap(.text("Cell 1")) }
+        try graph.press("Cells")
+        graph.step(to: 4)
+        #expect(details(graph) == [])
+        try graph.press("Cell 1")
+        #expect(details(graph) == ["Detail 1"])
+    }
+
+    @Test("cells that share one state: their pages come in turn, and all go back to the list")
+    func sharedState() throws {
+        let graph = host(Cells(isShared: true), width: 320, height: 480)
+        try graph.press("Cell 2")
+        var seen: [String] = []
+        for frame in 1...300 {
+            graph.step(to: Double(frame) / 60)
+            let top = details(graph).last ?? "none"
+            if top != seen.last { seen.append(top) }
+        }
+        #expect(seen == ["Detail 0", "Detail 1", "Detail 2", "Detail 3", "none"])
+        // Each is to be seen for half a second.
+        #expect(graph.texts.contains("Cell 3"))
+    }
+
+    private struct SheetView: View {
+        @State var isShown = false
+        @State var log: [String] = []
+        let isPopover: Bool
+
+        var body: some View {
+            let button = Button("Show") { isShown = true }.frame(width: 100, height: 40).named("button")
+            VStack {
+                Text(log.joined(separator: ",")).named("log")
+                if isPopover {
+                    button.popover(
+                        isPresented: $isShown, attachmentAnchor: .rect(.rect(CGRect(x: 0, y: 0, width: 20, height: 40))), arrowEdge: .trailing
+                    ) { Text("In").frame(width: 60, height: 30).named("in") }
+                } else {
+                    button.sheet(isPresented: $isShown, onDismiss: { log.append("gone") }) { Inside().presentationDetents([.height(100)]) }
+                }
+            }
+        }
+
+        struct Inside: View {
+            @Environment(\.dismiss) var dismiss
+            var body: some View { Button("Close") { dismiss() }.frame(maxWidth: .infinity, maxHeight: .infinity).named("inside") }
+        }
+    }
+
+    @Test("a sheet comes up from the bottom, takes the events, and tells when it has gone")
+    func sheet() throws {
+        let graph = host(SheetView(isPopover: false), width: 200, height: 300)
+        try graph.press("Show")
+        #expect(graph.rects["inside"] == CGRect(x: 0, y: 200, width: 200, height: 100))
+        graph.step(to: 2)
+        #expect(throws: EventError.self) { try graph.tap(.text("Show")) }
+        try graph.press("Close")
+        #expect(!graph.texts.contains("gone"))
+        graph.step(to: 4)
+        #expect(graph.texts.contains("gone"))
+        #expect(graph.rects["inside"] == nil)
+        try graph.press("Show")
+        #expect(graph.rects["inside"] != nil)
+    }
+
+    @Test("a popover lies beyond the edge of the place that it is attached to, its tip at that edge; a tap elsewhere ends it")
+    func popover() throws {
+        let graph = host(SheetView(isPopover: true), width: 400, height: 300)
+        try graph.press("Show")
+        let button = try #require(graph.rects["button"])
+        #expect(graph.rects["in"]?.minX == button.minX + 20 + Bubble.arrowLength)
+        #expect(graph.rects["in"]?.midY == button.midY)
+        try graph.tap(.point(CGPoint(x: 5, y: 290)))
+        graph.settle()
+        graph.step(to: 1)
+        #expect(graph.rects["in"] == nil)
+    }
+
+    @Test(
+        "a bubble keeps to its side while there is room, and to the canvas always",
+        arguments: [
+            (Edge.leading, CGRect(x: 200, y: 100, width: 20, height: 20), Edge.leading, CGRect(x: 87, y: 90, width: 100, height: 40)),
+            (.leading, CGRect(x: 100, y: 100, width: 20, height: 20), .trailing, CGRect(x: 133, y: 90, width: 100, height: 40)),
+            (.top, CGRect(x: 0, y: 150, width: 20, height: 20), .top, CGRect(x: 10, y: 97, width: 100, height: 40)),
+            (.bottom, CGRect(x: 380, y: 150, width: 20, height: 20), .bottom, CGRect(x: 290, y: 183, width: 100, height: 40)),
+        ])
+    func bubble(_ wanted: Edge, _ anchor: CGRect, _ side: Edge, _ rect: CGRect) {
+        let bubble = Bubble(content: CGSize(width: 100, height: 40), anchor: anchor, preferred: wanted, room: CGRect(x: 0, y: 0, width: 400, height: 300))
+        #expect(bubble.side == side)
+        #expect(bubble.rect == rect)
+        // No hole where the arrow overlaps the rectangle, and the tip is at the anchor's edge.
+        let inward = CGPoint(x: bubble.tip.x + (rect.midX - bubble.tip.x) * 0.001, y: bubble.tip.y + (rect.midY - bubble.tip.y) * 0.001)
+        #expect(anchor.insetBy(dx: -0.1, dy: -0.1).contains(bubble.tip) || bubble.tip.x != anchor.midX)
+        #expect(bubble.path.boundingRect.insetBy(dx: -1, dy: -1).contains(inward))
+        for step in stride(from: 0.15, through: 1, by: 0.05) {
+            let (dx, dy) = side == .top || side == .bottom ? (0, rect.midY - bubble.tip.y) : (rect.midX - bubble.tip.x, 0)
+            #expect(bubble.path.contains(CGPoint(x: bubble.tip.x + dx * step, y: bubble.tip.y + dy * step)), "\(step)")
+        }
+    }
+
+    @Test("a scroll view offers no bound along its axis, follows a finger, and stops at its end")
+    func scroll() throws {
+        let graph = host(
+            ScrollView { VStack(spacing: 0) { ForEach(0..<10) { i in Color.red.frame(height: 50).named("\(i)") } } }, width: 100, height: 200)
+        #expect(graph.rects["9"] == CGRect(x: 0, y: 450, width: 100, height: 50))
+        try graph.perform(.drag(.point(CGPoint(x: 50, y: 150)), by: [CGPoint(x: 0, y: -100)], duration: 0))
+        graph.settle()
+        #expect(graph.rects["0"]?.minY == -100)
+        graph.step(to: 1)
+        try graph.perform(.drag(.point(CGPoint(x: 50, y: 190)), by: [CGPoint(x: 0, y: -900)], duration: 0))
+        graph.settle()
+        #expect(graph.rects["9"]?.maxY == 200)
+    }
+
+    @Test("sections: their rows follow one another, a header stands above; in a stack a section is its views")
+    func sections() {
+        let view = List {
+            Section(header: Text("head").named("head")) {
+                Text("a").named("a")
+                Text("b").named("b")
+            }
+            Text("c").named("c")
+        }
+        let graph = host(view, width: 300, height: 400)
+        let rects = graph.rects
+        #expect((rects["b"]!.midY - rects["a"]!.midY).rounded() == 44)
+        #expect((rects["c"]!.midY - rects["b"]!.midY).rounded() == CGFloat(44 + 35))
+        #expect(rects["head"]!.minY == 18)
+        #expect(rects["head"]!.maxY + 7 + 22 == rects["a"]!.midY)
+        let stack = host(VStack(spacing: 0) { Section(header: Text("h")) { Text("x") } }, width: 300, height: 400)
+        #expect(stack.texts == ["h", "x"])
+    }
+}
