@@ -96,6 +96,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         guard let animation = transition.animation ?? owner.transaction.animation, !transition.removal.isEmpty else { return false }
         effects = transition.removal
         isOnItsWayOut = true
+        preferencesDidChange()
         presence.set(UnitScaled(0), animation: animation, in: owner) { [weak self] in
             guard let self, isOnItsWayOut, !presence.isAnimating else { return }
             onEnd()
@@ -106,6 +107,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     /// Takes a view back that was on its way out.
     func comeBack() {
         isOnItsWayOut = false
+        preferencesDidChange()
         presence.set(UnitScaled(1), animation: wanted.animation ?? owner.transaction.animation, in: owner)
     }
 
@@ -114,6 +116,10 @@ final class TransitionRenderNode: WrapperRenderNode {
         if presence == 1 { return child.display(&builder) }
         apply(effects[...], presence, &builder)
     }
+
+    /// What goes says nothing and can't be hit any more, even where it has a place to itself.
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { isOnItsWayOut ? nil : super.preference(key) }
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { isOnItsWayOut ? [] : super.hitTest(point) }
 
     /// The effects, the last one outermost.
     private func apply(_ effects: ArraySlice<AnyTransition.Effect>, _ presence: Double, _ builder: inout DisplayListBuilder) {
