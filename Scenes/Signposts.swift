@@ -4,7 +4,7 @@ import SwiftUI
 struct Signposts: View {
     @State private var isNoteShown = false
 
-    private let desk = CGRect(x: 20, y: 20, width: 90, height: 50)
+    private let desk = CGRect(x: 20, y: 14, width: 90, height: 38)
 
     var body: some View {
         Button("Show the note") { isNoteShown = true }

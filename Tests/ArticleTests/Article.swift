@@ -70,7 +70,18 @@ struct Article {
     /// The first frame, a pixel a point, on white.
     func picture() throws -> Pixmap { try PNGDecoder.decode([UInt8](frames(1, scale: 1)[0])) }
 
+    /// What the view prints while its first frame is made.
+    func printed() throws -> String {
+        String(decoding: try execute(.layout(at: 0, format: .text), events: []) { _ in }.errors, as: UTF8.self)
+    }
+
     private func run(_ job: ViewRequest.Job, events: [String], _ change: (inout RenderOptions) -> Void) throws -> Data {
+        try execute(job, events: events, change).output
+    }
+
+    private func execute(
+        _ job: ViewRequest.Job, events: [String], _ change: (inout RenderOptions) -> Void
+    ) throws -> (output: Data, errors: Data) {
         var options = RenderOptions(input: source.path)
         options.view = view
         options.size = size
@@ -95,7 +106,7 @@ struct Article {
         let said = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw UsageError("\(source.path): \(String(decoding: said, as: UTF8.self))") }
-        return data
+        return (data, said)
     }
 }
 

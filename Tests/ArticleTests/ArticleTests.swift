@@ -3,8 +3,6 @@ import Foundation
 import Testing
 
 /// What must be seen in the articles' files, by the table of their README.
-///
-/// Not here: 07, 08 and 10, whose containers are tested with navigation, lists and popovers.
 @Suite("Articles", .serialized, .enabled(if: Article.isThere, Comment(rawValue: Article.condition)))
 struct ArticleTests {
     private let small = CGSize(width: 400, height: 300)
@@ -92,6 +90,46 @@ struct ArticleTests {
             #expect(views.rects("frame").contains { $0.width == width })
         }
         #expect(try !article.layout(at: 3, events: events).rects("Text", "Hello Anna Li ").isEmpty)
+    }
+
+    @Test func a07AnchorsAreWhereTheySay() throws {
+        let article = try Article("07", size: CGSize(width: 500, height: 300))
+        let views = try article.layout(at: 0)
+        let view = views.rects("frame").first { $0.size == CGSize(width: 200, height: 120) }
+        let origin = try #require(view).origin
+        #expect(views.rects("Rectangle").contains(CGRect(x: origin.x, y: origin.y, width: 100, height: 50)))
+        // 8 points around the point at 10, 30, and around the corner.
+        for (x, y) in [(10.0, 30.0), (200, 120)] {
+            #expect(views.rects("Circle").contains(CGRect(x: origin.x + x - 4, y: origin.y + y - 4, width: 8, height: 8)))
+        }
+        let shown = try article.layout(at: 1, events: [#"{ "at": 0, "tap": "Show" }"#])
+        let bubble = try #require(shown.rects("Text", "Popover").first)
+        #expect(bubble.maxX < origin.x, "at the leading edge of the rect")
+        #expect(abs(bubble.midY - (origin.y + 25)) < 0.5, "level with its middle")
+    }
+
+    @Test func a08TheTitleShowsAndTheTypeIsPrinted() throws {
+        let article = try Article("08", size: CGSize(width: 320, height: 480))
+        #expect(try article.layout(at: 0).rects("Text", "Root View").count == 1)
+        let type = """
+            NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, \
+            _BackgroundModifier<Color>>>
+            """
+        #expect(try article.printed().contains(type))
+    }
+
+    @Test func a10PagesArePushedOneOrAll() throws {
+        let size = CGSize(width: 320, height: 600)
+        let tap = [#"{ "at": 0, "tap": "Cell 3" }"#]
+        let own = try Article("10", size: size, view: "SelectionView")
+        #expect(try own.layout(at: 0).filter { $0.label?.hasPrefix("Cell ") == true }.count == 10)
+        #expect(try own.layout(at: 1.5, events: tap).filter { $0.label?.hasPrefix("Detail") == true }.map(\.label) == ["Detail 3"])
+        // One flag for all cells: their pages come in turn.
+        let shared = try Article("10", size: size, view: "ContentView")
+        let top = try [0.25, 0.75, 1.25, 4.75].map { seconds in
+            try shared.layout(at: seconds, events: tap).last { $0.label?.hasPrefix("Detail") == true }?.label
+        }
+        #expect(top == ["Detail 0", "Detail 1", "Detail 2", "Detail 9"])
     }
 
     @Test func a09TheRectangleHasTheTextsSizeInTheFirstFrame() throws {
