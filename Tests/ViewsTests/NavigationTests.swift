@@ -111,7 +111,12 @@ struct NavigationTests {
         graph.step(to: 2)
         #expect(throws: EventError.self) { try graph.tap(.text("Show")) }
         try graph.press("Close")
+        // It takes half a second to go, and is out of reach at once.
+        graph.step(to: 2.25)
         #expect(!graph.texts.contains("gone"))
+        #expect(throws: EventError.self) { try graph.tap(.text("Close")) }
+        try graph.press("Show")
+        try graph.press("Close")
         graph.step(to: 4)
         #expect(graph.texts.contains("gone"))
         #expect(graph.rects["inside"] == nil)
@@ -183,6 +188,15 @@ struct NavigationTests {
         #expect((rects["c"]!.midY - rects["b"]!.midY).rounded() == CGFloat(44 + 35))
         #expect(rects["head"]!.minY == 18)
         #expect(rects["head"]!.maxY + 7 + 22 == rects["a"]!.midY)
+        let form = host(
+            Form {
+                Toggle("t", isOn: .constant(true)).named("t")
+                Slider(value: .constant(0.5)).named("s")
+                Text("x").named("x")
+            }, width: 300, height: 400
+        ).rects
+        #expect(form["s"]!.midY - form["t"]!.midY == CGFloat(44))
+        #expect(form["x"]!.midY - form["s"]!.midY == CGFloat(44))
         let stack = host(VStack(spacing: 0) { Section(header: Text("h")) { Text("x") } }, width: 300, height: 400)
         #expect(stack.texts == ["h", "x"])
     }

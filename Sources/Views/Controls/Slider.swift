@@ -7,6 +7,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let onEditingChanged: (Bool) -> Void
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    /// A row of a list is 44 points high with a slider too.
+    @Environment(\.listContext) private var list
     @State private var isEditing = false
     @State private var start = 0.0
 
@@ -40,6 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 .padding(.vertical, 1.5)
             maximumLabel
         }
+        .padding(.vertical, list == nil ? 0 : -4.5)
         .opacity(isEnabled ? 1 : 0.5)
         .modifier(_SliderModifier(share: share))
     }

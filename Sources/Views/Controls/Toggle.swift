@@ -16,7 +16,12 @@ public struct Toggle<Label: View>: View {
             }
             Switch(isOn: $isOn)
         }
+        .padding(.vertical, list == nil ? 0 : Self.excessInRow)
     }
+
+    /// In a list's row, which is 44 points high with a switch too, as far as the switch is higher than a line of text.
+    private static var excessInRow: CGFloat { -4.5 }
+    @Environment(\.listContext) private var list
 
     @Environment(\.areLabelsHidden) private var isLabelHidden
 }

@@ -88,9 +88,6 @@ final class PushQueue {
     private var isFirst = true
     private var timer: Int?
 
-    /// How long a page takes to slide in before the next one may, seconds.
-    private static let pushDuration = 0.5
-
     /// Takes note of the requests of an update.
     func remember(_ new: [NavigationRequest]) -> [ObjectIdentifier: NavigationRequest] {
         for request in new { requests[ObjectIdentifier(request.token)] = request }
@@ -124,7 +121,7 @@ final class PushQueue {
         pages.append(waiting.removeFirst())
         show(pages, isAnimated)
         guard pages.count > 1 || !waiting.isEmpty, let clock = SceneClock.current else { return }
-        timer = clock.schedule(at: clock.now + Self.pushDuration) { [weak self] in
+        timer = clock.schedule(at: clock.now + presentationDuration) { [weak self] in
             self?.timer = nil
             self?.pushNext(isAnimated: true, show)
         }

@@ -18,8 +18,13 @@ final class PortalRenderNode: RenderNode {
         }
     }
 
-    /// Whether it shows anything now.
-    var isShown: Bool { slot.root != nil }
+    /// Whether it shows anything that isn't on its way out.
+    var isShown: Bool {
+        guard let content = slot.root, !content.isLeaving else { return false }
+        return (content as? ContainerRenderNode)?.children.isEmpty != true
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { isShown ? super.hitTest(point) : [] }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { graph.configuration.size }
     override func dependsOnSize(of child: RenderNode) -> Bool { true }

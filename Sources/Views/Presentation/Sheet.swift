@@ -4,8 +4,11 @@ struct PresentedItem<Value>: Identifiable {
     let value: Value
 }
 
-/// How UIKit moves sheets and pushed pages: to rest within half a second, without going too far (measured there; SwiftUI documents no number).
-let presentationAnimation = Animation.spring(response: 0.45, dampingFraction: 1)
+/// How sheets and pushed pages move: to rest in half a second, fast at first. Neither SwiftUI nor UIKit documents it; this is the curve by which
+/// re-implementations imitate iOS.
+let presentationAnimation = Animation.timingCurve(0.32, 0.72, 0, 1, duration: presentationDuration)
+/// Seconds.
+let presentationDuration = 0.5
 
 /// Shows a sheet over everything while an item is there.
 struct _SheetModifier<Value, SheetContent: View>: RenderModifier {
