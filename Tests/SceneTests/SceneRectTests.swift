@@ -161,4 +161,42 @@ import Views
             #expect(stepper.graph.rects("Text").count == 4)
         }
     }
+
+    @Test func anchorsAreWhereTheySay() throws {
+        for stepper in try steppers("signposts") {
+            let graph = try at(0, stepper)
+            let board = try #require(graph.rects("frame").first { $0.size == CGSize(width: 220, height: 140) })
+            #expect(graph.rects("frame").contains(CGRect(x: board.minX + 20, y: board.minY + 14, width: 90, height: 38)))
+            let middles = graph.rects("Circle").map { CGPoint(x: $0.midX - board.minX, y: $0.midY - board.minY) }
+            #expect(middles == [CGPoint(x: 180, y: 30), CGPoint(x: 55, y: 105), CGPoint(x: 220, y: 140)])
+            let note = try #require(try at(1.9, stepper).rects("Text", "A desk").first)
+            #expect(note.maxX < board.minX + 20 && abs(note.midY - board.minY - 33) < 0.5, "at the leading edge of the desk")
+        }
+    }
+
+    @Test func titlesComeFromInside() throws {
+        for stepper in try steppers("page-title") {
+            for (seconds, title) in [(0.0, "In the harbour"), (0.9, "At sea")] {
+                let graph = try at(seconds, stepper)
+                let bar = try #require(graph.rects("Text", title).first)
+                // A large title: 16 points from the edge, above everything else.
+                #expect(bar.minX == 16 && graph.rects("Text").allSatisfy { $0 == bar || $0.minY > bar.maxY })
+            }
+        }
+    }
+
+    /// The page on top at a time; nil for the list.
+    @Test(
+        arguments: [
+            ("pages", [(0.4, nil), (1.4, "This is Earth"), (2.9, nil), (3.9, "This is Mars")]),
+            ("shared-flag", [(0.4, nil), (0.9, "Page 0"), (1.4, "Page 1"), (1.9, "Page 2"), (3.9, nil)]),
+        ] as [(String, [(Double, String?)])])
+    func pagesComeAndGo(name: String, tops: [(Double, String?)]) throws {
+        for stepper in try steppers(name) {
+            for (seconds, top) in tops {
+                let shown = try at(seconds, stepper).layoutListing().compactMap(\.label).last { $0.hasPrefix("This is") || $0.hasPrefix("Page ") }
+                #expect(shown == top, "\(seconds) s")
+            }
+        }
+    }
 }

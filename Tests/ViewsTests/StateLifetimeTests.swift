@@ -1,4 +1,3 @@
-import OpenCombine
 import Testing
 
 @testable import Views
