@@ -7,7 +7,7 @@ import Views
 
 /// The first, middle and last frame of each scene, as text that people can read, beside `Goldens/<scene>.txt`.
 ///
-/// A golden holds what is drawn, as `DisplayList` prints it, and what is seen: the colours of 6 by 4 pixels, which lie in the middle of
+/// A golden holds what is drawn, as `DisplayList` prints it but with a box in place of a long path, and what is seen: the colours of 6 by 4 pixels, which lie in the middle of
 /// equal parts of a picture at scale 1. `EASEL_RECORD_GOLDENS=1 swift test --filter GoldenTests` writes the files anew.
 @Suite("Golden frames of scenes") @MainActor struct GoldenTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
@@ -21,7 +21,7 @@ import Views
         var text = ""
         for index in [0, count / 2, count - 1] {
             let list = try stepper.frame(index)
-            text += "frame \(index)\n\(list)\nseen\n\(try Self.pixels(of: list, painter))\n\n"
+            text += "frame \(index)\n\(Self.shortened(list.description))\nseen\n\(try Self.pixels(of: list, painter))\n\n"
         }
         let file = Self.folder.appending(path: "\(name).txt")
         if Self.isRecording { try Data(text.utf8).write(to: file) }
@@ -37,6 +37,21 @@ import Views
             but is
             \(actual.dropFirst(line).first ?? "no more")
             """)
+    }
+
+    /// Each long path as the box around its points, `path within (x, y, width, height)`: curves are the painter's tests' matter.
+    static func shortened(_ text: String) -> String {
+        text.replacing(/path\(([^)]{60,})\)/) { match in
+            let numbers = match.output.1.split(separator: " ").compactMap { Double($0) }
+            let (x, y) = (stride(from: 0, to: numbers.count - 1, by: 2).map { numbers[$0] }, stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] })
+            guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return String(match.output.0) }
+            let box = [left, top, right - left, bottom - top].map { number in
+                var digits = String(format: "%.3f", number)
+                while digits.last == "0" { digits.removeLast() }
+                return digits.last == "." ? String(digits.dropLast()) : digits
+            }
+            return "path within (\(box.joined(separator: ", ")))"
+        }
     }
 
     /// Four lines of six colours.
