@@ -91,14 +91,17 @@ struct Article {
         defer { try? FileManager.default.removeItem(at: timeline) }
         if !events.isEmpty {
             try Data("[\(events.joined(separator: ",\n"))]".utf8).write(to: timeline)
-            options.timeline = timeline.path
+            options.timeline = TimelineFile(path: timeline.path)
         }
         change(&options)
         let process = Process()
         process.executableURL = program.executable
-        process.arguments = [try ViewRequest(options: options, job: job).encoded()]
+        let request = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: request) }
+        try ViewRequest(options: options, job: job).withFiles().encoded().write(to: request)
+        process.arguments = []
         let (output, errors) = (Pipe(), Pipe())
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = try FileHandle(forReadingFrom: request)
         process.standardOutput = output
         process.standardError = errors
         try process.run()
