@@ -27,10 +27,14 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
         ScenePair(name: "month-border-points") { MonthBorderPoints() },
         ScenePair(name: "motion") { Motion() },
         ScenePair(name: "one-or-none") { OneOrNone() },
+        ScenePair(name: "page-title") { PageTitle() },
+        ScenePair(name: "pages") { Pages() },
         ScenePair(name: "paint-box") { PaintBox() },
         ScenePair(name: "pointer") { Pointer() },
         ScenePair(name: "rest-of-room") { RestOfRoom() },
         ScenePair(name: "room-to-align") { RoomToAlign() },
+        ScenePair(name: "shared-flag") { SharedFlag() },
+        ScenePair(name: "signposts") { Signposts() },
         ScenePair(name: "size-of-another") { SizeOfAnother() },
     ]
 

@@ -13,7 +13,10 @@ final class TransitionRenderNode: WrapperRenderNode {
     private var parts: [Part] = []
     private let change: TransitionChange
     private var isOnItsWayOut = false {
-        didSet { graph.matchedGeometry.sourcesMayHaveChanged() }
+        didSet {
+            graph.matchedGeometry.sourcesMayHaveChanged()
+            preferencesDidChange()
+        }
     }
     override var name: String { "transition" }
 
@@ -28,6 +31,10 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// The nodes of views that the transition puts around the view.
     var layers: [TransitionLayer] { parts.compactMap(\.layer) }
+
+    // What goes says nothing and can't be hit any more, even where it has a place to itself.
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { isOnItsWayOut ? nil : super.preference(key) }
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { isOnItsWayOut ? [] : super.hitTest(point) }
 
     // MARK: Coming and going
 
@@ -124,14 +131,10 @@ final class TransitionRenderNode: WrapperRenderNode {
         setChild(inner)
     }
 
-    // MARK: Drawing
-
     override func display(_ builder: inout DisplayListBuilder) {
         let first = parts.lastIndex { $0.layer != nil }.map { $0 + 1 } ?? 0
         draw(child, in: absoluteFrame, with: first..<parts.count, &builder)
     }
-
-    override func hitTest(_ point: CGPoint) -> [RenderNode] { isOnItsWayOut ? [] : super.hitTest(point) }
 
     /// A node under the effects of a range, the last one outermost.
     private func draw(_ node: RenderNode, in frame: CGRect, with range: Range<Int>, _ builder: inout DisplayListBuilder) {
