@@ -3,13 +3,27 @@ public struct TextField<Label: View>: View {
     @Binding private var text: String
     private let label: Label
     @State private var isFocused = false
+    /// Whether dots stand for the letters.
+    private let isSecure: Bool
+    private let onEditingChanged: (Bool) -> Void
+    private let onCommit: () -> Void
+    @Environment(\.fieldFocus) private var fieldFocus
+    @Environment(\.submitAction) private var submitAction
     @Environment(\.isBorderedTextField) private var isBordered
     @Environment(\.isEnabled) private var isEnabled
 
     /// - Parameter label: shown faintly while there is no text.
-    public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
+    public init(text: Binding<String>, @ViewBuilder label: () -> Label) { self.init(text: text, label: label()) }
+
+    init(
+        text: Binding<String>, label: Label, isSecure: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
+    ) {
         _text = text
-        self.label = label()
+        self.label = label
+        self.isSecure = isSecure
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
     }
 
     public var body: some View {
@@ -19,7 +33,17 @@ public struct TextField<Label: View>: View {
                 if isBordered { TextFieldBorder() }
             }
             .contentShape(Rectangle())
-            .modifier(_TextInputModifier(text: $text, isFocused: $isFocused))
+            .modifier(
+                _TextInputModifier(
+                    text: $text, focus: fieldFocus,
+                    focusDidChange: { hasFocus in
+                        isFocused = hasFocus
+                        onEditingChanged(hasFocus)
+                    },
+                    submit: {
+                        onCommit()
+                        submitAction?()
+                    }))
     }
 
     private var line: some View {
@@ -29,7 +53,7 @@ public struct TextField<Label: View>: View {
                     label.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1)
                 } else {
                     // A field shows the end of a text that is too long for it.
-                    Text(verbatim: text).lineLimit(1).truncationMode(.head)
+                    Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text).lineLimit(1).truncationMode(.head)
                         .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
                 }
             }
@@ -46,6 +70,34 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text: text) { prompt ?? Text(titleKey) } }
+    /// - Parameters:
+    ///   - onEditingChanged: told when the field gets the focus and when it loses it.
+    ///   - onCommit: called when the return key is typed.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(text: text, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+}
+
+/// A line of text that can be typed into, of which only dots are seen.
+public struct SecureField<Label: View>: View {
+    @Binding private var text: String
+    private let label: Label
+
+    public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
+        _text = text
+        self.label = label()
+    }
+
+    public var body: some View { TextField(text: $text, label: label, isSecure: true) }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 }
 
 /// The white box with a thin line around it (semantics page, section 6.10: 34 points high, corners of about 5).

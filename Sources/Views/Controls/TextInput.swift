@@ -1,30 +1,52 @@
 /// Makes a view take what is typed while it has the focus, which a tap gives it.
 struct _TextInputModifier: RenderModifier {
     let text: Binding<String>
-    let isFocused: Binding<Bool>
+    /// What the views around want, and who of them is told.
+    let focus: FieldFocus?
+    let focusDidChange: (Bool) -> Void
+    /// What the return key does.
+    let submit: () -> Void
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> TextInputRenderNode {
-        TextInputRenderNode(owner: owner, child: child, text: text, isFocused: isFocused)
-    }
-    func updateRenderNode(_ node: TextInputRenderNode) {
-        node.text = text
-        node.isFocused = isFocused
-    }
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TextInputRenderNode { TextInputRenderNode(owner: owner, child: child, modifier: self) }
+    func updateRenderNode(_ node: TextInputRenderNode) { node.setModifier(self) }
 }
 
 final class TextInputRenderNode: GestureRenderNode {
-    var text: Binding<String>
-    var isFocused: Binding<Bool>
+    private var modifier: _TextInputModifier
     override var name: String { "TextField" }
 
-    init(owner: _Node, child: RenderNode, text: Binding<String>, isFocused: Binding<Bool>) {
-        self.text = text
-        self.isFocused = isFocused
+    init(owner: _Node, child: RenderNode, modifier: _TextInputModifier) {
+        self.modifier = modifier
         super.init(owner: owner, child: child, title: "TextField", priority: .normal, mask: .all, make: { fatalError("set below") })
         update(mask: .all) { [weak self] in
             RecognizerBox(TapGesture._makeRecognizer(TapGesture()), onEnded: { self?.takeFocus() })
         }
+        followWish()
     }
+
+    var text: Binding<String> { modifier.text }
+
+    func setModifier(_ modifier: _TextInputModifier) {
+        let wish = self.modifier.focus?.isWanted
+        self.modifier = modifier
+        if modifier.focus?.isWanted != wish { followWish() }
+    }
+
+    /// Takes or gives up the focus as the views around want it, once the update is over.
+    private func followWish() {
+        guard let isWanted = modifier.focus?.isWanted else { return }
+        graph.enqueueAction { [weak self] in
+            guard let self, owner.isAlive, modifier.focus?.isWanted == isWanted else { return }
+            if isWanted { graph.focus(self) } else if graph.focusedInput === self { graph.focus(nil) }
+        }
+    }
+
+    func focusDidChange(to hasFocus: Bool) {
+        modifier.focusDidChange(hasFocus)
+        modifier.focus?.set(hasFocus)
+    }
+
+    func submit() { modifier.submit() }
 
     private func takeFocus() { graph.focus(self) }
 }
@@ -33,9 +55,10 @@ extension ViewGraph {
     /// Gives the focus to a text field, or takes it from whichever has it.
     func focus(_ input: TextInputRenderNode?) {
         guard input !== focusedInput else { return }
-        focusedInput?.isFocused.wrappedValue = false
+        let former = focusedInput
         focusedInput = input
-        input?.isFocused.wrappedValue = true
+        former?.focusDidChange(to: false)
+        input?.focusDidChange(to: true)
     }
 
     /// Types letters into the text field that has the focus, at its end. A newline gives the focus up; "\u{8}" deletes a letter.
@@ -47,7 +70,12 @@ extension ViewGraph {
         var text = input.text.wrappedValue
         for letter in letters {
             switch letter {
-            case "\n": focus(nil)
+            case "\n":
+                if text != input.text.wrappedValue { input.text.wrappedValue = text }
+                input.submit()
+                // Whoever submits may have moved the focus on.
+                if focusedInput === input { focus(nil) }
+                text = input.text.wrappedValue
             case "\u{8}", "\u{7F}": if !text.isEmpty { text.removeLast() }
             default: text.append(letter)
             }

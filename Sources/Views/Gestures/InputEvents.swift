@@ -34,7 +34,13 @@ extension ViewGraph {
         case .type(let letters, let target, let duration):
             if let target {
                 let field = try control(TextInputRenderNode.self, "text field", target)
-                focus(field)
+                if field !== focusedInput {
+                    // As a person does: what covers the field, or puts it out of use, keeps the focus away.
+                    let point = field.convertToGlobal(CGPoint(x: field.size.width / 2, y: field.size.height / 2))
+                    pointer(.began, at: point)
+                    pointer(.ended, at: point)
+                    guard field === focusedInput else { throw .nothingReacts(target, at: point) }
+                }
             } else if focusedInput == nil {
                 throw .noFocus(candidates: names(of: TextInputRenderNode.self))
             }
