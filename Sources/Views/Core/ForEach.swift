@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>> {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner {
     /// An element's identity; an id that occurs again is told apart by counting, after a warning.
     private struct Slot: Hashable {
         let id: ID
@@ -139,6 +139,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             return (Slot(id: id, occurrence: occurrence), view.content(element))
         }
     }
+
+    func elementID(of child: _Node) -> AnyHashable? { children.first { $0.value.node === child }.map { AnyHashable($0.key.id) } }
 
     override func appendItems(to list: inout [RenderNode]) {
         for slot in order { children[slot]?.appendItems(to: &list) }
