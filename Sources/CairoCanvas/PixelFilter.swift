@@ -36,10 +36,12 @@ struct PixelLanes {
 /// With premultiplied components p = c·a a matrix row m and its constant k give (m·c + k)·a = m·p + k·a, so that most filters need no
 /// division; cutting off at 0…1 becomes cutting off at 0…a. 1920x1080 pixels take about 5 ms.
 struct PixelFilter {
+    private let filter: ColorFilter
     private let matrix: ColorMatrix
     private let isWeighted: Bool
 
     init(_ filter: ColorFilter) {
+        self.filter = filter
         matrix = filter.matrix
         isWeighted = filter.isWeighted
     }
@@ -48,6 +50,7 @@ struct PixelFilter {
     /// - Complexity: proportional to the number of pixels.
     func apply(to surface: ImageSurface) {
         let m = matrix
+        if case .alphaThreshold(let min, let max, let color) = filter { return applyThreshold(from: min, to: max, color, to: surface) }
         if isWeighted { return applyWeighted(to: surface) }
         guard m.a1 == 0, m.a2 == 0, m.a3 == 0, m.a5 == 0, m.r4 == 0, m.g4 == 0, m.b4 == 0 else { return applyWhole(to: surface) }
         let keep = min(max(m.a4, 0), 1)
@@ -57,6 +60,17 @@ struct PixelFilter {
             }
             return PixelLanes(
                 red: row(m.r1, m.r2, m.r3, m.r5), green: row(m.g1, m.g2, m.g3, m.g5), blue: row(m.b1, m.b2, m.b3, m.b5), alpha: p.alpha * keep)
+        }
+    }
+
+    private func applyThreshold(from low: Double, to high: Double, _ color: ResolvedColor, to surface: ImageSurface) {
+        let pixel = color.encoded8.premultipliedPixel
+        let inside = PixelLanes(SIMD8(repeating: pixel))
+        let (low, high) = (Float(low) * 255, high >= 1 ? 256 : Float(high) * 255)
+        surface.map { p in
+            let isOutside = (p.alpha .< low) .| (p.alpha .> high) .| (p.alpha .< 0.5)
+            @inline(__always) func choose(_ lanes: PixelLanes.Lanes) -> PixelLanes.Lanes { lanes.replacing(with: 0, where: isOutside) }
+            return PixelLanes(red: choose(inside.red), green: choose(inside.green), blue: choose(inside.blue), alpha: choose(inside.alpha))
         }
     }
 

@@ -43,11 +43,13 @@ public enum ColorFilter: Sendable, Hashable {
     /// Black, as opaque as the colour was bright.
     case luminanceToAlpha
     case matrix(ColorMatrix)
+    /// The colour where alpha is within these bounds, 0…1, and nothing elsewhere.
+    case alphaThreshold(min: Double, max: Double, ResolvedColor)
 
     /// Shares of the components in the brightness of a colour: Rec. 709, as in the W3C's Filter Effects, section "grayscale".
     private static let luma = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 
-    /// The filter as a matrix.
+    /// The filter as a matrix. A threshold is none: its matrix changes nothing.
     package var matrix: ColorMatrix {
         switch self {
         case .brightness(let amount): return ColorMatrix(rows: Self.scaled(1), constants: SIMD3(repeating: Float(amount)))
@@ -68,6 +70,7 @@ public enum ColorFilter: Sendable, Hashable {
             (matrix.a1, matrix.a2, matrix.a3, matrix.a4) = (0.2125, 0.7154, 0.0721, 0)
             return matrix
         case .matrix(let matrix): return matrix
+        case .alphaThreshold: return ColorMatrix()
         }
     }
 
@@ -106,7 +109,7 @@ extension ColorFilter {
         case .contrast(let amount), .saturation(let amount): amount == 1
         case .hueRotation(let angle): angle == .zero
         case .multiply(let color): color.red == 1 && color.green == 1 && color.blue == 1 && color.opacity == 1
-        case .invert, .luminanceToAlpha: false
+        case .invert, .luminanceToAlpha, .alphaThreshold: false
         case .matrix(let matrix): matrix == ColorMatrix()
         }
     }

@@ -138,6 +138,7 @@ private func printed(_ filter: ColorFilter) -> String {
     case .multiply(let color): "multiply \(printed(color))"
     case .invert: "invert"
     case .luminanceToAlpha: "luminanceToAlpha"
+    case .alphaThreshold(let min, let max, let color): "alphaThreshold \(printed(CGFloat(min))) to \(printed(CGFloat(max))) \(printed(color))"
     case .matrix(let matrix): "matrix (\(matrix.numbers.map { printed(CGFloat($0)) }.joined(separator: ", ")))"
     }
 }

@@ -30,6 +30,7 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
         case .multiply(let m): result = SIMD4(c.x * m.red, c.y * m.green, c.z * m.blue, Double(m.opacity))
         case .invert: result = SIMD4(1 - c, 1)
         case .luminanceToAlpha: result = SIMD4(0, 0, 0, gray(c, SIMD3(0.2125, 0.7154, 0.0721)))
+        case .alphaThreshold(_, _, let color): result = SIMD4(color.red, color.green, color.blue, Double(color.opacity))
         case .matrix(let m):
             result = SIMD4(c.x * Double(m.r1) + Double(m.r5), c.x * Double(m.g1) + c.y * Double(m.g2), c.z, Double(m.a4) + Double(m.a1) * c.x)
         }
@@ -46,7 +47,7 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     static let filters: [ColorFilter] = [
         .brightness(0.3), .brightness(-0.5), .contrast(2), .contrast(0.25), .contrast(-1), .saturation(0), .saturation(0.5), .saturation(3), .grayscale(1),
         .grayscale(0.4), .hueRotation(.degrees(90)), .hueRotation(.degrees(-200)), .multiply(color(0x80C0FF)), .multiply(color(0xFFFFFF, alpha: 51)), .invert,
-        .luminanceToAlpha, .matrix(matrix),
+        .luminanceToAlpha, .matrix(matrix), .alphaThreshold(min: 0.5, max: 1, color(0x336699)),
     ]
 
     @Test(arguments: filters)
@@ -112,9 +113,13 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
         try show(pixmap, as: "blur-\(sigma)")
     }
 
-    /// The edge of a blurred half plane is the integral of the bell.
-    @Test(arguments: [1, 3, 4, 7.5, 12, 20, 40] as [Double])
-    func aBlurredEdgeIsTheBellsIntegral(sigma: Double) throws {
+    /// A blurred edge is the sum of the bell from there on; a wide blur, worked out on averages, differs by less than 1 % of the bell.
+    @Test(arguments: [1, 3, 4, 4.5, 7.5, 12, 20, 40] as [Double])
+    func aBlurredEdgeIsASumOfTheBell(sigma: Double) throws {
+        let reach = Int(sigma * 6)
+        let bell = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let sums = bell.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
+        let total = sums.last ?? 1
         let width = Int(sigma * 8)
         // The edge lies at every place within a block of averages.
         for offset in 0..<5 {
@@ -122,8 +127,10 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
             let half = Path(CGRect(x: -1000, y: -1000, width: 1000 + edge, height: 3000))
             let pixmap = try picture(CGFloat(width), 3, [.group(.blur(radius: CGFloat(sigma), opaque: nil), [fill(half, 0x00FF00)])])
             for x in 0..<width {
-                let expected = 255 * 0.5 * (1 + erf((Double(edge) - Double(x) - 0.5) / (sigma * 2.0.squareRoot())))
-                #expect(abs(Double(pixmap[x, 1] >> 24) - expected) <= 1.6, "pixel \(x): \(pixmap[x, 1] >> 24), expected \(expected)")
+                // All pixels left of the edge, from this one's place.
+                let covered = min(max(Int(edge) - x + reach, 0), bell.count)
+                let expected = 255 * sums[covered] / total
+                #expect(abs(Double(pixmap[x, 1] >> 24) - expected) <= (sigma < 4.4 ? 1 : 2), "pixel \(x): \(pixmap[x, 1] >> 24), expected \(expected)")
                 #expect(pixmap[x, 1] >> 8 & 0xFF == pixmap[x, 1] >> 24)
             }
         }

@@ -74,7 +74,7 @@ extension ColorFilter: Animatable {
             case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount): Self.data(amount * 128)
             case .hueRotation(let angle): Self.data(angle.animatableData)
             case .multiply(let color): color.animatableData
-            case .invert, .luminanceToAlpha, .matrix: .zero
+            case .invert, .luminanceToAlpha, .matrix, .alphaThreshold: .zero
             }
         }
         set {
@@ -88,7 +88,7 @@ extension ColorFilter: Animatable {
             case .multiply(var color):
                 color.animatableData = newValue
                 self = .multiply(color)
-            case .invert, .luminanceToAlpha, .matrix: break
+            case .invert, .luminanceToAlpha, .matrix, .alphaThreshold: break
             }
         }
     }
@@ -99,7 +99,10 @@ extension ColorFilter: Animatable {
         return data
     }
 
-    var isFinite: Bool { matrix.numbers.allSatisfy(\.isFinite) }
+    var isFinite: Bool {
+        if case .alphaThreshold(let min, let max, let color) = self { return min.isFinite && max.isFinite && color.isFinite }
+        return matrix.numbers.allSatisfy(\.isFinite)
+    }
 }
 
 /// Composites the view on its own, mixes it with what lies below, or neither.

@@ -29,7 +29,7 @@ final class TextRenderNode: LeafRenderNode {
         if !sameShape { invalidateLayout() }
     }
 
-    private static func request(_ text: Text, in environment: EnvironmentValues) -> TextRequest {
+    static func request(_ text: Text, in environment: EnvironmentValues) -> TextRequest {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
         let truncations: [Text.TruncationMode: TextRequest.Truncation] = [.head: .head, .middle: .middle, .tail: .tail]
         return TextRequest(
