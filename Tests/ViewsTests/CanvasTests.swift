@@ -4,10 +4,10 @@ import Testing
 @testable import Views
 
 @Suite("Canvas and GraphicsContext") @MainActor struct CanvasTests {
-    /// What a canvas of 40 by 30 in the corner draws, without the two groups that hold it inside its frame.
+    /// What a canvas of 40 by 30 in the corner draws, without the three groups that hold it inside its frame.
     private func lines(_ canvas: some View) -> [String] {
         let graph = host(canvas.frame(width: 40, height: 30), width: 40, height: 30)
-        return graph.displayList().description.split(separator: "\n").dropFirst(3).map { String($0.dropFirst(4)) }
+        return graph.displayList().description.split(separator: "\n").dropFirst(4).map { String($0.dropFirst(4)) }
     }
     private func lines(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] { lines(Canvas(renderer: draw)) }
 

@@ -5,8 +5,9 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + gridViews + contentViews + controlViews + shapeViews + presentationViews + PreparedGradient.views,
-        modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
+        views: containerViews + gridViews + contentViews + controlViews + shapeViews + presentationViews + PreparedGradient.views
+            + [PreparedDrawing.view],
+        modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
             + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + transitionModifiers
             + presentationModifiers)
 
