@@ -13,8 +13,8 @@ func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
@@ -30,6 +30,8 @@ let package = Package(
     name: "Easel",
     products: [
         .library(name: "Easel", targets: ["Easel"]),
+        // Golden pictures for tests with Swift Testing.
+        .library(name: "EaselTesting", targets: ["EaselTesting"]),
         .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
         // All of it in one file, for the programs that `render` makes of Swift sources.
         .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime"]),
@@ -48,6 +50,9 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+        // The runtime's switches for tasks, which Swift can't name.
+        .target(name: "CTaskHooks"),
+
         source("Geometry", []),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
@@ -58,8 +63,9 @@ let package = Package(
         source("PixelComparison", ["Display"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
-        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "FramePipeline"]),
-        source("ViewRuntime", ["Views", "FramePipeline"]),
+        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
+        source("EaselTesting", ["Easel"]),
+        source("ViewRuntime", ["Views", "FramePipeline", "CTaskHooks"]),
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),
         source("Combine", [openCombine]),
@@ -82,8 +88,9 @@ let package = Package(
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
-        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"]),
+        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"], resources: [.copy("Programs")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
+        tests("EaselTestingTests", ["EaselTesting", "Easel"], exclude: ["Goldens"]),
         tests("SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"]),
     ]
 )

@@ -80,7 +80,7 @@ public final class ViewGraph {
     var hasExplicitGuides = false
 
     /// What views wait on.
-    let clock = SceneClock()
+    let clock = SceneClock.take()
     /// The finger on the canvas, while its visit lasts.
     var pointerSession: PointerSession?
     /// Events that take time.
@@ -115,11 +115,30 @@ public final class ViewGraph {
     // MARK: Time
 
     /// Moves the clock forward. Animations and everything that is a function of time follow at the next `settle()`.
+    ///
+    /// What is due on the way runs first, in order. Tasks that it wakes run when the main actor is free, which is later; see `advance(to:resting:)`.
     public func advance(to time: Double) {
-        guard time != self.time else { return }
-        self.time = time
-        clock.enter()
+        guard beginStep(to: time) else { return }
         clock.advance(to: time)
+        endStep()
+    }
+
+    /// Moves the clock forward, and has tasks come to rest at each moment at which something is due.
+    package func advance(to time: Double, resting rest: TaskRest) async {
+        guard beginStep(to: time) else { return }
+        while clock.runNext(upTo: time) { _ = await rest() }
+        clock.finishStep(at: time)
+        endStep()
+    }
+
+    private func beginStep(to time: Double) -> Bool {
+        clock.enter()
+        guard time != self.time else { return false }
+        self.time = time
+        return true
+    }
+
+    private func endStep() {
         advanceInputs()
         pointerTimeDidPass()
         guard !animating.isEmpty else { return }
@@ -162,10 +181,23 @@ public final class ViewGraph {
 
     /// Evaluates and lays out until nothing changes any more, for the present time.
     ///
-    /// Actions that an update asks for (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds. After `roundLimit` rounds the
-    /// graph warns and goes on with what it has.
+    /// Actions that an update asks for (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds, and after them what was left for
+    /// the main queue to do at the present time. After `roundLimit` rounds the graph warns and goes on with what it has.
     public func settle() {
         clock.enter()
+        clock.endPassing(at: time)
+        repeat {
+            settleRounds()
+            clock.endPassing(at: time)
+        } while clock.runNext(upTo: time)
+    }
+
+    /// Settles, and does so again as long as tasks have something to do at the present time.
+    package func settle(resting rest: TaskRest) async {
+        repeat { settle() } while await rest() || clock.isDue(at: time)
+    }
+
+    private func settleRounds() {
         if updateID == 0 { pendingTransaction = Transaction() }
         preferenceObservers.removeAll { $0.isGone }
         var isKeptBack = false
@@ -249,7 +281,7 @@ public final class ViewGraph {
     }
 
     /// Notes a complaint, once for each text.
-    func warn(_ message: String) {
+    package func warn(_ message: String) {
         guard !warnings.contains(message) else { return }
         warnings.append(message)
         onWarning?(message)
@@ -273,6 +305,9 @@ public final class ViewGraph {
         return list
     }
 }
+
+/// Lets the tasks of the views' code run until none of them has anything to do before time moves on; says whether any of them did something.
+package typealias TaskRest = @MainActor () async -> Bool
 
 /// Something that changes with time by itself.
 @MainActor

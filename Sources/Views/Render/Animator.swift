@@ -33,6 +33,7 @@ struct AnimatedProperty<Value: Animatable> {
         animator.node = node
         animator.onTick = onTick
         animator.setTarget(value.animatableData, animation: animation)
+        if animator.isRunning { for completion in node.transaction.completions { completion.add(animator) } }
     }
 
     /// What is on screen at the graph's present time.
@@ -46,8 +47,8 @@ struct AnimatedProperty<Value: Animatable> {
 
 /// Runs one value's animation and keeps the graph drawing while it does.
 @MainActor
-final class Animator<Value: Animatable>: Animating {
-    private unowned let graph: ViewGraph
+final class Animator<Value: Animatable>: Animating, CompletingAnimation {
+    unowned let graph: ViewGraph
     private var value: AnimatedValue<Value.AnimatableData>
     /// The place that the value belongs to; when that has gone, so has the animation.
     weak var node: _Node?
@@ -65,6 +66,11 @@ final class Animator<Value: Animatable>: Animating {
     func setTarget(_ data: Value.AnimatableData, animation: Animation?) {
         value.setTarget(data, animation: animation, at: graph.time)
         if value.isAnimating { graph.register(self) }
+    }
+
+    func isOver(_ criteria: AnimationCompletionCriteria) -> Bool {
+        guard node?.isAlive == true else { return true }
+        return criteria.isAtRemoval ? !value.isAnimating(at: graph.time) : value.isLogicallyComplete(at: graph.time)
     }
 
     func timeDidChange() {
