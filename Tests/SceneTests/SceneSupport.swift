@@ -17,10 +17,12 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all: [ScenePair] = [
+        ScenePair(name: "dial") { Dial() },
         ScenePair(name: "drawer") { Drawer() },
         ScenePair(name: "guides") { Guides() },
         ScenePair(name: "half-and-beside") { HalfAndBeside() },
         ScenePair(name: "leaf-corners") { LeafCorners() },
+        ScenePair(name: "light-table") { LightTable() },
         ScenePair(name: "loading") { Loading() },
         ScenePair(name: "mini-map") { MiniMap() },
         ScenePair(name: "month-border") { MonthBorder() },
@@ -31,6 +33,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
         ScenePair(name: "rest-of-room") { RestOfRoom() },
         ScenePair(name: "room-to-align") { RoomToAlign() },
         ScenePair(name: "size-of-another") { SizeOfAnother() },
+        ScenePair(name: "turning-cards") { TurningCards() },
     ]
 
     static func named(_ name: String) throws -> ScenePair {

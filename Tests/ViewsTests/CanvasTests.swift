@@ -70,9 +70,9 @@ import Testing
         let result = lines { context, _ in
             context.clip(to: Path(CGRect(x: 0, y: 0, width: 5, height: 5)))
             context.translateBy(x: 1, y: 1)
-            context.addFilter(.blur(radius: 2))
-            context.addFilter(.shadow(color: .black, radius: 1, x: 3, y: 4))
             context.addFilter(.colorInvert())
+            context.addFilter(.shadow(color: .black, radius: 1, x: 3, y: 4))
+            context.addFilter(.blur(radius: 2))
             context.opacity = 0.5
             context.fill(box, with: red)
         }

@@ -36,7 +36,8 @@ extension GraphicsContext {
         }
     }
 
-    /// Sends all that is drawn from now on through a filter; filters that were added before come first.
+    /// Sends all that is drawn from now on through a filter, and what comes of it through those that were added before: a threshold of alpha
+    /// and then a blur make shapes flow together, as in code that people write for SwiftUI.
     public mutating func addFilter(_ filter: Filter) {
         let effect = MainActor.assumeIsolated { [source] in filter.effect(source.environment) }
         if case .filter(let colors) = effect, !colors.isFinite { return }

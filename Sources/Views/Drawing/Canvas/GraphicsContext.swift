@@ -15,7 +15,7 @@ public struct GraphicsContext: Sendable {
     public var opacity: Double = 1
     /// How things mix with what was drawn before.
     public var blendMode = BlendMode.normal
-    /// Around what is drawn, the first one innermost.
+    /// Around what is drawn, the first one outermost.
     var filters: [DisplayEffect] = []
     /// Around that.
     var clips: [DisplayEffect] = []
@@ -124,7 +124,7 @@ public struct GraphicsContext: Sendable {
     private func add(_ items: [DisplayItem], isLayer: Bool) {
         guard !items.isEmpty, opacity > 0 else { return }
         var items = isLayer ? [DisplayItem.group(.isolated(opaque: nil), items)] : items
-        for filter in filters { items = [.group(filter, items)] }
+        for filter in filters.reversed() { items = [.group(filter, items)] }
         items = Self.faded(items, opacity)
         if blendMode != .normal { items = [.group(.blend(blendMode), items)] }
         for clip in clips.reversed() { items = [.group(clip, items)] }
