@@ -80,7 +80,7 @@ import Views
         let messages = { (draw: String) in
             PreparedScene.read(SourceFile(name: "s", text: #"{ "size": [1, 1], "view": { "Canvas": "# + draw + "} }")).1.diagnostics.map { String($0.headline.dropFirst(2)) }
         }
-        #expect(messages(#"[{ "fil": {} }]"#) == ["1:43: error: 'fil' is not a drawing step at view.Canvas[0].fil; did you mean 'fill'?"])
+        #expect(messages(#"[{ "fil": {} }]"#) == ["1:42: error: 'fil' is not a drawing step at view.Canvas[0].fil; did you mean 'fill'?"])
         #expect(messages(#"[{ "layer": [{ "rotate": "size.depth" }] }]"#).count == 1)
     }
 }
