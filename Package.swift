@@ -22,8 +22,9 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
 let scenes = [
-    "dial", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "light-table", "loading", "mini-map", "month-border", "month-border-points", "one-or-none", "paint-box",
-    "pointer", "rest-of-room", "room-to-align", "size-of-another", "turning-cards",
+    "dial", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "light-table", "loading", "mini-map", "month-border", "month-border-points",
+    "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "shared-flag", "signposts", "size-of-another", "motion",
+    "turning-cards",
 ]
 
 let package = Package(
@@ -90,7 +91,11 @@ let package = Package(
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
         tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"], resources: [.copy("Programs")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
+        tests(
+            "SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"],
+            exclude: ["Goldens"]),
+        // The articles' own files, compiled, where ../shared/articles is.
+        tests("ArticleTests", ["SwiftSource", "FramePipeline", "PNGCodec", "Display"]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"], exclude: ["Goldens"]),
-        tests("SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"]),
     ]
 )

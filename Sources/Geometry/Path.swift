@@ -54,6 +54,16 @@ public struct Path: Equatable, Sendable {
         primitiveCount = elements.count
     }
 
+    /// Puts for each element another one of the same kind: the same drawing with its points elsewhere. Points that aren't finite leave the path as it is.
+    package mutating func replacePoints(_ element: (Element) -> Element) {
+        let replaced = elements.map(element)
+        var probe = Path()
+        for element in replaced { probe.append(element) }
+        guard probe.elements.count == elements.count else { return }
+        probe.primitiveCount = primitiveCount
+        self = probe
+    }
+
     /// Whether nothing was added.
     public var isEmpty: Bool { elements.isEmpty }
 

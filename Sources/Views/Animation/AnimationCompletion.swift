@@ -1,70 +1,47 @@
-/// When the completion of an animation is called.
+/// When an animation counts as done for those who wait for its end.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private enum Moment { case logical, removal }
-    private let moment: Moment
-
-    /// When the animation looks finished; a spring may still move a little.
-    public static let logicallyComplete = AnimationCompletionCriteria(moment: .logical)
+    private let isRemoval: Bool
+    /// When the motion is over in the main, though a spring may still settle.
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
     /// When nothing moves any more.
-    public static let removed = AnimationCompletionCriteria(moment: .removal)
-
-    var isAtRemoval: Bool { moment == .removal }
+    public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// A motion that a completion can wait for.
-@MainActor
-protocol CompletingAnimation: AnyObject {
-    var graph: ViewGraph { get }
-    /// Whether the motion is over at the graph's present time.
-    func isOver(_ criteria: AnimationCompletionCriteria) -> Bool
-}
+/// What waits for the end of the animations that an update starts. Asked and told on the main actor only.
+final class AnimationCompletion: @unchecked Sendable, Equatable {
+    let criteria: AnimationCompletionCriteria
+    private let action: () -> Void
+    /// Animations that run and don't fulfil the criteria yet.
+    private var running = 0
+    /// Whether a graph knows of the update, and calls the action.
+    private var isAwaited = false
 
-/// Calls an action when all motions of a transaction are over.
-@MainActor
-final class AnimationCompletion: Animating, Sendable {
-    private let criteria: AnimationCompletionCriteria
-    private var action: (() -> Void)?
-    private var motions: [any CompletingAnimation] = []
-
-    nonisolated init(_ criteria: AnimationCompletionCriteria, action: @escaping @MainActor @Sendable () -> Void) {
+    init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
         self.criteria = criteria
-        let action = action
-        // Called once the update of the changes has been made: only then it is known what moves.
-        SceneTime.perform(after: 0) { self.begin(action) }
-    }
-
-    func add(_ motion: any CompletingAnimation) {
-        if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
-    }
-
-    private func begin(_ action: @escaping () -> Void) {
-        guard let graph = motions.first?.graph else { return action() }
         self.action = action
-        graph.register(self)
     }
 
-    func timeDidChange() {
-        guard let graph = motions.first?.graph, motions.allSatisfy({ $0.isOver(criteria) }), let action else { return }
-        self.action = nil
-        motions = []
-        graph.unregister(self)
-        graph.enqueueAction(action)
+    static func == (lhs: AnimationCompletion, rhs: AnimationCompletion) -> Bool { lhs === rhs }
+
+    /// Whether nothing is left to wait for.
+    var isDue: Bool { running == 0 }
+    func animationDidBegin() { running += 1 }
+    func animationDidEnd() { running -= 1 }
+    func run() { action() }
+
+    /// Notes that a graph waits.
+    /// - Returns: false where one does already.
+    func enlist() -> Bool {
+        defer { isAwaited = true }
+        return !isAwaited
     }
-}
 
-extension AnimationCompletion: Equatable {
-    nonisolated static func == (lhs: AnimationCompletion, rhs: AnimationCompletion) -> Bool { lhs === rhs }
-}
-
-/// Makes the changes of `body` with `animation`, and calls `completion` when everything that they set in motion has come to its end; at once, if
-/// nothing moves.
-///
-/// The completion runs before the first frame at or after the end.
-public func withAnimation<Result>(
-    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
-    completion: @escaping @MainActor @Sendable () -> Void
-) rethrows -> Result {
-    var transaction = Transaction(animation: animation)
-    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-    return try withTransaction(transaction, body)
+    /// Called after the changes: where there were none there is nothing to wait for, and the action runs with the scene's clock, in the same frame.
+    func bodyDidEnd() {
+        guard !isAwaited else { return }
+        MainThread.run { [self] in
+            guard let clock = SceneClock.current else { return }
+            _ = clock.schedule(at: clock.now) { [self] in if enlist() { run() } }
+        }
+    }
 }

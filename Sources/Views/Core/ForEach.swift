@@ -86,7 +86,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 if child.isLeaving { child.comeBack() }
                 child.node.update(content)
             } else {
-                children[slot] = DynamicChild(Content._makeNode(content, inputs.child(of: self)), owner: self, isEntering: !isFirst)
+                children[slot] = DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(content, $0) }
             }
         }
         isFirst = false
@@ -125,7 +125,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func drop(_ slot: Slot, _ child: DynamicChild<_ViewNode<Content>>) {
-        child.node.destroy()
+        child.destroy()
         children[slot] = nil
     }
 
@@ -147,7 +147,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     override var isDynamic: Bool { true }
     override func forEachChild(_ body: (_Node) -> Void) {
-        for slot in order { if let child = children[slot] { body(child.node) } }
+        for slot in order { children[slot]?.forEachNode(body) }
     }
     override func willDestroy() { tracker.reset() }
 }

@@ -75,10 +75,14 @@ public final class ViewGraph {
     private var needsFullLayout = false
     private(set) var needsDisplay = true
     private var animating: [ObjectIdentifier: any Animating] = [:]
+    /// Who waits for the end of animations, in the order of their updates.
+    private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
     /// Whether any view ever set an alignment guide itself; until then most alignments need no search.
     var hasExplicitGuides = false
 
+    /// Views that share geometry.
+    let matchedGeometry = MatchedGeometryTable()
     /// What views wait on.
     let clock = SceneClock.take()
     /// The finger on the canvas, while its visit lasts.
@@ -135,6 +139,7 @@ public final class ViewGraph {
         clock.enter()
         guard time != self.time else { return false }
         self.time = time
+        clock.beginStep(to: time)
         return true
     }
 
@@ -163,7 +168,11 @@ public final class ViewGraph {
         }
         if let pending = pendingTransaction, pending != transaction, !isUpdating { update() }
         pendingTransaction = transaction
+        for completion in transaction.completions { wait(for: completion) }
     }
+
+    /// Notes someone who waits for the end of the animations of an update.
+    func wait(for completion: AnimationCompletion) { if completion.enlist() { completions.append(completion) } }
 
     /// Announces a change of state that is kept elsewhere, in the transaction that is current. Call it before the change.
     ///
@@ -203,9 +212,8 @@ public final class ViewGraph {
         var isKeptBack = false
         for observer in preferenceObservers where observer.frameDidBegin() { isKeptBack = true }
         var rounds = 0
-        while isKeptBack || needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit
-            || !actions.isEmpty
-        {
+        if !hasWork { runCompletions() }
+        while isKeptBack || hasWork {
             guard rounds < Self.roundLimit else {
                 warn(
                     "The view does not settle: \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
@@ -219,7 +227,21 @@ public final class ViewGraph {
             let due = actions
             actions.removeAll()
             for action in due { action() }
+            if !hasWork { runCompletions() }
         }
+    }
+
+    /// Whether something is left to evaluate, lay out or do.
+    private var hasWork: Bool {
+        needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit || !actions.isEmpty
+    }
+
+    /// Calls those who wait for animations that are over, or that never began.
+    private func runCompletions() {
+        let due = completions.filter(\.isDue)
+        guard !due.isEmpty else { return }
+        completions.removeAll(where: \.isDue)
+        for completion in due { completion.run() }
     }
 
     /// The size that the root view takes for a proposal.
@@ -242,6 +264,13 @@ public final class ViewGraph {
             root.invalidateLayoutBelow()
         }
         root.layOut()
+        // Places that became known only now belong to the same update: they move as it says.
+        var walks = 0
+        while matchedGeometry.needsLayout, walks < Self.roundLimit {
+            matchedGeometry.needsLayout = false
+            walks += 1
+            root.layOut()
+        }
         for observer in preferenceObservers { observer.collectChange() }
     }
 
@@ -274,10 +303,7 @@ public final class ViewGraph {
 
     /// The running update's transaction as it is seen below `scope`.
     func transaction(in scope: TransactionScope?) -> Transaction {
-        guard let scope else { return updateTransaction }
-        var transaction = transaction(in: scope.parent)
-        scope.modify(&transaction)
-        return transaction
+        scope?.transaction(in: self) ?? updateTransaction
     }
 
     /// Notes a complaint, once for each text.

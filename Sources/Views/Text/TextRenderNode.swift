@@ -4,6 +4,9 @@ final class TextRenderNode: LeafRenderNode {
     private var request: TextRequest
     /// The letters' first colour, which moves when it changes; the others jump.
     private var color: AnimatedProperty<ResolvedColor>
+    /// What the letters are on their way from, while they are.
+    private var change: TextChange?
+    private var contentTransition: ContentTransition
     private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
     override var name: String { "Text" }
     override var sizeJumps: Bool { true }
@@ -12,6 +15,7 @@ final class TextRenderNode: LeafRenderNode {
         self.text = text
         request = Self.request(text, in: owner.inputs.environment)
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
+        contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
     }
 
@@ -19,15 +23,35 @@ final class TextRenderNode: LeafRenderNode {
     var string: String { text.string }
 
     func setText(_ text: Text) {
+        defer { contentTransition = owner.inputs.environment.contentTransition }
         self.text = text
         let new = Self.request(text, in: owner.inputs.environment)
         guard new != request else { return }
         let sameShape = new.withoutColors == request.withoutColors
+        if !sameShape { prepareChange(from: request, to: new) }
         request = new
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
         if !sameShape { invalidateLayout() }
     }
+
+    /// Keeps how the text looks, if the update lets it move from there.
+    private func prepareChange(from old: TextRequest, to new: TextRequest) {
+        let transition = owner.inputs.environment.contentTransition
+        let letters = { (request: TextRequest) in request.runs.map(\.string).joined() }
+        let transaction = owner.transaction
+        guard transaction.animation != nil, size != .zero, TextChange.plays(transition, from: letters(old), to: letters(new)) else {
+            change = nil
+            return
+        }
+        let look = change.flatMap { $0.progress.isAnimating ? $0.look(to: currentLook) : nil } ?? currentLook
+        var next = TextChange(from: look, transition, countsDown: transition.countsDown(from: contentTransition))
+        next.progress.set(UnitScaled(1), transaction: transaction, in: owner)
+        change = next
+    }
+
+    /// How the text looks when nothing moves.
+    private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
     static func request(_ text: Text, in environment: EnvironmentValues) -> TextRequest {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
@@ -72,7 +96,12 @@ final class TextRenderNode: LeafRenderNode {
             for index in result.runs.indices where result.runs[index].color == from { result.runs[index].color = to }
             for index in result.decorations.indices where result.decorations[index].color == from { result.decorations[index].color = to }
         }
-        builder.add(.text(result, presentedFrame.origin))
+        if let change, change.progress.isAnimating {
+            let look = TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0)
+            for item in change.items(to: look, at: presentedFrame.origin) { builder.add(item) }
+        } else {
+            builder.add(.text(result, presentedFrame.origin))
+        }
     }
 }
 

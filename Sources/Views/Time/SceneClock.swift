@@ -39,6 +39,7 @@ final class SceneClock {
     private(set) var now: Double = 0
     private var entries: [Entry] = []
     private var nextID = 0
+    private var actionsForNextStep: [() -> Void] = []
     private var runsInStep = 0
     /// The time of the step before.
     private var stepStart: Double = 0
@@ -50,7 +51,16 @@ final class SceneClock {
     /// Makes this the clock that code asks, unless its task has one.
     func enter() { Self.latest = self }
 
-    var isIdle: Bool { entries.isEmpty }
+    var isIdle: Bool { entries.isEmpty && actionsForNextStep.isEmpty }
+
+    /// Runs `action` at the time of the next step, whenever that is: what shows now is seen for a frame.
+    func performInNextStep(_ action: @escaping () -> Void) { actionsForNextStep.append(action) }
+
+    /// Begins a step of time that ends at `time`.
+    func beginStep(to time: Double) {
+        for action in actionsForNextStep { _ = schedule(at: time, action) }
+        actionsForNextStep.removeAll()
+    }
 
     /// Runs `action` once time has come to `due`, and then every `interval` seconds, if one is given (at least a thousandth).
     ///
