@@ -113,7 +113,10 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
             #expect(try middle(.group(clip, [multiply])) == 0xFF00_FF00)
             #expect(try middle(.group(clip, [multiply, multiply])) == 0xFF00_FF00)
         }
-        #expect(try picture(4, 4, background: color(0x00FFFF), [.group(.clip(Path(CGRect(x: 0.5, y: 0, width: 3, height: 4)), FillStyle()), [multiply, multiply])])[0, 2] == 0xFF80_FFFF - 0x0080_0080)
+        #expect(
+            try picture(
+                4, 4, background: color(0x00FFFF), [.group(.clip(Path(CGRect(x: 0.5, y: 0, width: 3, height: 4)), FillStyle()), [multiply, multiply])])[0, 2]
+                == 0xFF80_FFFF - 0x0080_0080)
     }
 
     @Test func aHoleIsCutIntoAGroup() throws {

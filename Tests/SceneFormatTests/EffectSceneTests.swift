@@ -34,7 +34,9 @@ import Views
               { "Color": "clear", "modifiers": [{ "background": { "material": "bar", "in": { "Circle": {} } } }] },
               { "Rectangle": {}, "modifiers": [{ "fill": { "material": "thin" } }] } ] } } }
             """)
-        let tints = try runner.frame(0).paintedItems.compactMap { if case .fill(_, .material(let material), _) = $0 { material.tint.encoded8.red } else { nil } }
+        let tints = try runner.frame(0).paintedItems.compactMap {
+            if case .fill(_, .material(let material), _) = $0 { material.tint.encoded8.red } else { nil }
+        }
         #expect(tints == [249, 247])
     }
 
@@ -78,7 +80,9 @@ import Views
         let runner = try runner(#"{ "size": [9, 9], "view": { "Canvas": [{ "symbol": { "id": "'none'", "at": [0, 0] } }] } }"#)
         #expect(throws: Diagnostic.self) { try runner.frame(0) }
         let messages = { (draw: String) in
-            PreparedScene.read(SourceFile(name: "s", text: #"{ "size": [1, 1], "view": { "Canvas": "# + draw + "} }")).1.diagnostics.map { String($0.headline.dropFirst(2)) }
+            PreparedScene.read(SourceFile(name: "s", text: #"{ "size": [1, 1], "view": { "Canvas": "# + draw + "} }")).1.diagnostics.map {
+                String($0.headline.dropFirst(2))
+            }
         }
         #expect(messages(#"[{ "fil": {} }]"#) == ["1:42: error: 'fil' is not a drawing step at view.Canvas[0].fil; did you mean 'fill'?"])
         #expect(messages(#"[{ "layer": [{ "rotate": "size.depth" }] }]"#).count == 1)

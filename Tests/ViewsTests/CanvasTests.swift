@@ -194,7 +194,11 @@ import Testing
 
     /// Symbols are neither found by events nor part of what is around.
     @Test func symbolsAreNowhere() {
-        let graph = host(Canvas { _, _ in } symbols: { Text("Hidden").tag(1).onTapGesture {} })
+        let graph = host(
+            Canvas { _, _ in
+            } symbols: {
+                Text("Hidden").tag(1).onTapGesture {}
+            })
         #expect(throws: EventError.self) { try graph.tap(.text("Hidden")) }
     }
 }

@@ -101,8 +101,10 @@ import Testing
             }
         }
         var part: some View {
-            Color.red.frame(width: 20, height: 20).overlay { GeometryReader { proxy in Color.clear.preference(key: X.self, value: proxy.frame(in: .global).minX) } }
-                .onPreferenceChange(X.self) { x = $0 }
+            Color.red.frame(width: 20, height: 20).overlay {
+                GeometryReader { proxy in Color.clear.preference(key: X.self, value: proxy.frame(in: .global).minX) }
+            }
+            .onPreferenceChange(X.self) { x = $0 }
         }
     }
     private struct X: PreferenceKey {

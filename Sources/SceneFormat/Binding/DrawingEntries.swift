@@ -58,7 +58,9 @@ struct PreparedDrawing: Sendable {
     private static let cases = NamedCases<Step>("a drawing step", shapes + pictures + states)
 
     private static let shapes: [NamedCases<Step>.Case] = [
-        .init("fill", [path, color, .gradient, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], "A filled path.") {
+        .init(
+            "fill", [path, color, .gradient, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], "A filled path."
+        ) {
             context, arguments in
             context.fill(outline(arguments), with: shading(arguments), style: FillStyle(eoFill: arguments.bool("eoFill") ?? false))
         },
@@ -103,11 +105,13 @@ struct PreparedDrawing: Sendable {
     ]
 
     private static let states: [NamedCases<Step>.Case] = [
-        .init("translate", [.init("by", .value(.point), isRequired: true, "How far.")], primary: "by", "Moves what is drawn from now on.") { context, arguments in
+        .init("translate", [.init("by", .value(.point), isRequired: true, "How far.")], primary: "by", "Moves what is drawn from now on.") {
+            context, arguments in
             let by = arguments.point("by") ?? .zero
             context.translateBy(x: by.x, y: by.y)
         },
-        .init("rotate", [.init("degrees", .number, isRequired: true, "Clockwise.")], primary: "degrees", "Turns what is drawn from now on.") { context, arguments in
+        .init("rotate", [.init("degrees", .number, isRequired: true, "Clockwise.")], primary: "degrees", "Turns what is drawn from now on.") {
+            context, arguments in
             context.rotate(by: .degrees(arguments.number("degrees") ?? 0))
         },
         .init("scale", [.init("by", .value(.size), isRequired: true, "Across and down.")], primary: "by", "Stretches what is drawn from now on.") {
@@ -118,7 +122,10 @@ struct PreparedDrawing: Sendable {
         .init("opacity", [.init("opacity", .number, isRequired: true, "0…1.")], primary: "opacity", "Fades what is drawn from now on.") { context, arguments in
             context.opacity = arguments.number("opacity") ?? 1
         },
-        .init("blendMode", [.init("mode", .keyword(BlendMode.allCases.map(\.rawValue)), isRequired: true, "How.")], primary: "mode", "Mixes what is drawn from now on.") {
+        .init(
+            "blendMode", [.init("mode", .keyword(BlendMode.allCases.map(\.rawValue)), isRequired: true, "How.")], primary: "mode",
+            "Mixes what is drawn from now on."
+        ) {
             context, arguments in
             context.blendMode = arguments.string("mode").flatMap { BlendMode(rawValue: $0) } ?? .normal
         },

@@ -41,4 +41,3 @@ extension ShapeStyle where Self == Material {
     public static var ultraThickMaterial: Material { .ultraThick }
     public static var bar: Material { .bar }
 }
-

@@ -114,9 +114,12 @@ final class CanvasRenderNode: LeafRenderNode {
         }
         guard isOpaque || !items.isEmpty else { return }
         // An opaque canvas is black even where nothing is drawn at all.
-        let shown = items.isEmpty ? [DisplayItem.fill(Path(frame), .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), FillStyle())] : [
-            DisplayItem.group(.clip(Path(frame), FillStyle()), [.group(.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY)), items)])
-        ]
+        let shown =
+            items.isEmpty
+            ? [DisplayItem.fill(Path(frame), .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), FillStyle())]
+            : [
+                DisplayItem.group(.clip(Path(frame), FillStyle()), [.group(.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY)), items)])
+            ]
         builder.group(.isolated(opaque: isOpaque ? frame : nil)) { builder in for item in shown { builder.add(item) } }
     }
 
