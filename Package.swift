@@ -80,7 +80,8 @@ let package = Package(
             dependencies: ["Geometry", "Display", "SceneFormat", "FramePipeline", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser],
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
-        .executableTarget(name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline"], swiftSettings: settings),
+        .executableTarget(
+            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline"], swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
