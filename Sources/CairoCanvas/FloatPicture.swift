@@ -148,7 +148,18 @@ struct FloatPicture {
                 for y in 0..<targetHeight {
                     let target = y * stride
                     if n == 1 {
-                        for index in 0..<rowLength { unsafe bytes[target &+ index] = Self.byte(numbers[y &* rowLength &+ index]) }
+                        var index = 0
+                        while index &+ 8 <= rowLength {
+                            let lanes = unsafe UnsafeRawBufferPointer(numbers).loadUnaligned(fromByteOffset: (y &* rowLength &+ index) &* 4, as: Lanes.self)
+                            let held = PixelLanes.limited(lanes, to: Lanes(repeating: 255)) + 8_388_608
+                            let rounded = unsafe SIMD8<UInt8>(truncatingIfNeeded: unsafeBitCast(held, to: SIMD8<UInt32>.self))
+                            unsafe UnsafeMutableRawBufferPointer(bytes).storeBytes(of: rounded, toByteOffset: target &+ index, as: SIMD8<UInt8>.self)
+                            index &+= 8
+                        }
+                        while index < rowLength {
+                            unsafe bytes[target &+ index] = Self.byte(numbers[y &* rowLength &+ index])
+                            index &+= 1
+                        }
                         continue
                     }
                     // The place among the averages, whose first row lies outside.

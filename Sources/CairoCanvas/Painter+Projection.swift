@@ -91,7 +91,6 @@ extension CGRect {
 
 /// Draws a picture through a projection, pixel by pixel.
 private struct ProjectedRaster {
-    typealias Vector = SIMD4<Float>
     /// From the canvas' pixels to the picture's.
     let toSource: ProjectionTransform
 
@@ -100,71 +99,96 @@ private struct ProjectedRaster {
 
     func draw(_ source: ImageSurface, on target: ImageSurface) {
         let m = toSource
+        let frame = target.frame
         unsafe source.withBytes { pixels, sourceStride in
             unsafe target.withBytes { bytes, stride in
-                let sampler = unsafe Sampler(pixels: UnsafeRawBufferPointer(pixels), stride: sourceStride, frame: source.frame)
-                for row in 0..<target.frame.height {
-                    let y = CGFloat(target.frame.y + row) + 0.5
-                    for column in 0..<target.frame.width {
-                        let x = CGFloat(target.frame.x + column) + 0.5
+                guard let from = pixels.baseAddress, let to = bytes.baseAddress else { return }
+                let sampler = unsafe Sampler(pixels: UnsafeRawPointer(from), stride: sourceStride, frame: source.frame)
+                for row in 0..<frame.height {
+                    let line = unsafe UnsafeMutableRawPointer(to + row * stride)
+                    let y = CGFloat(frame.y + row) + 0.5
+                    for column in 0..<frame.width {
+                        let x = CGFloat(frame.x + column) + 0.5
                         let w = m.m13 * x + m.m23 * y + m.m33
                         // Behind the eye, or so near that nothing is made out.
                         guard w > 0 else { continue }
-                        let place = CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / w, y: (m.m12 * x + m.m22 * y + m.m32) / w)
-                        let across = CGPoint(x: (m.m11 - place.x * m.m13) / w, y: (m.m12 - place.y * m.m13) / w)
-                        let down = CGPoint(x: (m.m21 - place.x * m.m23) / w, y: (m.m22 - place.y * m.m23) / w)
-                        guard sampler.isNear(place, within: abs(across.x) + abs(down.x) + 1, abs(across.y) + abs(down.y) + 1) else { continue }
-                        let (columns, rows) = (Self.samples(across), Self.samples(down))
-                        var sum = Vector.zero
-                        for i in 0..<rows {
-                            let v = (CGFloat(i) + 0.5) / CGFloat(rows) - 0.5
-                            for j in 0..<columns {
-                                let u = (CGFloat(j) + 0.5) / CGFloat(columns) - 0.5
-                                sum += sampler.color(
-                                    Float(place.x + across.x * u + down.x * v), Float(place.y + across.y * u + down.y * v))
-                            }
-                        }
-                        let mean = (sum / Float(rows * columns)).rounded(.toNearestOrAwayFromZero)
-                        let pixel = SIMD4<UInt8>(mean)
-                        for channel in 0..<4 { unsafe bytes[row &* stride &+ column &* 4 &+ channel] = pixel[channel] }
+                        let scale = 1 / w
+                        let (placeX, placeY) = ((m.m11 * x + m.m21 * y + m.m31) * scale, (m.m12 * x + m.m22 * y + m.m32) * scale)
+                        let (acrossX, acrossY) = ((m.m11 - placeX * m.m13) * scale, (m.m12 - placeY * m.m13) * scale)
+                        let (downX, downY) = ((m.m21 - placeX * m.m23) * scale, (m.m22 - placeY * m.m23) * scale)
+                        let columns = Self.samples(acrossX, acrossY)
+                        let rows = Self.samples(downX, downY)
+                        guard sampler.isNear(placeX, placeY, within: abs(acrossX) + abs(downX) + 1, abs(acrossY) + abs(downY) + 1) else { continue }
+                        let mean = sampler.mean(
+                            SIMD2(Float(placeX), Float(placeY)), across: SIMD2(Float(acrossX), Float(acrossY)), columns,
+                            down: SIMD2(Float(downX), Float(downY)), rows)
+                        unsafe line.storeBytes(of: mean, toByteOffset: column &* 4, as: UInt32.self)
                     }
                 }
             }
         }
     }
 
-    /// One more than the pixels of the picture that a step crosses.
-    private static func samples(_ step: CGPoint) -> Int {
-        let length = max(abs(step.x), abs(step.y))
-        return length.isFinite ? Int(min(length.rounded(.up), sampleLimit)) : Int(sampleLimit)
+    /// As many as the pixels of the picture that a step crosses.
+    @inline(__always) private static func samples(_ x: CGFloat, _ y: CGFloat) -> Int {
+        // A comparison with NaN is false.
+        let length = max(abs(x), abs(y))
+        return length < sampleLimit ? Int(length) &+ 1 : Int(sampleLimit)
     }
 
     /// Reads colours between a picture's pixels.
     @safe private struct Sampler {
-        let pixels: UnsafeRawBufferPointer
+        let pixels: UnsafeRawPointer
         let stride: Int
         let frame: PixelRect
 
-        func isNear(_ point: CGPoint, within width: CGFloat, _ height: CGFloat) -> Bool {
-            point.x > CGFloat(frame.x) - width && point.x < CGFloat(frame.maxX) + width && point.y > CGFloat(frame.y) - height
-                && point.y < CGFloat(frame.maxY) + height
+        @inline(__always) func isNear(_ x: CGFloat, _ y: CGFloat, within width: CGFloat, _ height: CGFloat) -> Bool {
+            x > CGFloat(frame.x) - width && x < CGFloat(frame.maxX) + width && y > CGFloat(frame.y) - height && y < CGFloat(frame.maxY) + height
         }
 
-        /// Blue, green, red and alpha at a point, interpolated; empty beyond the picture.
-        @inline(__always) func color(_ x: Float, _ y: Float) -> Vector {
-            let (left, top) = (x - Float(frame.x) - 0.5, y - Float(frame.y) - 0.5)
-            guard left > -1, top > -1, left < Float(frame.width), top < Float(frame.height) else { return .zero }
-            let (column, row) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
-            let (u, v) = (left - Float(column), top - Float(row))
+        /// The pixel that is the mean of a grid of points around `place`.
+        @inline(__always) func mean(_ place: SIMD2<Float>, across: SIMD2<Float>, _ columns: Int, down: SIMD2<Float>, _ rows: Int) -> UInt32 {
+            let (stepX, stepY) = (across / Float(columns), down / Float(rows))
+            let corner = place - (across - stepX) / 2 - (down - stepY) / 2 - SIMD2(Float(frame.x) + 0.5, Float(frame.y) + 0.5)
+            var sum = SIMD4<Float>.zero
+            for row in 0..<rows {
+                var point = corner + stepY * Float(row)
+                for _ in 0..<columns {
+                    sum += color(point.x, point.y)
+                    point += stepX
+                }
+            }
+            // The sum with 2²³ keeps the rounded number in its last bits.
+            let bits = unsafe unsafeBitCast(sum / Float(columns &* rows) + 8_388_608, to: SIMD4<UInt32>.self)
+            return unsafe unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bits), to: UInt32.self)
+        }
+
+        /// Blue, green, red and alpha at a point, counted from the middle of the first pixel; empty beyond the picture.
+        @inline(__always) private func color(_ x: Float, _ y: Float) -> SIMD4<Float> {
+            guard x > -1, y > -1, x < Float(frame.width), y < Float(frame.height) else { return .zero }
+            // Above 0, where cutting the fraction off rounds down.
+            let (column, row) = (Int(x + 1) &- 1, Int(y + 1) &- 1)
+            let (u, v) = (x - Float(column), y - Float(row))
+            if column >= 0, row >= 0, column &+ 1 < frame.width, row &+ 1 < frame.height {
+                let offset = row &* stride &+ column &* 4
+                let upper = unsafe Self.numbers(pixels.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt8>.self))
+                let lower = unsafe Self.numbers(pixels.loadUnaligned(fromByteOffset: offset &+ stride, as: SIMD8<UInt8>.self))
+                let both = upper + (lower - upper) * v
+                return both.lowHalf + (both.highHalf - both.lowHalf) * u
+            }
             let upper = pixel(column, row) * (1 - u) + pixel(column + 1, row) * u
             let lower = pixel(column, row + 1) * (1 - u) + pixel(column + 1, row + 1) * u
             return upper * (1 - v) + lower * v
         }
 
-        @inline(__always) private func pixel(_ column: Int, _ row: Int) -> Vector {
+        @inline(__always) private static func numbers(_ bytes: SIMD8<UInt8>) -> SIMD8<Float> {
+            // 2²³ plus a byte has the byte in its last bits.
+            unsafe unsafeBitCast(SIMD8<UInt32>(truncatingIfNeeded: bytes) | 0x4B00_0000, to: SIMD8<Float>.self) - 8_388_608
+        }
+
+        private func pixel(_ column: Int, _ row: Int) -> SIMD4<Float> {
             guard column >= 0, row >= 0, column < frame.width, row < frame.height else { return .zero }
-            let bytes = unsafe pixels.loadUnaligned(fromByteOffset: row &* stride &+ column &* 4, as: SIMD4<UInt8>.self)
-            return Vector(bytes)
+            return SIMD4<Float>(unsafe pixels.loadUnaligned(fromByteOffset: row * stride + column * 4, as: SIMD4<UInt8>.self))
         }
     }
 }

@@ -21,6 +21,12 @@ struct PixelLanes {
         Self.bits(alpha) &<< 24 | Self.bits(red) &<< 16 | Self.bits(green) &<< 8 | Self.bits(blue)
     }
 
+    /// Numbers cut off at 0 and an upper end. The standard library's `clamped` is a call here, which takes longer than the filter.
+    @inline(__always) static func limited(_ lanes: Lanes, to upper: Lanes) -> Lanes {
+        let positive = lanes.replacing(with: 0, where: lanes .< 0)
+        return positive.replacing(with: upper, where: positive .> upper)
+    }
+
     /// The last byte as a number: 2²³ plus the byte has it in its last bits.
     @inline(__always) private static func number(_ bits: SIMD8<UInt32>) -> Lanes {
         unsafe unsafeBitCast(bits & 0xFF | 0x4B00_0000, to: Lanes.self) - 8_388_608
@@ -56,7 +62,7 @@ struct PixelFilter {
         let keep = min(max(m.a4, 0), 1)
         surface.map { p in
             @inline(__always) func row(_ x: Float, _ y: Float, _ z: Float, _ k: Float) -> PixelLanes.Lanes {
-                (p.red * x + p.green * y + p.blue * z + p.alpha * k).clamped(lowerBound: .zero, upperBound: p.alpha) * keep
+                PixelLanes.limited(p.red * x + p.green * y + p.blue * z + p.alpha * k, to: p.alpha) * keep
             }
             return PixelLanes(
                 red: row(m.r1, m.r2, m.r3, m.r5), green: row(m.g1, m.g2, m.g3, m.g5), blue: row(m.b1, m.b2, m.b3, m.b5), alpha: p.alpha * keep)
@@ -78,7 +84,7 @@ struct PixelFilter {
     private func applyWeighted(to surface: ImageSurface) {
         let m = matrix
         surface.map { p in
-            let alpha = (p.red * m.a1 + p.green * m.a2 + p.blue * m.a3).clamped(lowerBound: .zero, upperBound: p.alpha)
+            let alpha = PixelLanes.limited(p.red * m.a1 + p.green * m.a2 + p.blue * m.a3, to: p.alpha)
             return PixelLanes(red: .zero, green: .zero, blue: .zero, alpha: alpha)
         }
     }
@@ -91,7 +97,7 @@ struct PixelFilter {
             let factor = 1 / p.alpha.replacing(with: 1, where: isEmpty)
             let (red, green, blue, alpha) = (p.red * factor, p.green * factor, p.blue * factor, p.alpha * (1 / 255))
             @inline(__always) func row(_ x: Float, _ y: Float, _ z: Float, _ w: Float, _ k: Float) -> PixelLanes.Lanes {
-                (red * x + green * y + blue * z + (alpha * w + k)).clamped(lowerBound: .zero, upperBound: .one)
+                PixelLanes.limited(red * x + green * y + blue * z + (alpha * w + k), to: .one)
             }
             let newAlpha = (row(m.a1, m.a2, m.a3, m.a4, m.a5) * 255).replacing(with: 0, where: isEmpty)
             return PixelLanes(
@@ -107,9 +113,9 @@ enum PlusDarker {
     static func blend(_ layer: ImageSurface, onto surface: ImageSurface) {
         layer.zip(onto: surface) { s, d in
             let sum = s.alpha + d.alpha
-            let alpha = sum.clamped(lowerBound: .zero, upperBound: PixelLanes.Lanes(repeating: 255))
+            let alpha = PixelLanes.limited(sum, to: PixelLanes.Lanes(repeating: 255))
             @inline(__always) func mix(_ s: PixelLanes.Lanes, _ d: PixelLanes.Lanes) -> PixelLanes.Lanes {
-                (alpha - (sum - s - d)).clamped(lowerBound: .zero, upperBound: alpha)
+                PixelLanes.limited(alpha - (sum - s - d), to: alpha)
             }
             return PixelLanes(red: mix(s.red, d.red), green: mix(s.green, d.green), blue: mix(s.blue, d.blue), alpha: alpha)
         }
