@@ -22,8 +22,9 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
 let scenes = [
-    "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "one-or-none", "page-title",
-    "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "shared-flag", "signposts", "size-of-another", "motion",
+    "dial", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "light-table", "loading", "mini-map", "month-border", "month-border-points",
+    "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "shared-flag", "signposts", "size-of-another", "motion",
+    "turning-cards",
 ]
 
 let package = Package(
@@ -79,7 +80,8 @@ let package = Package(
             dependencies: ["Geometry", "Display", "SceneFormat", "FramePipeline", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser],
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
-        .executableTarget(name: "bench", dependencies: ["Views", "SceneFormat", "FramePipeline"], swiftSettings: settings),
+        .executableTarget(
+            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline"], swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),

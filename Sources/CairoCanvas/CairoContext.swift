@@ -11,12 +11,15 @@ import Geometry
     let surface: ImageSurface
     /// From the list's points to pixels of the canvas. Kept beside Cairo's own copy, which is only ever set from here.
     private(set) var transform: CGAffineTransform
+    /// The pen on what lies below the surface, for whoever looks through it; nil for the canvas, and where nothing is to be seen below.
+    let backdrop: CairoContext?
 
     /// How far a flattened curve may be from the true one, pixels. Cairo's default of 0.1 shows at scale 3 (architecture page, section 7);
     /// at 0.05 the error in coverage is below the 8-bit step for all but a few pixels of a curve.
     private static let tolerance = 0.05
 
-    init(surface: ImageSurface, transform: CGAffineTransform) throws(CanvasError) {
+    init(surface: ImageSurface, transform: CGAffineTransform, backdrop: CairoContext? = nil) throws(CanvasError) {
+        self.backdrop = backdrop
         let context: OpaquePointer = try unsafe surface.withHandle { (surface) throws(CanvasError) in unsafe cairo_create(surface) }
         unsafe handle = context
         self.surface = surface
@@ -117,9 +120,10 @@ import Geometry
     }
 
     /// Puts other pixels of the canvas over the surface's, pixel on pixel.
-    func draw(_ layer: ImageSurface, opacity: Double = 1) throws(CanvasError) {
+    func draw(_ layer: ImageSurface, opacity: Double = 1, operator way: cairo_operator_t = CAIRO_OPERATOR_OVER) throws(CanvasError) {
         try saved { () throws(CanvasError) in
             unsafe cairo_identity_matrix(handle)
+            unsafe cairo_set_operator(handle, way)
             try unsafe layer.withHandle { (layer) throws(CanvasError) in unsafe cairo_set_source_surface(handle, layer, 0, 0) }
             unsafe cairo_pattern_set_filter(cairo_get_source(handle), CAIRO_FILTER_NEAREST)
             unsafe cairo_paint_with_alpha(handle, opacity)

@@ -33,6 +33,9 @@ import CCairo
         try unsafe body(handle)
     }
 
+    /// 1 for coverage, 4 for colours.
+    var bytesPerPixel: Int { unsafe cairo_image_surface_get_format(handle) == CAIRO_FORMAT_A8 ? 1 : 4 }
+
     /// Lends the bytes of all rows, each `stride` bytes long, for reading and writing.
     func withBytes<R>(_ body: (_ bytes: UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> R) -> R {
         unsafe cairo_surface_flush(handle)

@@ -9,7 +9,7 @@ extension Painter {
     }
 
     /// A box around items in pixels of the canvas. What a clip hides still counts, cut by the clip's own box.
-    private func inkBounds(of items: [DisplayItem], in context: CairoContext) -> CGRect {
+    func inkBounds(of items: [DisplayItem], in context: CairoContext) -> CGRect {
         items.reduce(CGRect.null) { $0.union(inkBounds(of: $1, in: context)) }
     }
 
@@ -25,7 +25,13 @@ extension Painter {
         case .text(let text, let origin): return textBounds(text, at: origin).applying(transform)
         case .group(let effect, let items):
             switch effect {
-            case .opacity: return inkBounds(of: items, in: context)
+            case .opacity, .filter, .blend, .isolated(opaque: nil): return inkBounds(of: items, in: context)
+            case .isolated(let rect?), .blur(_, let rect?): return rect.applying(transform)
+            case .blur(let radius, nil):
+                let inner = inkBounds(of: items, in: context)
+                let reach = CGFloat(GaussianBlur.reach(sigma: context.pixels(radius)) + 1)
+                return inner.isNull ? inner : inner.insetBy(dx: -reach, dy: -reach)
+            case .projection(let projection): return inkBounds(of: items, in: context).projected(by: projection.inPixels(of: transform))
             case .mask(let mask): return inkBounds(of: items, in: context).intersection(inkBounds(of: mask, in: context))
             case .clip(let path, _):
                 let inner = inkBounds(of: items, in: context)
@@ -35,8 +41,7 @@ extension Painter {
             case .shadow(_, let radius, let offset):
                 let inner = inkBounds(of: items, in: context)
                 if inner.isNull { return inner }
-                let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-                let reach = CGFloat(GaussianBlur.reach(sigma: Double(max(0, radius) * scale)) + 1)
+                let reach = CGFloat(GaussianBlur.reach(sigma: context.pixels(radius)) + 1)
                 let shift = offset.applying(transform)
                 return inner.union(inner.offsetBy(dx: shift.width, dy: shift.height).insetBy(dx: -reach, dy: -reach))
             case .transform(let inner):

@@ -28,13 +28,15 @@ extension Painter {
                 return try paint(items, in: context)
             }
             // At a smooth edge each item would be blended on its own, and the lower ones would shine through: so first all, then the clip.
-            guard let frame = PixelRect(around: context.fillBounds().applying(context.transform)),
-                let layer = try layer(of: items, within: frame, in: context)
+            guard let frame = PixelRect(around: context.fillBounds().applying(context.transform)) else { return }
+            // What mixes with the colours below needs them in the layer, which then takes their place as far as the clip says.
+            let mixes = items.contains { $0.reachesBelow }
+            guard let layer = mixes ? try layerOnCopy(of: items, within: frame, in: context) : try layer(of: items, within: frame, in: context)
             else { return }
             context.setFillStyle(style)
             context.setPath(path)
             context.clip()
-            try context.draw(layer)
+            try context.draw(layer, operator: mixes ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
         }
     }
 
@@ -55,7 +57,7 @@ extension Painter {
     ///   - offset: points. Both go through the transform around the group; where that squeezes, the blur's size follows the square root of the area.
     func paintWithShadow(_ items: [DisplayItem], color: ResolvedColor, radius: CGFloat, offset: CGSize, in context: CairoContext) throws(CanvasError) {
         let transform = context.transform
-        let sigma = Double(max(0, radius)) * Double(abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
+        let sigma = context.pixels(radius)
         let shift = offset.applying(transform)
         guard color.opacity > 0, sigma.isFinite, abs(shift.width) < 1e5, abs(shift.height) < 1e5, let clip = context.clipFrame() else {
             return try paint(items, in: context)
@@ -67,7 +69,7 @@ extension Painter {
         guard let inked = inkFrame(of: items, in: context),
             let source = inked.intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).union(clip))
         else { return }
-        let layer = try layer(of: items, frame: source, transform: transform)
+        let layer = try layer(of: items, frame: source, in: context)
 
         if let frame = source.expanded(by: reach + 1).intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1)) {
             let alpha = try ImageSurface(frame: frame, format: CAIRO_FORMAT_A8)
@@ -83,19 +85,31 @@ extension Painter {
     }
 
     /// Items painted off screen, as large as they are and as can be seen; nil if that is nothing.
-    private func layer(of items: [DisplayItem], within limit: PixelRect? = nil, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
+    func layer(of items: [DisplayItem], within limit: PixelRect? = nil, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
         guard var frame = context.clipFrame() else { return nil }
         if let limit {
             guard let both = frame.intersection(limit) else { return nil }
             frame = both
         }
         guard let inked = inkFrame(of: items, in: context), let seen = inked.intersection(frame) else { return nil }
-        return try layer(of: items, frame: seen, transform: context.transform)
+        return try layer(of: items, frame: seen, in: context)
     }
 
-    private func layer(of items: [DisplayItem], frame: PixelRect, transform: CGAffineTransform) throws(CanvasError) -> ImageSurface {
+    /// Items painted off screen on a surface of this size.
+    func layer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface {
         let layer = try ImageSurface(frame: frame)
-        let pen = try CairoContext(surface: layer, transform: transform)
+        let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context)
+        try paint(items, in: pen)
+        try pen.checkStatus()
+        return layer
+    }
+
+    /// Items painted on a copy of what is there already.
+    private func layerOnCopy(of items: [DisplayItem], within limit: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
+        guard let frame = context.clipFrame()?.intersection(limit) else { return nil }
+        let layer = try ImageSurface(frame: frame)
+        let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context.backdrop)
+        try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try paint(items, in: pen)
         try pen.checkStatus()
         return layer

@@ -23,6 +23,12 @@ extension Painter {
             GradientRaster(gradient, frame: frame, opacity: opacity, toPixels: context.transform).draw(on: surface)
             try context.setSource(surface)
             return true
+        case .material(let material):
+            guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
+                material.opacity * opacity > 0
+            else { return false }
+            try context.setSource(glass(material, opacity: opacity, frame: frame, in: context))
+            return true
         }
     }
 }

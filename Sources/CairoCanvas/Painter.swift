@@ -80,6 +80,11 @@ public final class Painter {
                 try context.saved { () throws(CanvasError) in
                     if context.concatenate(transform) { try paint(items, in: context) }
                 }
+            case .projection(let projection): try paintProjected(items, by: projection, in: context)
+            case .blur(let radius, let opaque): try paintBlurred(items, radius: radius, opaque: opaque, in: context)
+            case .filter(let filter): try paintFiltered(items, by: filter, in: context)
+            case .blend(let mode): try paintBlended(items, mode: mode, in: context)
+            case .isolated(let opaque): try paintIsolated(items, opaque: opaque, in: context)
             }
         }
     }

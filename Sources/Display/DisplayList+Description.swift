@@ -73,6 +73,9 @@ private func printed(_ paint: Paint) -> String {
     switch paint {
     case .color(let color): printed(color)
     case .gradient(let gradient): printed(gradient)
+    case .material(let material):
+        "material \(printed(material.tint)) radius \(printed(material.radius)) saturation \(printed(CGFloat(material.saturation)))"
+            + (material.opacity == 1 ? "" : " opacity \(printed(CGFloat(material.opacity)))")
     }
 }
 
@@ -108,7 +111,35 @@ private func printed(_ effect: DisplayEffect) -> String {
     case .shadow(let color, let radius, let offset):
         return "shadow \(printed(color)) radius \(printed(radius)) offset (\(printed(offset.width)), \(printed(offset.height)))"
     case .mask: return "mask"
+    case .projection(let t):
+        let numbers = [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33]
+        // Three decimals would make nothing of the third column: it has what is divided by points.
+        return "projection (\(numbers.enumerated().map { $0 % 3 == 2 && $0 < 8 ? printed($1 * 1000) + "e-3" : printed($1) }.joined(separator: ", ")))"
+    case .blur(let radius, let rect): return "blur radius \(printed(radius))\(printed(opaque: rect))"
+    case .filter(let filter): return printed(filter)
+    case .blend(let mode): return "blend \(mode)"
+    case .isolated(let rect): return "isolated\(printed(opaque: rect))"
     case .transform(let t): return "transform (\([t.a, t.b, t.c, t.d, t.tx, t.ty].map { printed($0) }.joined(separator: ", ")))"
+    }
+}
+
+private func printed(opaque rect: CGRect?) -> String {
+    guard let rect else { return "" }
+    return " opaque in (\(printed(rect.minX)), \(printed(rect.minY)), \(printed(rect.width)), \(printed(rect.height)))"
+}
+
+private func printed(_ filter: ColorFilter) -> String {
+    switch filter {
+    case .brightness(let amount): "brightness \(printed(CGFloat(amount)))"
+    case .contrast(let amount): "contrast \(printed(CGFloat(amount)))"
+    case .saturation(let amount): "saturation \(printed(CGFloat(amount)))"
+    case .grayscale(let amount): "grayscale \(printed(CGFloat(amount)))"
+    case .hueRotation(let angle): "hueRotation \(printed(CGFloat(angle.degrees)))"
+    case .multiply(let color): "multiply \(printed(color))"
+    case .invert: "invert"
+    case .luminanceToAlpha: "luminanceToAlpha"
+    case .alphaThreshold(let min, let max, let color): "alphaThreshold \(printed(CGFloat(min))) to \(printed(CGFloat(max))) \(printed(color))"
+    case .matrix(let matrix): "matrix (\(matrix.numbers.map { printed(CGFloat($0)) }.joined(separator: ", ")))"
     }
 }
 

@@ -46,6 +46,18 @@ public indirect enum DisplayEffect: Sendable, Equatable {
     case mask([DisplayItem])
     /// The items' coordinates go through the transform; applied to absolute coordinates.
     case transform(CGAffineTransform)
+    /// The items' picture seen from an angle; applied to absolute coordinates. What would be behind the eye isn't seen.
+    case projection(ProjectionTransform)
+    /// The group's pixels blurred by a Gaussian; `radius` is the standard deviation in points.
+    ///
+    /// With a rectangle the result is opaque: the group is cut off there, laid on black, and its edges go on outwards.
+    case blur(radius: CGFloat, opaque: CGRect?)
+    /// The colour of each of the group's pixels changed.
+    case filter(ColorFilter)
+    /// The group composited first, then mixed with what lies below it, up to the nearest group that composites.
+    case blend(BlendMode)
+    /// The group composited on its own, so that no blending in it reaches further down; on black inside of a rectangle.
+    case isolated(opaque: CGRect?)
 }
 
 /// What a shape is filled or stroked with.
@@ -53,6 +65,8 @@ public enum Paint: Sendable, Equatable {
     case color(ResolvedColor)
     /// Colours that run into one another.
     case gradient(GradientPaint)
+    /// What lies behind, blurred and tinted.
+    case material(MaterialPaint)
 }
 
 /// How the inside of a path is told from the outside, and how its edge is drawn.

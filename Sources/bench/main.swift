@@ -46,3 +46,4 @@ private struct Tree: View {
 }
 
 try MainActor.assumeIsolated { try run() }
+try EffectTimes.run()

@@ -39,6 +39,27 @@ import Testing
         #expect("\(list)" == expected)
     }
 
+    /// The lines of groups and paints that other tests don't print.
+    @Test func effectsPrintTheirNumbers() {
+        var projection = ProjectionTransform()
+        (projection.m13, projection.m31) = (0.00125, 4)
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        var matrix = ColorMatrix()
+        matrix.r5 = 0.5
+        let material = MaterialPaint(radius: 30, saturation: 1.8, tint: color(0xF7F7F7, alpha: 128), opacity: 0.5)
+        let lines: [(DisplayItem, String)] = [
+            (.group(.projection(projection), []), "projection (1, 0, 1.25e-3, 0, 1, 0e-3, 4, 0, 1)"),
+            (.group(.blur(radius: 2.5, opaque: nil), []), "blur radius 2.5"),
+            (.group(.blur(radius: 1, opaque: rect), []), "blur radius 1 opaque in (1, 2, 3, 4)"),
+            (.group(.filter(.multiply(color(0x34C759, alpha: 128))), []), "multiply #34C75980"),
+            (.group(.filter(.matrix(matrix)), []), "matrix (1, 0, 0, 0, 0.5, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0)"),
+            (.group(.filter(.alphaThreshold(min: 0.5, max: 1, color(0))), []), "alphaThreshold 0.5 to 1 #000000"),
+            (.group(.blend(.plusDarker), []), "blend plusDarker"), (.group(.isolated(opaque: rect), []), "isolated opaque in (1, 2, 3, 4)"),
+            (.fill(Path(rect), .material(material), FillStyle()), "fill material #F7F7F780 radius 30 saturation 1.8 opacity 0.5 rect(1, 2, 3, 4)"),
+        ]
+        for (item, line) in lines { #expect(item.description == line) }
+    }
+
     @Test func everyByteSurvivesTheTransferFunction() {
         for byte in 0...255 as ClosedRange<UInt8> {
             let encoded = ResolvedColor.Encoded8(red: byte, green: 255 - byte, blue: 7, alpha: byte)

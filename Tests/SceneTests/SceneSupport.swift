@@ -17,10 +17,12 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all: [ScenePair] = [
+        ScenePair(name: "dial") { Dial() },
         ScenePair(name: "drawer") { Drawer() },
         ScenePair(name: "guides") { Guides() },
         ScenePair(name: "half-and-beside") { HalfAndBeside() },
         ScenePair(name: "leaf-corners") { LeafCorners() },
+        ScenePair(name: "light-table") { LightTable() },
         ScenePair(name: "loading") { Loading() },
         ScenePair(name: "mini-map") { MiniMap() },
         ScenePair(name: "month-border") { MonthBorder() },
@@ -36,6 +38,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
         ScenePair(name: "shared-flag") { SharedFlag() },
         ScenePair(name: "signposts") { Signposts() },
         ScenePair(name: "size-of-another") { SizeOfAnother() },
+        ScenePair(name: "turning-cards") { TurningCards() },
     ]
 
     static func named(_ name: String) throws -> ScenePair {

@@ -249,7 +249,7 @@ import Testing
         #expect(graph.fills == [CGRect(x: 110, y: 90, width: 40, height: 20)])
     }
 
-    struct Skew: GeometryEffect, @preconcurrency Animatable {
+    struct Skew: GeometryEffect {
         var x: CGFloat
         var animatableData: CGFloat {
             get { x }

@@ -290,6 +290,11 @@ extension DisplayEffect {
         case .shadow(_, let radius, let offset): radius.isFinite && offset.width.isFinite && offset.height.isFinite
         case .mask(let items): items.allSatisfy(\.isFinite)
         case .transform(let t): [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite)
+        case .projection(let t): [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33].allSatisfy(\.isFinite)
+        case .blur(let radius, let rect): radius.isFinite && (rect?.width ?? 0).isFinite
+        case .filter(let filter): filter.matrix.numbers.allSatisfy(\.isFinite)
+        case .blend: true
+        case .isolated(let rect): (rect?.width ?? 0).isFinite
         }
     }
 }

@@ -158,8 +158,9 @@ extension SceneArguments {
         }
     }
 
-    /// What is drawn with: the parameters `gradient` or `color`; nil when neither is given.
+    /// What is drawn with: the parameters `gradient`, `material` or `color`; nil when none is given.
     var style: AnyShapeStyle? {
+        if let material = string("material").flatMap({ Material(sceneName: $0) }) { return AnyShapeStyle(material) }
         if let gradient: PreparedGradient = custom("gradient") { return gradient.style(in: scope) }
         return has("color") ? AnyShapeStyle(color("color") ?? .clear) : nil
     }

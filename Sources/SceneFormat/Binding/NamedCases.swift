@@ -4,8 +4,8 @@ struct NamedCases<Meaning: Sendable>: Sendable {
         let bound: BoundSignature
         let meaning: Meaning
 
-        init(_ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, _ summary: String, _ meaning: Meaning) {
-            bound = BoundSignature(name, parameters, primary: primary, local: nil, otherNames: [], summary)
+        init(_ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, _ summary: String, _ meaning: Meaning) {
+            bound = BoundSignature(name, parameters, primary: primary, local: local, otherNames: [], summary)
             self.meaning = meaning
         }
     }

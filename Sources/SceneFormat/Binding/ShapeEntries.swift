@@ -74,7 +74,8 @@ extension SceneEntries {
     /// Shapes that come from shapes, and the views that they become.
     static let shapeModifiers: [ModifierEntry] = [
         ModifierEntry(
-            "fill", [color, .gradient, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], primary: "color",
+            "fill", [color, .gradient, .material, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")],
+            primary: "color",
             needs: .shape, gives: .view, "The inside of the shape in a color or a gradient."
         ) { content, arguments in
             let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false)

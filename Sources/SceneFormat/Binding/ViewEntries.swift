@@ -6,9 +6,10 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + gridViews + contentViews + controlViews + shapeViews + presentationViews + PreparedGradient.views + motionViews,
-        modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
-            + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + motionModifiers
+        views: containerViews + gridViews + contentViews + controlViews + shapeViews + presentationViews + PreparedGradient.views + motionViews
+            + [PreparedDrawing.view],
+        modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
+            + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + motionModifiers
             + presentationModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")

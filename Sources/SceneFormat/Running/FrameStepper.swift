@@ -42,7 +42,10 @@ package final class FrameStepper {
     /// - Throws: what went wrong in an expression or an event, placed in its file. The frame must not be drawn then.
     package func frame(_ index: Int) throws(Diagnostic) -> DisplayList {
         try step(to: index)
-        return graph.displayList()
+        let list = graph.displayList()
+        // A canvas evaluates what it draws only now.
+        try state?.check()
+        return list
     }
 
     /// Evaluates and lays out up to a frame, as ``frame(_:)`` does, for whoever wants to know where views are.

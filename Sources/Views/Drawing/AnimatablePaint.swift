@@ -21,6 +21,7 @@ extension Paint: Animatable {
             switch self {
             case .color(let color): _PaintData(first: color.components)
             case .gradient(let gradient): gradient.data
+            case .material(let material): material.data
             }
         }
         set {
@@ -31,14 +32,17 @@ extension Paint: Animatable {
             case .gradient(var gradient):
                 gradient.data = newValue
                 self = .gradient(gradient)
+            case .material(var material):
+                material.data = newValue
+                self = .material(material)
             }
         }
     }
 
-    /// Whether there is something between this paint and another one: two colours, or two gradients of one kind with as many stops.
+    /// Whether there is something between this paint and another one: two colours, two materials, or two gradients of one kind with as many stops.
     func canBecome(_ other: Paint) -> Bool {
         switch (self, other) {
-        case (.color, .color): true
+        case (.color, .color), (.material, .material): true
         case (.gradient(let a), .gradient(let b)):
             a.stops.count == b.stops.count && a.colorSpace == b.colorSpace && a.geometry.isOfKind(of: b.geometry)
         default: false
@@ -88,6 +92,18 @@ extension ResolvedColor {
         set {
             let values = newValue / 128
             self = ResolvedColor(linearRed: Float(values.x), linearGreen: Float(values.y), linearBlue: Float(values.z), opacity: Float(values.w))
+        }
+    }
+}
+
+extension MaterialPaint {
+    /// The tint, then the other numbers.
+    fileprivate var data: _PaintData {
+        get { _PaintData(first: tint.components, rest: [SIMD4(Double(radius), saturation * 128, opacity * 128, 0)]) }
+        set {
+            tint.components = newValue.first
+            guard let rest = newValue.rest.first else { return }
+            (radius, saturation, opacity) = (CGFloat(rest.x), rest.y / 128, rest.z / 128)
         }
     }
 }
@@ -147,7 +163,7 @@ extension Paint {
     /// The paint for a shape in `rect`; a colour is the same everywhere.
     func placed(in rect: @autoclosure () -> CGRect) -> Paint {
         switch self {
-        case .color: self
+        case .color, .material: self
         case .gradient(let gradient): .gradient(gradient.placed(in: rect()))
         }
     }

@@ -135,6 +135,9 @@ extension Paint {
         case .gradient(var gradient):
             for index in gradient.stops.indices { gradient.stops[index].color = gradient.stops[index].color.multiplyingOpacity(by: factor) }
             return .gradient(gradient)
+        case .material(var material):
+            material.opacity *= factor
+            return .material(material)
         }
     }
 }

@@ -8,6 +8,8 @@ final class ContentSlot: _Node, ContentOwner {
         case layered(Alignment)
         /// Each at the top leading corner, each offered everything: in a `GeometryReader`.
         case overlapping
+        /// Each at the top leading corner at the size that it likes best, even a single one: the symbols of a canvas.
+        case ideal
     }
 
     private var content: _Node?
@@ -49,6 +51,7 @@ final class ContentSlot: _Node, ContentOwner {
         case .vertical: AnimatedLayout(VStackLayout())
         case .layered(let alignment): AnimatedLayout(ZStackLayout(alignment: alignment))
         case .overlapping: AnimatedLayout(OverlappingLayout())
+        case .ideal: AnimatedLayout(IdealLayout())
         }
     }
 
@@ -82,7 +85,12 @@ final class ContentSlot: _Node, ContentOwner {
     }
 
     /// A reader places even a single view at its corner.
-    private var isAlwaysStacked: Bool { if case .overlapping = stacking { true } else { false } }
+    private var isAlwaysStacked: Bool {
+        switch stacking {
+        case .overlapping, .ideal: true
+        case .vertical, .layered: false
+        }
+    }
 
     override var isDynamic: Bool { content?.isDynamic ?? false }
     override func willDestroy() { onDestroy() }
@@ -94,5 +102,13 @@ struct OverlappingLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+}
+
+/// Children at the top leading corner, each as large as it likes to be.
+struct IdealLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
     }
 }

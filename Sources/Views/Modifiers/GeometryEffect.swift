@@ -1,107 +1,127 @@
-/// A transform of the plane with perspective: three rows of three numbers. A point (x, y, 1) times it is (x′w, y′w, w).
-public struct ProjectionTransform: Equatable, Sendable {
-    public var m11: CGFloat = 1
-    public var m12: CGFloat = 0
-    public var m13: CGFloat = 0
-    public var m21: CGFloat = 0
-    public var m22: CGFloat = 1
-    public var m23: CGFloat = 0
-    public var m31: CGFloat = 0
-    public var m32: CGFloat = 0
-    public var m33: CGFloat = 1
-
-    /// The transform that changes nothing.
-    @inlinable public init() {}
-
-    public init(_ m: CGAffineTransform) {
-        (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
-    }
-
-    public var isIdentity: Bool { self == ProjectionTransform() }
-    /// Whether nothing is drawn in perspective.
-    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-
-    /// This transform, and then another one.
-    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-        func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
-            (
-                a * rhs.m11 + b * rhs.m21 + c * rhs.m31, a * rhs.m12 + b * rhs.m22 + c * rhs.m32, a * rhs.m13 + b * rhs.m23 + c * rhs.m33
-            )
-        }
-        var result = ProjectionTransform()
-        (result.m11, result.m12, result.m13) = row(m11, m12, m13)
-        (result.m21, result.m22, result.m23) = row(m21, m22, m23)
-        (result.m31, result.m32, result.m33) = row(m31, m32, m33)
-        return result
-    }
-
-    /// The transform without its perspective.
-    var affine: CGAffineTransform {
-        let w = m33 == 0 ? 1 : m33
-        return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
-    }
-}
-
-/// A change of a view's drawing by a transform that depends on its size: no part of the layout. Its data moves in updates with an animation.
+/// A change of a view's place and look by a transform that depends on the view's size; animated by its `animatableData`.
 ///
-/// Perspective isn't drawn: what a transform has of it is left out, with a warning.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transform about the top left corner of a view of a size.
+/// It is no part of the layout, but anchors, frames and taps go through it.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The transform of a view of this size, about its top left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the library and has no body") }
+    @MainActor public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the library and has no body") }
 
-    public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
-        GeometryEffectNode(view, inputs)
+    @MainActor public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
+        GeometryEffectNode(view, inputs, title: "\(Self.self)", isIgnoredByLayout: false)
+    }
+
+    /// The same effect when drawing; for anchors and frames the view stays where it was laid out. Taps go where it is seen.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// A geometry effect that only drawing and taps know.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    var base: Base
+
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
+    @MainActor public static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
+        GeometryEffectNode(view, inputs, title: "\(Base.self)", isIgnoredByLayout: true)
     }
 }
 
-/// Gives the drawing its transform at each step of the effect's data.
-private final class GeometryEffectNode<V: View, E: GeometryEffect>: PassThroughModifierNode<V, E> {
-    private var property: AnimatedProperty<E>?
-    private var wrappers: [(inner: RenderNode, outer: TransformEffectRenderNode)] = []
+/// A geometry effect in the place of its view.
+struct PlacedGeometryEffect<Effect: GeometryEffect>: PlacedTransform {
+    var effect: Effect
 
-    override func modifierDidChange(from old: E?) {
-        guard old != nil, property != nil else {
-            property = AnimatedProperty(modifier)
-            return
-        }
-        property?.set(modifier, in: self) { [weak self] in self?.showStep() }
-        showStep()
-    }
-
-    private func showStep() {
-        for (_, outer) in wrappers { apply(to: outer) }
-    }
-
-    private func apply(to node: TransformEffectRenderNode) {
-        let effect = property?.presented ?? modifier
-        node.setSizedTransform { [weak graph] size in
-            let transform = effect.effectValue(size: size)
-            if !transform.isAffine { graph?.warn("\(E.self): perspective is not drawn") }
-            return transform.affine
-        }
-    }
-
-    override func appendItems(to list: inout [RenderNode]) {
-        let items = content.items
-        if wrappers.count != items.count || !zip(wrappers, items).allSatisfy({ $0.inner === $1 }) {
-            var old: [ObjectIdentifier: TransformEffectRenderNode] = [:]
-            for (inner, outer) in wrappers { old[ObjectIdentifier(inner)] = outer }
-            wrappers = items.map { item in
-                if let outer = old[ObjectIdentifier(item)] { return (item, outer) }
-                let outer = TransformEffectRenderNode(owner: self, child: item, effect: TransformEffect(), title: "\(E.self)")
-                apply(to: outer)
-                return (item, outer)
-            }
-        }
-        list.append(contentsOf: wrappers.map(\.outer))
+    func projection(in rect: CGRect) -> ProjectionTransform { effect.effectValue(size: rect.size).about(rect.origin) }
+    var isVisible: Bool { true }
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
     }
 }
 
-extension View {
-    /// Draws the view through `transform` about its top left corner. Perspective isn't drawn.
-    public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
+/// One of the library's own effects, with the name that layout listings show.
+public struct _GeometryEffectModifier<Effect: GeometryEffect>: RenderModifier {
+    let effect: Effect
+    let title: String
+    var isIgnoredByLayout = false
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> PlacedTransformRenderNode<PlacedGeometryEffect<Effect>> {
+        PlacedTransformRenderNode(
+            owner: owner, child: child, effect: PlacedGeometryEffect(effect: effect), title: title, isIgnoredByLayout: isIgnoredByLayout)
+    }
+    func updateRenderNode(_ node: PlacedTransformRenderNode<PlacedGeometryEffect<Effect>>) { node.setEffect(PlacedGeometryEffect(effect: effect)) }
+}
+
+/// The node of a view with a geometry effect of the user's.
+private final class GeometryEffectNode<V: View, Effect: GeometryEffect>: _ViewNode<ModifiedContent<V, Effect>> {
+    private typealias Content = ModifiedContent<V, _GeometryEffectModifier<Effect>>
+    private let wrap: (ModifiedContent<V, Effect>) -> Content
+    private var child: _ViewNode<Content>!
+
+    init(_ view: ModifiedContent<V, Effect>, _ inputs: _ViewInputs, title: String, isIgnoredByLayout: Bool) {
+        wrap = { view in
+            view.content.modifier(_GeometryEffectModifier(effect: view.modifier, title: title, isIgnoredByLayout: isIgnoredByLayout))
+        }
+        super.init(inputs)
+        child = Content._makeNode(wrap(view), inputs.child(of: self))
+    }
+
+    override func update(_ view: ModifiedContent<V, Effect>) { child.update(wrap(view)) }
+    override func appendItems(to list: inout [RenderNode]) { child.appendItems(to: &list) }
+    override var isDynamic: Bool { child.isDynamic }
+    override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
+}
+
+/// A turn in space.
+///
+/// Source: semantics page, section 6.5. m34 = -1 / (max(w, h) / perspective), about the anchor; the plane that the eye's distance counts from stays
+/// where it is when the axis lies in front of it, so that no turn is no change.
+public struct _Rotation3DEffect: GeometryEffect, Equatable {
+    var angle: Angle
+    var axis: SIMD3<CGFloat.NativeType>
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    public func effectValue(size: CGSize) -> ProjectionTransform {
+        let distance = max(size.width, size.height)
+        let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+        var turn = CATransform3DConcat(
+            CATransform3DMakeTranslation(-x, -y, -anchorZ), CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z))
+        turn = CATransform3DConcat(turn, CATransform3DMakeTranslation(0, 0, anchorZ))
+        var eye = CATransform3DIdentity
+        eye.m34 = distance > 0 ? -perspective / distance : 0
+        return ProjectionTransform(CATransform3DConcat(CATransform3DConcat(turn, eye), CATransform3DMakeTranslation(x, y, 0)))
+    }
+
+    public var animatableData:
+        AnimatablePair<
+            AnimatablePair<Angle.AnimatableData, AnimatablePair<Double, AnimatablePair<Double, Double>>>,
+            AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+        >
+    {
+        get {
+            AnimatablePair(
+                AnimatablePair(angle.animatableData, AnimatablePair(axis.x * 128, AnimatablePair(axis.y * 128, axis.z * 128))),
+                AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective * 128)))
+        }
+        set {
+            angle.animatableData = newValue.first.first
+            axis = SIMD3(newValue.first.second.first, newValue.first.second.second.first, newValue.first.second.second.second) / 128
+            anchor.animatableData = newValue.second.first
+            anchorZ = newValue.second.second.first
+            perspective = newValue.second.second.second / 128
+        }
+    }
+}
+
+/// A transform that jumps when it changes, as in SwiftUI.
+public struct _ProjectionEffect: GeometryEffect, Equatable {
+    var transform: ProjectionTransform
+    public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }

@@ -39,50 +39,34 @@ struct TransformEffect: Animatable, Equatable {
     }
 }
 
+extension TransformEffect: PlacedTransform {
+    func projection(in rect: CGRect) -> ProjectionTransform { ProjectionTransform(affineTransform(in: rect)) }
+    /// Nothing is seen of a view without any width or height.
+    var isVisible: Bool { scale.width != 0 && scale.height != 0 }
+}
+
+/// A way to draw a view elsewhere or otherwise than it was laid out, and to move what is asked of it there, too.
+protocol PlacedTransform: Animatable {
+    /// The transform of a view whose rect this is, in the coordinates that the rect is in.
+    @MainActor func projection(in rect: CGRect) -> ProjectionTransform
+    /// Whether the view can be seen, and hit, at all.
+    var isVisible: Bool { get }
+}
+
 /// Draws the view through a transform.
 public struct _TransformEffectModifier: RenderModifier {
     let effect: TransformEffect
     let title: String
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> TransformEffectRenderNode {
-        TransformEffectRenderNode(owner: owner, child: child, effect: effect, title: title)
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> PlacedTransformRenderNode<TransformEffect> {
+        PlacedTransformRenderNode(owner: owner, child: child, effect: effect, title: title)
     }
-    func updateRenderNode(_ node: TransformEffectRenderNode) { node.setTransform(effect) }
+    func updateRenderNode(_ node: PlacedTransformRenderNode<TransformEffect>) { node.setEffect(effect) }
 }
 
-final class TransformEffectRenderNode: WrapperRenderNode {
-    private var transform: AnimatedProperty<TransformEffect>
+/// A node that draws its child through a transform, which anchors, frames and taps go through, too.
+class TransformEffectRenderNode: WrapperRenderNode {
     private var frame = AnimatedFrame()
-    private let title: String
-    override var name: String { title }
-
-    init(owner: _Node, child: RenderNode, effect: TransformEffect, title: String) {
-        transform = AnimatedProperty(effect)
-        self.title = title
-        super.init(owner: owner, child: child)
-    }
-
-    func setTransform(_ effect: TransformEffect) {
-        guard effect != transform.model else { return }
-        transform.set(effect, in: owner)
-        // What lies inside has another place for anchors and frames now.
-        invalidatePlacesBelow()
-    }
-
-    /// A transform about the top left corner that depends on the size, in place of the effect's own.
-    private var sizedTransform: ((CGSize) -> CGAffineTransform)?
-
-    func setSizedTransform(_ transform: @escaping (CGSize) -> CGAffineTransform) {
-        sizedTransform = transform
-        graph.setNeedsDisplay()
-        invalidatePlacesBelow()
-    }
-
-    /// The transform of a rect, final or as seen now.
-    private func matrix(_ effect: TransformEffect, in rect: CGRect) -> CGAffineTransform {
-        guard let sizedTransform else { return effect.affineTransform(in: rect) }
-        return TransformEffect(transform: sizedTransform(rect.size)).affineTransform(in: rect)
-    }
 
     override var effectForChildren: TransformEffectRenderNode? { self }
     override func geometryDidChange(resized: Bool) {
@@ -92,21 +76,54 @@ final class TransformEffectRenderNode: WrapperRenderNode {
     }
 
     /// The node's rect on screen now, in the space of the transform effect around it.
-    var presentedFrame: CGRect { frame.presented(of: self) }
+    final var presentedFrame: CGRect { frame.presented(of: self) }
 
     /// The final transform in the root's space before the effects around.
-    var absoluteTransform: CGAffineTransform { matrix(transform.model, in: absoluteFrame) }
+    var absoluteTransform: ProjectionTransform { ProjectionTransform() }
+}
+
+final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectRenderNode {
+    private var transform: AnimatedProperty<Effect>
+    private let title: String
+    /// Whether the transform is a matter of drawing only, and no part of what is asked about places.
+    private let isIgnoredByLayout: Bool
+    override var name: String { title }
+
+    init(owner: _Node, child: RenderNode, effect: Effect, title: String, isIgnoredByLayout: Bool = false) {
+        transform = AnimatedProperty(effect)
+        self.title = title
+        self.isIgnoredByLayout = isIgnoredByLayout
+        super.init(owner: owner, child: child)
+    }
+
+    func setEffect(_ effect: Effect) {
+        guard !FieldComparison.areEqual(effect, transform.model) else { return }
+        transform.set(effect, in: owner)
+        graph.setNeedsDisplay()
+        // What lies inside has another place for anchors and frames now.
+        invalidatePlacesBelow()
+    }
+
+    private func matrix(_ effect: Effect, in rect: CGRect) -> ProjectionTransform {
+        let matrix = effect.projection(in: rect)
+        // Numbers that are none turn and stretch nothing.
+        return matrix.isFinite ? matrix : ProjectionTransform()
+    }
+
+    override var absoluteTransform: ProjectionTransform { isIgnoredByLayout ? ProjectionTransform() : matrix(transform.model, in: absoluteFrame) }
 
     override func display(_ builder: inout DisplayListBuilder) {
         let matrix = matrix(transform.presented, in: presentedFrame)
         if matrix.isIdentity { return child.display(&builder) }
-        builder.group(.transform(matrix)) { child.display(&$0) }
+        builder.group(matrix.affine.map { .transform($0) } ?? .projection(matrix)) { child.display(&$0) }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
-        // Nothing is seen of a view without any width or height.
-        guard transform.model.scale.width != 0, transform.model.scale.height != 0 else { return [] }
-        return super.hitTest(point.applying(absoluteTransform.inverted()))
+        guard transform.model.isVisible else { return [] }
+        var back = matrix(transform.model, in: absoluteFrame)
+        // A view seen edge on, or a point that no part of its plane is seen at, can't be hit.
+        guard back.invert(), back.m13 * point.x + back.m23 * point.y + back.m33 > 0 else { return [] }
+        return super.hitTest(point.applying(back))
     }
 }
 
@@ -124,6 +141,25 @@ extension View {
     /// Draws the view larger or smaller about `anchor`.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+    /// Draws the view as if it were turned in space about an axis through `anchor`, `anchorZ` points in front of the screen.
+    ///
+    /// - Parameters:
+    ///   - angle: clockwise for someone who looks along the axis: about (1, 0, 0) the top goes away, about (0, 1, 0) the right side.
+    ///   - axis: its length has no meaning; an axis without one turns nothing.
+    ///   - perspective: how much smaller things get with distance. The eye is the view's longer side, divided by this, away; 0 is infinitely far.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            _GeometryEffectModifier(
+                effect: _Rotation3DEffect(
+                    angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective),
+                title: "rotation3DEffect"))
+    }
+    /// Draws the view through `transform` about its top left corner.
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(_GeometryEffectModifier(effect: _ProjectionEffect(transform: transform), title: "projectionEffect"))
     }
     /// Draws the view through `transform` about its top left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {

@@ -11,6 +11,8 @@ extension Paint {
         switch self {
         case .color(let color): color.isFinite
         case .gradient(let gradient): gradient.isFinite
+        case .material(let material):
+            material.radius.isFinite && material.saturation.isFinite && material.opacity.isFinite && material.tint.isFinite
         }
     }
 }

@@ -123,11 +123,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 extension Paint {
-    /// The paint as one colour; a gradient's first one.
+    /// The paint as one colour; a gradient's first one, a material's tint.
     var solidColor: ResolvedColor {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+        case .material(let material): material.tint
         }
     }
 }

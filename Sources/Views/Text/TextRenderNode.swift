@@ -53,7 +53,7 @@ final class TextRenderNode: LeafRenderNode {
     /// How the text looks when nothing moves.
     private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
-    private static func request(_ text: Text, in environment: EnvironmentValues) -> TextRequest {
+    static func request(_ text: Text, in environment: EnvironmentValues) -> TextRequest {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
         let truncations: [Text.TruncationMode: TextRequest.Truncation] = [.head: .head, .middle: .middle, .tail: .tail]
         return TextRequest(

@@ -1,0 +1,179 @@
+import Geometry
+import Views
+
+/// What a canvas draws, one thing after another, as a scene says it.
+struct PreparedDrawing: Sendable {
+    private typealias Step = @MainActor @Sendable (inout GraphicsContext, SceneArguments) -> Void
+    private var steps: [(meaning: Step, arguments: PreparedArguments)] = []
+
+    @MainActor func draw(in context: inout GraphicsContext, _ scope: SceneScope) {
+        for step in steps { step.meaning(&context, SceneArguments(prepared: step.arguments, scope: scope)) }
+    }
+
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        guard let nodes = node.elements else {
+            binder.collector.error("expected an array of drawing steps, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        var result = PreparedDrawing()
+        for (index, node) in nodes.enumerated() {
+            if let step = cases.read(node, path: path[index], binder: binder, scope: scope) { result.steps.append(step) }
+        }
+        return .custom(result)
+    }
+
+    /// The view that draws.
+    static let view = ViewEntry(
+        "Canvas",
+        [
+            .init("draw", .custom(kind), isRequired: true, seesLocals: true, reader: read, "What is drawn, in order."),
+            .init("symbols", .views, seesLocals: false, "Views that can be drawn, known by their 'tag'."),
+            .init("opaque", .value(.bool), default: "false", "Whether it is black where nothing is drawn."),
+        ], primary: "draw", local: BoundLocal("as", default: "size", .size), "A drawing, in points from the top left; takes all the room that it is offered."
+    ) { arguments in
+        SceneContent(
+            Canvas(opaque: arguments.bool("opaque") ?? false) { context, size in
+                let inner = arguments.adding(.size(size))
+                inner.custom("draw", as: PreparedDrawing.self)?.draw(in: &context, inner.scope)
+            } symbols: {
+                arguments.views("symbols")
+            })
+    }
+
+    private static let kind = "an array of steps such as { \"fill\": { \"path\": […], \"color\": \"red\" } } and { \"rotate\": 45 }"
+    private static let path = BoundParameter(
+        "path", .custom("an array of path elements such as { \"rect\": [0, 0, 10, 10] }"), isRequired: true, reader: PreparedPath.read, "The path.")
+    private static let color = BoundParameter("color", .value(.color), "The color; without it the foreground's.")
+    private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
+    private static let anchor = BoundParameter.unitPoint("anchor", default: "center", "Which point of it lies there.")
+    private static let at = BoundParameter("at", .value(.point), "Where it is.")
+    private static let rect = BoundParameter("in", .value(.rect), "The rect that it fills, in place of a point.")
+    private static let inner = BoundParameter("draw", .custom(kind), isRequired: true, reader: read, "What is drawn, in order.")
+
+    @MainActor private static func shading(_ arguments: SceneArguments) -> GraphicsContext.Shading { arguments.style.map { .style($0) } ?? .foreground }
+    @MainActor private static func outline(_ arguments: SceneArguments) -> Path {
+        arguments.custom("path", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path()
+    }
+
+    private static let cases = NamedCases<Step>("a drawing step", shapes + pictures + states)
+
+    private static let shapes: [NamedCases<Step>.Case] = [
+        .init(
+            "fill", [path, color, .gradient, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], "A filled path."
+        ) {
+            context, arguments in
+            context.fill(outline(arguments), with: shading(arguments), style: FillStyle(eoFill: arguments.bool("eoFill") ?? false))
+        },
+        .init(
+            "stroke",
+            [
+                path, color, .gradient, .init("lineWidth", radius, default: "1", "Points."),
+                .init("lineCap", .keyword(["butt", "round", "square"]), default: "butt", "How lines end."),
+            ], "A line along a path."
+        ) { context, arguments in
+            let caps: [String: CGLineCap] = ["round": .round, "square": .square]
+            let style = StrokeStyle(lineWidth: arguments.length("lineWidth") ?? 1, lineCap: arguments.string("lineCap").flatMap { caps[$0] } ?? .butt)
+            context.stroke(outline(arguments), with: shading(arguments), style: style)
+        },
+        .init("clip", [path, .init("inverse", .value(.bool), default: "false", "Whether the path is left out.")], primary: "path", "Hides what is outside.") {
+            context, arguments in
+            context.clip(to: outline(arguments), options: arguments.bool("inverse") == true ? .inverse : [])
+        },
+    ]
+
+    private static let pictures: [NamedCases<Step>.Case] = [
+        .init(
+            "text",
+            [
+                .init("text", .value(.string), isRequired: true, "What it shows."), at, rect, anchor, color, .gradient,
+                .init("size", radius, "Points; without it the canvas' font."), .init("bold", .value(.bool), default: "false", "Whether it is bold."),
+            ], "A text."
+        ) { context, arguments in
+            var text = Text(verbatim: arguments.string("text") ?? "").bold(arguments.bool("bold") ?? false)
+            if let size = arguments.length("size") { text = text.font(.system(size: size)) }
+            if let style = arguments.style { text = text.foregroundStyle(style) }
+            if let rect = arguments.rect("in") { return context.draw(text, in: rect) }
+            context.draw(text, at: arguments.point("at") ?? .zero, anchor: arguments.unitPoint("anchor") ?? .center)
+        },
+        .init("symbol", [.init("id", .value(.any), isRequired: true, "The symbol's tag."), at, rect, anchor], primary: "id", "One of the canvas' symbols.") {
+            context, arguments in
+            guard let id = arguments.value("id") else { return }
+            guard let symbol = context.resolveSymbol(id: id) else { return arguments.fail("the canvas has no symbol with this tag") }
+            if let rect = arguments.rect("in") { return context.draw(symbol, in: rect) }
+            context.draw(symbol, at: arguments.point("at") ?? .zero, anchor: arguments.unitPoint("anchor") ?? .center)
+        },
+    ]
+
+    private static let states: [NamedCases<Step>.Case] = [
+        .init("translate", [.init("by", .value(.point), isRequired: true, "How far.")], primary: "by", "Moves what is drawn from now on.") {
+            context, arguments in
+            let by = arguments.point("by") ?? .zero
+            context.translateBy(x: by.x, y: by.y)
+        },
+        .init("rotate", [.init("degrees", .number, isRequired: true, "Clockwise.")], primary: "degrees", "Turns what is drawn from now on.") {
+            context, arguments in
+            context.rotate(by: .degrees(arguments.number("degrees") ?? 0))
+        },
+        .init("scale", [.init("by", .value(.size), isRequired: true, "Across and down.")], primary: "by", "Stretches what is drawn from now on.") {
+            context, arguments in
+            let by = arguments.size("by") ?? CGSize(width: 1, height: 1)
+            context.scaleBy(x: by.width, y: by.height)
+        },
+        .init("opacity", [.init("opacity", .number, isRequired: true, "0…1.")], primary: "opacity", "Fades what is drawn from now on.") { context, arguments in
+            context.opacity = arguments.number("opacity") ?? 1
+        },
+        .init(
+            "blendMode", [.init("mode", .keyword(BlendMode.allCases.map(\.rawValue)), isRequired: true, "How.")], primary: "mode",
+            "Mixes what is drawn from now on."
+        ) {
+            context, arguments in
+            context.blendMode = arguments.string("mode").flatMap { BlendMode(rawValue: $0) } ?? .normal
+        },
+        .init("blur", [.init("radius", radius, isRequired: true, "Points.")], primary: "radius", "Blurs what is drawn from now on.") { context, arguments in
+            context.addFilter(.blur(radius: arguments.length("radius") ?? 0))
+        },
+        .init(
+            "shadow",
+            [
+                .init("radius", radius, isRequired: true, "Points."), .init("color", .value(.color), default: "black, a third of it", "Its color."),
+                .init("x", .number, default: "0", "Points."), .init("y", .number, default: "0", "Points."),
+            ], primary: "radius", "A shadow below what is drawn from now on."
+        ) { context, arguments in
+            let (radius, x, y) = (arguments.length("radius") ?? 0, arguments.length("x") ?? 0, arguments.length("y") ?? 0)
+            context.addFilter(arguments.color("color").map { .shadow(color: $0, radius: radius, x: x, y: y) } ?? .shadow(radius: radius, x: x, y: y))
+        },
+        .init(
+            "alphaThreshold",
+            [
+                .init("min", .number(in: 0...1, allowsInfinity: false), isRequired: true, "From which alpha on."),
+                .init("color", .value(.color), default: "black", "What is seen there."),
+            ], "One color where what is drawn is opaque enough, and nothing elsewhere."
+        ) { context, arguments in
+            context.addFilter(.alphaThreshold(min: arguments.number("min") ?? 0.5, color: arguments.color("color") ?? .black))
+        },
+        .init("layer", [inner], primary: "draw", "Draws things as one; what they change ends with the layer.") { context, arguments in
+            context.drawLayer { arguments.custom("draw", as: PreparedDrawing.self)?.draw(in: &$0, arguments.scope) }
+        },
+        .init("copy", [inner], primary: "draw", "Draws things one by one; what they change ends with the copy.") { context, arguments in
+            var copy = context
+            arguments.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, arguments.scope)
+        },
+        .init(
+            "for",
+            [
+                .init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."),
+                .init("draw", .custom(kind), isRequired: true, seesLocals: true, reader: read, "What is drawn for one element, as a copy."),
+            ],
+            local: BoundLocal("as") { values, _ in
+                guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }
+                return element
+            }, "Draws for each element of a list."
+        ) { context, arguments in
+            for element in arguments.list("in") ?? [] {
+                let inner = arguments.adding(element)
+                var copy = context
+                inner.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, inner.scope)
+            }
+        },
+    ]
+}

@@ -1,0 +1,63 @@
+extension GraphicsContext {
+    /// What shapes are filled and outlined with.
+    public struct Shading: Sendable {
+        private enum Kind: Sendable {
+            case style(any ShapeStyle)
+            case gradient(AnyGradient, GradientPaint.Geometry, GradientOptions)
+        }
+        private let kind: Kind
+
+        /// The canvas' foreground style.
+        public static var foreground: Shading { style(ForegroundStyle()) }
+        public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+            color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+            color(Color(colorSpace, white: white, opacity: opacity))
+        }
+        /// A style, placed in the box of what is drawn.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+
+        /// Colours along a line between two points of the present coordinates.
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []) -> Shading {
+            Shading(kind: .gradient(AnyGradient(gradient), .linear(start: startPoint, end: endPoint), options))
+        }
+        /// Colours outwards from a point of the present coordinates.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = []
+        ) -> Shading {
+            Shading(kind: .gradient(AnyGradient(gradient), .radial(center: center, startRadius: startRadius, endRadius: endRadius), options))
+        }
+        /// Colours around a point of the present coordinates, for a full turn clockwise from `angle`.
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = []) -> Shading {
+            Shading(kind: .gradient(AnyGradient(gradient), .angular(center: center, startAngle: angle, endAngle: angle + .degrees(360)), options))
+        }
+
+        /// The paint for something whose box this is.
+        func paint(from source: CanvasSource, for box: CGRect) -> Paint {
+            MainActor.assumeIsolated {
+                switch kind {
+                case .style(let style): style._paint(in: source.environment).placed(in: box)
+                case .gradient(let gradient, let geometry, let options):
+                    options.applied(to: gradient).paint(geometry, gradient.space, in: source.environment)
+                }
+            }
+        }
+    }
+
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The colours go on there and back again beyond the first half: 0…0.5 of the way shows all of them.
+        public static let mirror = GradientOptions(rawValue: 1 << 1)
+
+        fileprivate func applied(to gradient: AnyGradient) -> Gradient {
+            guard contains(.mirror) else { return gradient.gradient }
+            let stops = gradient.gradient.stops
+            let there = stops.map { Gradient.Stop(color: $0.color, location: $0.location / 2) }
+            let back = stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location / 2) }
+            return Gradient(stops: there + back)
+        }
+    }
+}
