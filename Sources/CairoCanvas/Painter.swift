@@ -72,6 +72,7 @@ public final class Painter {
             context.setPath(path)
             if try setSource(paint, opacity: opacity, bounds: { context.strokeBounds(style) }, in: context) { context.stroke(style) }
         case .text(let text, let origin): try paint(text, at: origin, in: context)
+        case .image(let image): try paint(image, in: context)
         case .group(let effect, let items):
             switch effect {
             case .opacity(let opacity): try paintFaded(items, opacity: opacity, in: context)
