@@ -19,7 +19,7 @@ enum JPEGDecoder {
         let isHeader = unsafe bytes.withUnsafeBufferPointer {
             unsafe tjDecompressHeader3(decoder, $0.baseAddress, UInt($0.count), &width, &height, &subsampling, &space) == 0
         }
-        guard isHeader, width > 0, height > 0 else { throw damaged(decoder) }
+        guard isHeader, width > 0, height > 0 else { throw unsafe damaged(decoder) }
         let (columns, rows) = (Int(width), Int(height))
         guard columns <= pixelLimit / rows else {
             throw ImageError("a picture of \(columns) × \(rows) pixels is above the limit of \(pixelLimit) pixels")
@@ -35,7 +35,7 @@ enum JPEGDecoder {
                     Int32(format.rawValue), Int32(TJFLAG_STOPONWARNING)) == 0
             }
         }
-        guard isRead else { throw damaged(decoder) }
+        guard isRead else { throw unsafe damaged(decoder) }
         if isCMYK { for index in pixmap.pixels.indices { pixmap.pixels[index] = Self.opaque(inks: UInt32(littleEndian: pixmap.pixels[index])) } }
         return pixmap.oriented(EXIFOrientation.read(bytes))
     }

@@ -21,6 +21,7 @@ extension Paint: Animatable {
             switch self {
             case .color(let color): _PaintData(first: color.components)
             case .gradient(let gradient): gradient.data
+            case .image: .zero
             }
         }
         set {
@@ -31,6 +32,7 @@ extension Paint: Animatable {
             case .gradient(var gradient):
                 gradient.data = newValue
                 self = .gradient(gradient)
+            case .image: break
             }
         }
     }
@@ -149,6 +151,7 @@ extension Paint {
         switch self {
         case .color: self
         case .gradient(let gradient): .gradient(gradient.placed(in: rect()))
+        case .image(let pattern): .image(pattern.moved(to: rect().origin))
         }
     }
 }
