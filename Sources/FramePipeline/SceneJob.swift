@@ -1,5 +1,7 @@
 import Display
+import Foundation
 import Geometry
+import ImageCodec
 import SceneFormat
 import Views
 
@@ -43,7 +45,16 @@ package struct SceneJob: RenderJob {
     }
 
     package func makeStepper() throws -> FrameStepper {
-        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper()).stepper
+        let images = ImageFolder(options.folder, pixelLimit: scene.limits.imagePixels)
+        return try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(), images: images).stepper
+    }
+}
+
+extension RenderOptions {
+    /// Where pictures are looked for: the folder that the input lies in, or is; the current one for standard input.
+    var folder: String {
+        guard case .file(let path) = input else { return "." }
+        return OutputDestination.isExistingFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 }
 

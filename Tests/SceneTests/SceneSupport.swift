@@ -1,6 +1,7 @@
 import CairoCanvas
 import Display
 import Foundation
+import ImageCodec
 import PNGCodec
 import SceneFormat
 import Testing
@@ -48,6 +49,8 @@ struct SceneProblem: Error, CustomStringConvertible {
 @MainActor enum SceneStage {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes").standardized
 
+    static let images = ImageFolder(folder.path)
+
     static func scene(_ name: String) throws -> PreparedScene {
         let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "\(name).json")))
         let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "\(name).json", bytes: bytes))
@@ -57,7 +60,7 @@ struct SceneProblem: Error, CustomStringConvertible {
 
     /// The scene in JSON.
     static func stepper(ofScene name: String) throws -> FrameStepper {
-        try SceneRunner(scene(name), textShaper: try PangoTextShaper()).stepper
+        try SceneRunner(scene(name), textShaper: try PangoTextShaper(), images: images).stepper
     }
 
     /// The view in Swift, on the same canvas, with the same events; what sets a scene's state does nothing here.
@@ -65,6 +68,7 @@ struct SceneProblem: Error, CustomStringConvertible {
         let document = try scene(pair.name).document
         var configuration = ViewHostConfiguration(size: document.size, scale: document.scale)
         configuration.safeAreaInsets = document.safeArea
+        configuration.environment.imageSource = images
         configuration.environment.sceneBackground = document.background.map { Color($0) } ?? Color(provider: .system(.background))
         @MainActor func graph(_ view: some View) throws -> ViewGraph {
             ViewGraph(root: view, configuration: configuration, textShaper: try PangoTextShaper())
