@@ -161,6 +161,8 @@ extension SceneArguments {
     /// What is drawn with: the parameters `gradient` or `color`; nil when neither is given.
     var style: AnyShapeStyle? {
         if let gradient: PreparedGradient = custom("gradient") { return gradient.style(in: scope) }
+        if let image: PreparedImagePaint = custom("image") { return image.style(in: scope) }
+        if let level = string("style") { return SceneEntries.levelStyles.first { $0.name == level }?.style }
         return has("color") ? AnyShapeStyle(color("color") ?? .clear) : nil
     }
 }

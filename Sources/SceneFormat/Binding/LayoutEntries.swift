@@ -135,7 +135,7 @@ extension SceneEntries {
         ModifierEntry(
             "background",
             [
-                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient,
+                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .imagePaint, .levelStyle,
                 .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
                 .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
             ], primary: "color", "Something behind the view."
