@@ -9,6 +9,8 @@ struct Spinner: PrimitiveView {
 
 final class SpinnerRenderNode: LeafRenderNode, Animating {
     private var color: ResolvedColor
+    /// The owner, which the graph's list of what moves may outlast.
+    private weak var home: _Node?
     override var name: String { "Spinner" }
 
     /// As UIKit's indicator has them since iOS 13.
@@ -20,6 +22,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
     init(owner: _Node, view: Spinner) {
         color = Self.color(in: owner.inputs.environment)
         super.init(owner: owner)
+        home = owner
         graph.register(self)
     }
 
@@ -33,7 +36,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         environment.tintStyle?._paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
     }
 
-    func timeDidChange() { if !owner.isAlive { graph.unregister(self) } }
+    func timeDidChange() { if home?.isAlive != true { graph.unregister(self) } }
 
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
