@@ -22,8 +22,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
 let scenes = [
-    "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "one-or-none", "paint-box",
-    "pointer", "rest-of-room", "room-to-align", "size-of-another",
+    "dashboard", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "one-or-none", "paint-box",
+    "pointer", "rest-of-room", "room-to-align", "size-of-another", "type-specimen",
 ]
 
 let package = Package(

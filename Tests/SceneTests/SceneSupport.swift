@@ -18,6 +18,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all: [ScenePair] = [
+        ScenePair(name: "dashboard") { Dashboard() },
         ScenePair(name: "drawer") { Drawer() },
         ScenePair(name: "guides") { Guides() },
         ScenePair(name: "half-and-beside") { HalfAndBeside() },
@@ -32,6 +33,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
         ScenePair(name: "rest-of-room") { RestOfRoom() },
         ScenePair(name: "room-to-align") { RoomToAlign() },
         ScenePair(name: "size-of-another") { SizeOfAnother() },
+        ScenePair(name: "type-specimen") { TypeSpecimen() },
     ]
 
     static func named(_ name: String) throws -> ScenePair {

@@ -46,7 +46,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
             if configuration.minimumValueLabel == nil { configuration.currentValueLabel }
             configuration.minimumValueLabel
             GeometryReader { proxy in
-                Capsule(style: .circular).fill(.tint)
+                Capsule(style: .circular).fill(BarTint())
                     .overlay(alignment: .leading) {
                         GaugeMarker(side: 6).offset(x: (proxy.size.width - 6) * CGFloat(configuration.value))
                     }
@@ -69,14 +69,20 @@ private struct GaugeMarker: View {
     }
 }
 
-/// Three quarters of a ring, open at the bottom.
-private struct GaugeArc: View {
-    let fraction: Double
+/// Three quarters of a ring in the tint, open at the bottom. A gradient runs along the ring.
+private struct GaugeRing: View {
     let lineWidth: CGFloat
+    @Environment(\.tintStyle) private var tintStyle
+
     var body: some View {
         // From the lower left over the top to the lower right.
-        Circle().inset(by: lineWidth / 2).trim(from: 0, to: 0.75 * fraction).rotation(.degrees(135))
+        let arc = Circle().inset(by: lineWidth / 2).trim(from: 0, to: 0.75).rotation(.degrees(135))
             .stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+        if let gradient = tintStyle?.gradient {
+            AngularGradient(gradient: gradient, center: .center, startAngle: .degrees(135), endAngle: .degrees(405)).mask { arc }
+        } else {
+            arc.fill(.tint)
+        }
     }
 }
 
@@ -91,7 +97,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
-            GaugeArc(fraction: 1, lineWidth: RoundGauge.lineWidth).foregroundStyle(.tint)
+            GaugeRing(lineWidth: RoundGauge.lineWidth)
             GaugeMarker(side: RoundGauge.lineWidth)
                 .offset(y: -(RoundGauge.side - RoundGauge.lineWidth) / 2)
                 .frame(width: RoundGauge.side, height: RoundGauge.side)

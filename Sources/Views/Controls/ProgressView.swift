@@ -155,11 +155,19 @@ struct CapacityBar: View {
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
                 Capsule(style: .circular).fill(Color(provider: .system(.fill)))
-                Capsule(style: .circular).fill(.tint).frame(width: proxy.size.width * CGFloat(fraction))
+                Capsule(style: .circular).fill(BarTint()).frame(width: proxy.size.width * CGFloat(fraction))
             }
         }
         .frame(height: height)
         .frame(idealWidth: 100)
+    }
+}
+
+/// The tint of a bar: a gradient runs along it.
+struct BarTint: ShapeStyle {
+    func _paint(in environment: EnvironmentValues) -> Paint {
+        guard let gradient = environment.tintStyle?.gradient else { return TintShapeStyle()._paint(in: environment) }
+        return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)._paint(in: environment)
     }
 }
 

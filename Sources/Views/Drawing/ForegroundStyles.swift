@@ -73,3 +73,15 @@ extension Gradient: ShapeStyle {
     /// From the top to the bottom.
     public func _paint(in environment: EnvironmentValues) -> Paint { AnyGradient(self)._paint(in: environment) }
 }
+
+extension AnyShapeStyle {
+    /// The colours of a gradient that controls lay along themselves; nil for any other style.
+    var gradient: AnyGradient? {
+        switch style {
+        case let gradient as Gradient: AnyGradient(gradient)
+        case let gradient as AnyGradient: gradient
+        case let linear as LinearGradient: linear.gradient
+        default: nil
+        }
+    }
+}
