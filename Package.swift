@@ -22,7 +22,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
 let scenes = [
-    "dashboard", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "one-or-none", "paint-box",
+    "dashboard", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "one-or-none",
+    "paint-box",
     "pointer", "rest-of-room", "room-to-align", "size-of-another", "type-specimen",
 ]
 
@@ -61,7 +62,8 @@ let package = Package(
         source("PixelComparison", ["Display"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
-        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
+        source(
+            "Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
         source("ViewRuntime", ["Views", "FramePipeline"]),
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),

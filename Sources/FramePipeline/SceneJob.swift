@@ -11,6 +11,7 @@ package struct SceneJob: RenderJob {
     private let scene: PreparedScene
     private let overrides: SceneOverrides
     private let options: RenderOptions
+    private let images: ImageFolder
     package let sources: [SourceFile]
     package let frameRate: FrameRate
     package let warnings: [String]
@@ -27,7 +28,8 @@ package struct SceneJob: RenderJob {
         let bytes = try InputFile.read(path, limit: SceneLimits.default.fileSize)
         let source = SourceFile(name: path == "-" ? "standard input" : path, bytes: bytes)
         let timeline = try options.readTimeline()
-        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline)
+        images = ImageFolder(options.folder, pixelLimit: SceneLimits.default.imagePixels)
+        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline, images: images)
         guard let scene = read else { throw SceneError(diagnostics) }
         self.scene = scene
         self.options = options
@@ -45,8 +47,7 @@ package struct SceneJob: RenderJob {
     }
 
     package func makeStepper() throws -> FrameStepper {
-        let images = ImageFolder(options.folder, pixelLimit: scene.limits.imagePixels)
-        return try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(), images: images).stepper
+        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(), images: images).stepper
     }
 }
 

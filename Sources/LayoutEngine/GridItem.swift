@@ -66,7 +66,8 @@ extension GridItem {
                 tracks.append(GridTrack(start: position + slot, length: length, alignment: item.alignment))
                 slot += length
             }
-            if case .fixed = item.size {} else {
+            if case .fixed = item.size {
+            } else {
                 remaining -= slot
                 flexibleCount -= 1
             }

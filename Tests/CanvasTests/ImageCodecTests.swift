@@ -53,13 +53,14 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
         #expect(zip(pixmap.pixels, quarters.pixels).allSatisfy { isNear($0, $1) })
     }
 
-    @Test(arguments: [
-        // Orientation, then the corners after turning: top left, top right, bottom left, bottom right.
-        (1, [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]), (2, [0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_00FF]),
-        (3, [0xFFFF_FFFF, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000]), (4, [0xFF00_00FF, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00]),
-        (5, [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_FFFF]), (6, [0xFF00_00FF, 0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_FF00]),
-        (7, [0xFFFF_FFFF, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_0000]), (8, [0xFF00_FF00, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_00FF]),
-    ] as [(UInt8, [UInt32])], [false, true])
+    @Test(
+        arguments: [
+            // Orientation, then the corners after turning: top left, top right, bottom left, bottom right.
+            (1, [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]), (2, [0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_00FF]),
+            (3, [0xFFFF_FFFF, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000]), (4, [0xFF00_00FF, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00]),
+            (5, [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_FFFF]), (6, [0xFF00_00FF, 0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_FF00]),
+            (7, [0xFFFF_FFFF, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_0000]), (8, [0xFF00_FF00, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_00FF]),
+        ] as [(UInt8, [UInt32])], [false, true])
     func picturesAreTurnedUpright(example: (orientation: UInt8, corners: [UInt32]), littleEndian: Bool) throws {
         let pixmap = try ImageDecoder.decode(turned(jpeg(quarters), example.orientation, littleEndian: littleEndian))
         #expect((pixmap.width, pixmap.height) == (example.orientation < 5 ? (32, 16) : (16, 32)))

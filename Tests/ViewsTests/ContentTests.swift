@@ -20,7 +20,8 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
     @Test(arguments: [
         // What holds the picture, and where the picture is then on a canvas of 200 by 200.
         (0, CGRect(x: 80, y: 90, width: 40, height: 20)), (1, CGRect(x: 0, y: 0, width: 200, height: 200)), (2, CGRect(x: 0, y: 50, width: 200, height: 100)),
-        (3, CGRect(x: -100, y: 0, width: 400, height: 200)), (4, CGRect(x: 90, y: 95, width: 20, height: 10)), (5, CGRect(x: 75, y: 50, width: 50, height: 100)),
+        (3, CGRect(x: -100, y: 0, width: 400, height: 200)), (4, CGRect(x: 90, y: 95, width: 20, height: 10)),
+        (5, CGRect(x: 75, y: 50, width: 50, height: 100)),
     ])
     func sizes(example: Int, rect: CGRect) throws {
         let image = Image(decorative: wide, scale: 1)
@@ -191,7 +192,11 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
     }
 
     @Test func gauges() {
-        let gauge = Gauge(value: 30, in: 20...40) { Text(verbatim: "t") } currentValueLabel: { Text(verbatim: "30") }
+        let gauge = Gauge(value: 30, in: 20...40) {
+            Text(verbatim: "t")
+        } currentValueLabel: {
+            Text(verbatim: "30")
+        }
         #expect(host(gauge).texts == ["t", "30"])
         #expect(host(gauge).fills.map(\.width) == [200, 100])
         #expect(host(gauge.gaugeStyle(.accessoryCircular).named("g")).rects["g"]?.size == CGSize(width: 58, height: 58))

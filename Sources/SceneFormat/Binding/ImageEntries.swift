@@ -9,6 +9,25 @@ extension SceneEntries {
     private static let interpolations: [(name: String, value: Image.Interpolation)] = [("none", .none), ("low", .low), ("medium", .medium), ("high", .high)]
     private static let renderingModes: [(name: String, mode: Image.TemplateRenderingMode)] = [("original", .original), ("template", .template)]
 
+    /// Pictures by name are taken at the largest scale; what is drawn has the natural size in any case.
+    private static let largestScale: CGFloat = 3
+
+    /// A parameter that names a picture. Where the name is no expression, the picture is read with the scene.
+    static func picture(
+        _ name: String, isRequired: Bool = false, _ summary: String,
+        load: @escaping @Sendable (any ImageSource, String) throws(ImageError) -> Void
+    ) -> BoundParameter {
+        BoundParameter(
+            name, .value(.string), isRequired: isRequired,
+            reader: { node, path, binder, scope in
+                guard let expression = binder.decoder(scope).expressions.expression(node, as: .string, path: path) else { return nil }
+                if let images = binder.images, case .string(let name)? = expression.constant {
+                    do throws(ImageError) { try load(images, name) } catch { binder.collector.error(error.description, at: node.position, path: path) }
+                }
+                return .expression(expression)
+            }, summary)
+    }
+
     /// How a picture is drawn; in SwiftUI these are modifiers of `Image` that give an `Image`.
     private static let imageLook: [BoundParameter] = [
         .init("resizable", .value(.bool), default: "false", "Whether it takes the room that it is offered."), capInsets,
@@ -23,8 +42,12 @@ extension SceneEntries {
             "Image",
             [
                 .init("systemName", .value(.string), "The name of one of Apple's symbols, such as 'star.fill'."),
-                .init("file", .value(.string), "A PNG or JPEG file in the scene's folder, in place of a symbol."),
-                .init("name", .value(.string), "A picture's name without ending, looked up in the scene's folder, its Assets and its *.xcassets."),
+                picture("file", "A PNG or JPEG file in the scene's folder, in place of a symbol.") { images, file throws(ImageError) in
+                    _ = try images.image(file: file)
+                },
+                picture("name", "A picture's name without ending, looked up in the scene's folder, its Assets and its *.xcassets.") {
+                    images, name throws(ImageError) in _ = try images.image(named: name, displayScale: largestScale)
+                },
             ] + imageLook, primary: "systemName", otherNames: ["Icon", "Symbol", "Picture", "Photo"],
             "A symbol, as large as the text beside it, or a picture from a file."
         ) { arguments in
@@ -35,7 +58,8 @@ extension SceneEntries {
             "Label",
             [
                 .init("title", .value(.string), isRequired: true, "What it says."),
-                .init("systemImage", .value(.string), "The symbol before the title."), .init("icon", .views, "What stands before the title, in place of a symbol."),
+                .init("systemImage", .value(.string), "The symbol before the title."),
+                .init("icon", .views, "What stands before the title, in place of a symbol."),
             ], primary: "title", "A title with an icon."
         ) { arguments in
             let (title, symbol) = (arguments.string("title") ?? "", arguments.string("systemImage"))
@@ -80,8 +104,7 @@ extension SceneEntries {
         }
         do throws(ImageError) {
             if let file = arguments.string("file") { return Image(try images.image(file: file)) }
-            // At the largest scale; what is drawn has the natural size in any case.
-            return try arguments.string("name").map { (name) throws(ImageError) in Image(try images.image(named: name, displayScale: 3)) }
+            return try arguments.string("name").map { (name) throws(ImageError) in Image(try images.image(named: name, displayScale: largestScale)) }
         } catch {
             arguments.fail(error.description)
             return nil
@@ -96,7 +119,9 @@ struct PreparedImagePaint: Sendable {
     private static let signature = BoundSignature(
         "image",
         [
-            .init("file", .value(.string), isRequired: true, "A PNG or JPEG file in the scene's folder."),
+            SceneEntries.picture("file", isRequired: true, "A PNG or JPEG file in the scene's folder.") { images, file throws(ImageError) in
+                _ = try images.image(file: file)
+            },
             .init("sourceRect", .value(.rect), "The part that is repeated, in shares of the picture's sides; all of it, if left out."),
             .init("scale", .number(in: 0.001...1000, allowsInfinity: false), default: "1", "Multiplies the picture's size."),
         ], primary: "file", local: nil, otherNames: [], "A picture that is repeated.")
@@ -128,5 +153,6 @@ struct PreparedImagePaint: Sendable {
 extension BoundParameter {
     /// A repeated picture in the place of a colour.
     static let imagePaint = BoundParameter(
-        "image", .custom("a file's name, or { \"file\": …, \"scale\": … }"), reader: PreparedImagePaint.read, "A picture that is repeated, in place of a color.")
+        "image", .custom("a file's name, or { \"file\": …, \"scale\": … }"), reader: PreparedImagePaint.read, "A picture that is repeated, in place of a color."
+    )
 }

@@ -53,7 +53,8 @@ private struct PreparedGridItem: Sendable {
 extension SceneEntries {
     private static func items(_ name: String, _ summary: String) -> BoundParameter {
         BoundParameter(
-            name, .custom("an array of { \"fixed\": … }, { \"flexible\": … } and { \"adaptive\": … }"), isRequired: true, reader: PreparedGridItem.read, summary)
+            name, .custom("an array of { \"fixed\": … }, { \"flexible\": … } and { \"adaptive\": … }"), isRequired: true, reader: PreparedGridItem.read, summary
+        )
     }
 
     @MainActor private static func items(_ arguments: SceneArguments, _ name: String) -> [GridItem] {

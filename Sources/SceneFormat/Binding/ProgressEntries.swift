@@ -16,7 +16,11 @@ extension SceneEntries {
             let (hasLabel, hasValueLabel) = (arguments.has("label") || arguments.has("title"), arguments.has("currentValueLabel"))
             if hasValueLabel {
                 return SceneContent(
-                    ProgressView(value: value, total: total) { label(arguments) } currentValueLabel: { arguments.views("currentValueLabel") })
+                    ProgressView(value: value, total: total) {
+                        label(arguments)
+                    } currentValueLabel: {
+                        arguments.views("currentValueLabel")
+                    })
             }
             return hasLabel
                 ? SceneContent(ProgressView(value: value, total: total) { label(arguments) }) : SceneContent(ProgressView(value: value, total: total))
@@ -38,7 +42,9 @@ extension SceneEntries {
             let value = arguments.number("value", default: least)
             if arguments.has("minimumValueLabel") || arguments.has("maximumValueLabel") {
                 return SceneContent(
-                    Gauge(value: value, in: least...greatest) { label(arguments) } currentValueLabel: {
+                    Gauge(value: value, in: least...greatest) {
+                        label(arguments)
+                    } currentValueLabel: {
                         arguments.views("currentValueLabel")
                     } minimumValueLabel: {
                         arguments.views("minimumValueLabel")
@@ -48,7 +54,11 @@ extension SceneEntries {
             }
             if arguments.has("currentValueLabel") {
                 return SceneContent(
-                    Gauge(value: value, in: least...greatest) { label(arguments) } currentValueLabel: { arguments.views("currentValueLabel") })
+                    Gauge(value: value, in: least...greatest) {
+                        label(arguments)
+                    } currentValueLabel: {
+                        arguments.views("currentValueLabel")
+                    })
             }
             return SceneContent(Gauge(value: value, in: least...greatest) { label(arguments) })
         },

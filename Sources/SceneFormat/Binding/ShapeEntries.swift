@@ -74,7 +74,9 @@ extension SceneEntries {
     /// Shapes that come from shapes, and the views that they become.
     static let shapeModifiers: [ModifierEntry] = [
         ModifierEntry(
-            "fill", [color, .gradient, .imagePaint, .levelStyle, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], primary: "color",
+            "fill",
+            [color, .gradient, .imagePaint, .levelStyle, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")],
+            primary: "color",
             needs: .shape, gives: .view, "The inside of the shape in a color or a gradient."
         ) { content, arguments in
             let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
@@ -98,7 +100,8 @@ extension SceneEntries {
             return stroke(shape)
         },
         ModifierEntry(
-            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view, "A line inside the shape's outline."
+            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view,
+            "A line inside the shape's outline."
         ) { content, arguments in
             guard case .insettableShape(let shape) = content else { return content }
             let style = strokeStyle(arguments)

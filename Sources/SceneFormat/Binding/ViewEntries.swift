@@ -5,7 +5,8 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews + PreparedGradient.views,
+        views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews
+            + PreparedGradient.views,
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
             + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + transitionModifiers
             + presentationModifiers + styleModifiers)

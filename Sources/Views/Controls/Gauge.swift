@@ -25,8 +25,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
 
     public var body: some View {
         let configuration = GaugeStyleConfiguration(
-                value: fraction, label: .init(body: AnyView(label)), currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) },
-                minimumValueLabel: minimumValueLabel.map { .init(body: AnyView($0)) }, maximumValueLabel: maximumValueLabel.map { .init(body: AnyView($0)) })
+            value: fraction, label: .init(body: AnyView(label)), currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) },
+            minimumValueLabel: minimumValueLabel.map { .init(body: AnyView($0)) }, maximumValueLabel: maximumValueLabel.map { .init(body: AnyView($0)) })
         let drawn = style?.makeBody(configuration) ?? AnyView(DefaultGaugeStyle().makeBody(configuration: configuration))
         return drawn.environment(\.gaugeStyle, style?.outer)
     }

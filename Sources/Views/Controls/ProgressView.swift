@@ -14,7 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     public var body: some View {
         let configuration = ProgressViewStyleConfiguration(
-                fractionCompleted: fraction, label: label.map { .init(body: AnyView($0)) }, currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) })
+            fractionCompleted: fraction, label: label.map { .init(body: AnyView($0)) }, currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) })
         let drawn = style?.makeBody(configuration) ?? AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
         return drawn.environment(\.progressViewStyle, style?.outer)
     }

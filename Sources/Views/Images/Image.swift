@@ -106,7 +106,9 @@ private final class ImageNode: _ViewNode<Image> {
     private func refresh() {
         let (formerSymbol, formerPicture) = (symbol, picture)
         if case .symbol(let name) = view.provider {
-            if let symbol { symbol.setSymbol(name, view.resizing != nil) } else {
+            if let symbol {
+                symbol.setSymbol(name, view.resizing != nil)
+            } else {
                 symbol = SymbolRenderNode(owner: self, symbol: name, isResizable: view.resizing != nil)
                 picture = nil
             }

@@ -50,7 +50,8 @@ extension Text {
             let paint = part.style.foreground?._paint(in: environment) ?? paints[0]
             let color = paint.solidColor
             var layer = 0
-            if case .color = paint, case .color = paints[0] {} else if let known = paints.firstIndex(of: paint) {
+            if case .color = paint, case .color = paints[0] {
+            } else if let known = paints.firstIndex(of: paint) {
                 layer = known
             } else {
                 layer = paints.count
