@@ -13,8 +13,8 @@ func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
@@ -22,15 +22,17 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
 let scenes = [
-    "dashboard", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "one-or-none",
-    "paint-box",
-    "pointer", "rest-of-room", "room-to-align", "size-of-another", "type-specimen",
+    "dashboard", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "loading", "mini-map", "month-border", "month-border-points", "motion",
+    "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "shared-flag", "signposts", "size-of-another",
+    "type-specimen",
 ]
 
 let package = Package(
     name: "Easel",
     products: [
         .library(name: "Easel", targets: ["Easel"]),
+        // Golden pictures for tests with Swift Testing.
+        .library(name: "EaselTesting", targets: ["EaselTesting"]),
         .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
         // All of it in one file, for the programs that `render` makes of Swift sources.
         .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime"]),
@@ -51,6 +53,9 @@ let package = Package(
         // JPEG in. Not libjpeg's own interface: its errors jump (setjmp), which Swift cannot cross.
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 
+        // The runtime's switches for tasks, which Swift can't name.
+        .target(name: "CTaskHooks"),
+
         source("Geometry", []),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
@@ -62,9 +67,9 @@ let package = Package(
         source("PixelComparison", ["Display"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
-        source(
-            "Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
-        source("ViewRuntime", ["Views", "FramePipeline"]),
+        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
+        source("EaselTesting", ["Easel"]),
+        source("ViewRuntime", ["Views", "FramePipeline", "CTaskHooks"]),
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),
         source("Combine", [openCombine]),
@@ -87,8 +92,13 @@ let package = Package(
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
-        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"]),
+        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"], resources: [.copy("Programs")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
-        tests("SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"]),
+        tests(
+            "SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
+            exclude: ["Goldens"]),
+        // The articles' own files, compiled, where ../shared/articles is.
+        tests("ArticleTests", ["SwiftSource", "FramePipeline", "PNGCodec", "Display"]),
+        tests("EaselTestingTests", ["EaselTesting", "Easel"], exclude: ["Goldens"]),
     ]
 )

@@ -132,15 +132,19 @@ extension CairoContext {
     /// The farthest that a coordinate may be from the origin in pixels: Cairo's fixed-point numbers end at 8,388,608, and a line's width comes on top.
     private static let coordinateLimit: CGFloat = 4_000_000
 
-    /// Replaces the current path.
+    /// Replaces the current path by the outline of what is filled.
     ///
     /// Curves become chords as in SwiftUI's pictures, except for ellipses and rectangles with equal corners, which it draws as they are.
-    func setPath(_ path: Path) {
+    func setPath(_ path: Path) { setPath(path.filled, keepsCurves: path.onlyPrimitive != nil) }
+
+    /// Replaces the current path by a line to be stroked: of chords, except for circles.
+    func setLine(_ path: Path) { setPath(path, keepsCurves: path.isStrokedAsCurve) }
+
+    private func setPath(_ path: Path, keepsCurves: Bool) {
         unsafe cairo_new_path(handle)
         let limit = Self.coordinateLimit / max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-3)
         func x(_ point: CGPoint) -> Double { Double(min(max(point.x, -limit), limit)) }
         func y(_ point: CGPoint) -> Double { Double(min(max(point.y, -limit), limit)) }
-        let keepsCurves = path.isPrimitive
         var current = CGPoint.zero
         for element in path.cubicElements {
             switch element {

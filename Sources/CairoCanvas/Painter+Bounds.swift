@@ -20,7 +20,7 @@ extension Painter {
             context.setPath(path)
             return context.fillBounds().applying(transform)
         case .stroke(let path, _, let style):
-            context.setPath(path)
+            context.setLine(path)
             return context.strokeBounds(style).applying(transform)
         case .text(let text, let origin): return textBounds(text, at: origin).applying(transform)
         case .image(let image): return image.frame.applying(transform)

@@ -76,7 +76,7 @@ extension ImageSurface {
     convenience init(copying pixmap: Pixmap, opacity: Double = 1) throws(CanvasError) {
         try self.init(frame: PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height))
         let factor = UInt32((opacity * 255).rounded())
-        withBytes { bytes, stride in
+        unsafe withBytes { bytes, stride in
             for row in 0..<pixmap.height {
                 unsafe pixmap.pixels[row * pixmap.width..<(row + 1) * pixmap.width].withUnsafeBytes { source in
                     unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[row * stride..<row * stride + source.count])
@@ -84,7 +84,7 @@ extension ImageSurface {
                 }
             }
             guard factor < 255 else { return }
-            for index in unsafe bytes.indices { unsafe bytes[index] = UInt8((UInt32(bytes[index]) * factor + 127) / 255) }
+            for index in bytes.indices { unsafe bytes[index] = UInt8((UInt32(bytes[index]) * factor + 127) / 255) }
         }
     }
 }

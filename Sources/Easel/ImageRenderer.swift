@@ -2,7 +2,6 @@ import CairoCanvas
 import Display
 import Foundation
 import ImageCodec
-import PNGCodec
 import Views
 
 /// Draws a view into a picture, as SwiftUI's `ImageRenderer` does, for systems without `CGImage`.
@@ -44,7 +43,7 @@ public final class ImageRenderer<Content: View> {
     /// The picture as the bytes of a PNG file.
     ///
     /// - Throws: what `pixmap()` throws, and `PNGError` where memory is short.
-    public func pngData() throws -> Data { Data(try PNGEncoder.encode(try pixmap())) }
+    public func pngData() throws -> Data { try pixmap().pngData() }
 }
 
 /// The shaper that everything in the process shares: fonts are looked for once.

@@ -32,6 +32,21 @@ package enum AtomicFile {
         }
     }
 
+    /// Finds out before any work whether a file can be written where its name says; folders that are missing can be made.
+    ///
+    /// - Throws: `WriteError` as writing would.
+    static func checkWritable(_ path: String) throws(WriteError) {
+        var place = URL(filePath: path).resolvingSymlinksInPath()
+        if let type = type(of: place), type != .typeRegular, type != .typeDirectory { return }
+        var type: FileAttributeType?
+        repeat {
+            place = place.deletingLastPathComponent()
+            type = self.type(of: place)
+        } while type == nil && place.pathComponents.count > 1
+        if type == .typeRegular { throw WriteError(path: path, reason: "a part of the path is a file, not a folder") }
+        guard FileManager.default.isWritableFile(atPath: place.path) else { throw WriteError(path: path, reason: "permission denied") }
+    }
+
     /// nil when there is nothing of that name; says of a symbolic link that it is one.
     static func type(of url: URL) -> FileAttributeType? {
         try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType

@@ -1,6 +1,6 @@
 import CairoCanvas
+import Dispatch
 import Display
-import PNGCodec
 import Synchronization
 
 /// What drawing a sequence took, for tests and timings.
@@ -19,57 +19,108 @@ package struct FrameCounters: Sendable, Equatable {
 /// At most one picture a worker is in memory at any time.
 @MainActor
 package struct FrameRenderer {
-    private let plan: RenderPlan
+    private let frames: [Int]
+    private let sink: any FrameSink
     private let jobs: Int
     private let progress: ProgressReporter
     package private(set) var counters = FrameCounters()
 
-    /// - Parameter jobs: how many frames are painted at the same time, at least 1.
-    package init(plan: RenderPlan, jobs: Int, progress: ProgressReporter) {
-        self.plan = plan
+    /// - Parameters:
+    ///   - frames: which ones, ascending.
+    ///   - jobs: how many frames are painted at the same time, at least 1.
+    package init(frames: [Int], sink: any FrameSink, jobs: Int, progress: ProgressReporter) {
+        self.frames = frames
+        self.sink = sink
         self.jobs = max(1, jobs)
         self.progress = progress
     }
 
-    /// Asks `source` for every frame from 0 up to the last one of the plan, in order, and writes those of the plan.
+    /// Asks `source` for every frame from 0 up to the last one that is wanted, in order, and hands those that are to the sink.
     ///
     /// - Throws: what `source` throws, `CanvasError`, `PNGError`, `WriteError`. Frames already written stay; none is ever half written.
-    package mutating func run(source: (Int) throws -> DisplayList) async throws {
-        guard let last = plan.frames.last else { return }
-        let wanted = Set(plan.frames)
-        let (plan, progress, jobs) = (plan, progress, jobs)
-        let painters = PainterPool()
+    package mutating func run(source: (Int) async throws -> DisplayList) async throws {
+        let workers = WorkerPool(width: jobs)
+        do {
+            try await writeFrames(source, workers)
+            let sink = sink
+            try await workers.start { try sink.finish() }
+            try await workers.finish()
+        } catch {
+            try? await workers.finish()
+            sink.cancel()
+            throw error
+        }
+    }
+
+    private mutating func writeFrames(_ source: (Int) async throws -> DisplayList, _ workers: WorkerPool) async throws {
+        guard let last = frames.last else { return }
+        let wanted = Set(frames)
+        let (sink, progress) = (sink, progress)
+        let painters = PainterPool(sink: sink)
         var counters = FrameCounters()
         defer { self.counters = counters }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            var previous: (list: DisplayList, picture: Task<[UInt8], any Error>)?
-            var underWay = 0
-            for index in 0...last {
-                let list = try source(index)
-                guard wanted.contains(index) else { continue }
-                let picture: Task<[UInt8], any Error>
-                if let previous, previous.list == list {
-                    picture = previous.picture
-                } else {
-                    picture = Task.detached { try painters.encode(list) }
-                    counters.painted += 1
-                }
-                previous = (list, picture)
-                if case .standardOutput = plan.destination {
-                    // Pictures in a stream come in order.
-                    progress.frame(index, path: try plan.destination.write(try await picture.value, frame: index))
-                } else {
-                    if underWay >= jobs {
-                        try await group.next()
-                        underWay -= 1
-                    }
-                    underWay += 1
-                    group.addTask { progress.frame(index, path: try plan.destination.write(try await picture.value, frame: index)) }
-                }
-                counters.written += 1
+        var previous: (list: DisplayList, picture: Picture)?
+        var turn: Turn?
+        for index in 0...last {
+            let list = try await source(index)
+            guard wanted.contains(index) else { continue }
+            let picture: Picture
+            if let previous, previous.list == list {
+                picture = previous.picture
+            } else {
+                picture = Picture(list)
+                counters.painted += 1
             }
-            try await group.waitForAll()
+            previous = (list, picture)
+            let before = sink.isOrdered ? turn : nil
+            let own = Turn()
+            turn = own
+            try await workers.start {
+                let frame = Result { try picture.frame(from: painters) }
+                try own.end(after: before) { progress.frame(index, path: try sink.write(try frame.get(), index: index)) }
+            }
+            counters.written += 1
         }
+        try await workers.finish()
+    }
+}
+
+/// When a frame has been written: where order counts, the next one waits for that.
+private final class Turn: Sendable {
+    private let end = DispatchGroup()
+    private let hasFailed = Mutex(false)
+
+    init() { end.enter() }
+
+    /// Writes the frame after the one before has been written. After a failure nothing more is written.
+    func end(after before: Turn?, _ write: () throws -> Void) throws {
+        defer { end.leave() }
+        // Work is begun in order, so whoever is waited for is under way.
+        before?.end.wait()
+        if before?.hasFailed.withLock({ $0 }) == true { return hasFailed.withLock { $0 = true } }
+        do {
+            try write()
+        } catch {
+            hasFailed.withLock { $0 = true }
+            throw error
+        }
+    }
+}
+
+/// One frame's picture as the sink wants it, for all frames that show the same.
+private final class Picture: Sendable {
+    private let list: DisplayList
+    private let result = Mutex<Result<EncodedFrame, any Error>?>(nil)
+
+    init(_ list: DisplayList) { self.list = list }
+
+    /// Whoever asks first paints; others wait for that.
+    func frame(from painters: PainterPool) throws -> EncodedFrame {
+        try result.withLock { result in
+            let done = result ?? Result { try painters.encode(list) }
+            result = done
+            return done
+        }.get()
     }
 }
 
@@ -79,13 +130,17 @@ private final class PainterPool: Sendable {
         let painter = Painter()
         var pixmap = Pixmap(width: 1, height: 1)
     }
-    private let places = Mutex<[Place]>([])
 
-    /// Paints and encodes one frame.
-    func encode(_ list: DisplayList) throws -> [UInt8] {
+    private let places = Mutex<[Place]>([])
+    private let sink: any FrameSink
+
+    init(sink: any FrameSink) { self.sink = sink }
+
+    /// Paints one frame and encodes it as the sink wants it.
+    func encode(_ list: DisplayList) throws -> EncodedFrame {
         let place = places.withLock { $0.popLast() } ?? Place()
         defer { places.withLock { $0.append(place) } }
         try place.painter.paint(list, into: &place.pixmap)
-        return try PNGEncoder.encode(place.pixmap)
+        return try sink.encode(place.pixmap)
     }
 }

@@ -13,11 +13,11 @@ extension RenderJob {
     /// Every view with its rect in the frame that shows `time`, as lines of text or as one JSON document.
     ///
     /// - Parameter time: seconds from the scene's start, at least 0; the frame is the last one that is not later.
-    package func layoutListing(at time: Double, format: LayoutFormat) throws -> String {
+    package func layoutListing(at time: Double, format: LayoutFormat) async throws -> String {
         guard time.isFinite, time >= 0, time <= 86_400 else { throw UsageError("--at \(time): takes seconds from 0 to 86400") }
         let frame = frameRate.frameIndex(at: time)
         let stepper = try start()
-        try step(stepper, to: frame)
+        try await step(stepper, to: frame)
         let entries = stepper.graph.layoutListing()
         switch format {
         case .text: return entries.map(\.line).joined(separator: "\n")

@@ -18,28 +18,41 @@ package protocol RenderJob {
     /// Ends a frame that takes too long; nil where none can.
     var watchdog: FrameWatchdog? { get }
 
+    /// Lets the views' tasks run; nil for views that can't have any.
+    var taskRest: TaskRest? { get }
+
     /// The views at work, at their start.
     func makeStepper() throws -> FrameStepper
 }
 
 extension RenderJob {
     package var watchdog: FrameWatchdog? { nil }
+    package var taskRest: TaskRest? { nil }
 
     /// Draws and writes the frames that the options ask for.
     ///
     /// - Parameter warn: is told what is odd, once each.
     package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
-        let plan = try RenderPlan(options: options, sceneFrameCount: frameCount)
+        let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
+        let sink = try plan.makeSink()
+        let interruption = sink is AnimationSink ? Interruption { sink.cancel() } : nil
+        defer { interruption?.end() }
         warnings.forEach(warn)
-        let stepper = try start()
+        let stepper: FrameStepper
+        do {
+            stepper = try start()
+        } catch {
+            sink.cancel()
+            throw error
+        }
         stepper.graph.warnings.forEach(warn)
         stepper.graph.onWarning = warn
         let progress = ProgressReporter(style: options.progress)
         progress.start(frames: plan.frames.count, output: options.output)
         do {
-            var renderer = FrameRenderer(plan: plan, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
+            var renderer = FrameRenderer(frames: plan.frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
             try await renderer.run { index in
-                try step(stepper, to: index)
+                try await step(stepper, to: index)
                 return stepper.graph.displayList()
             }
         } catch {
@@ -54,28 +67,34 @@ extension RenderJob {
     func start() throws -> FrameStepper {
         watchdog?.begin(frame: 0)
         defer { watchdog?.end() }
-        return try failing { try makeStepper() }
+        do {
+            return try makeStepper()
+        } catch let error as Diagnostic {
+            throw sceneError(error)
+        }
     }
 
     /// Steps frame by frame up to `frame`.
     ///
     /// - Throws: `SceneError` for what is wrong in the scene or in an event.
-    func step(_ stepper: FrameStepper, to frame: Int) throws {
+    func step(_ stepper: FrameStepper, to frame: Int) async throws {
         for next in min(stepper.currentFrame ?? 0, frame)...frame {
             watchdog?.begin(frame: next)
             defer { watchdog?.end() }
-            try failing { try stepper.step(to: next) }
+            do throws(Diagnostic) {
+                if let taskRest {
+                    try await stepper.step(to: next, resting: taskRest)
+                } else {
+                    try stepper.step(to: next)
+                }
+            } catch {
+                throw sceneError(error)
+            }
         }
     }
 
-    /// Runs `body`, and turns what went wrong in the scene into the command's error.
-    private func failing<T>(_ body: () throws -> T) throws -> T {
-        do {
-            return try body()
-        } catch let error as Diagnostic {
-            throw SceneError(error, source: sources.first { $0.name == error.file })
-        }
-    }
+    /// What went wrong in the scene as the command's error.
+    private func sceneError(_ error: Diagnostic) -> SceneError { SceneError(error, source: sources.first { $0.name == error.file }) }
 }
 
 /// A scene that can't be drawn, or not any further: all that is wrong with it.
@@ -93,7 +112,7 @@ extension RenderOptions {
     /// The file of `--timeline`.
     func readTimeline() throws(InputError) -> SourceFile? {
         guard let timeline else { return nil }
-        return SourceFile(name: timeline, bytes: try InputFile.read(timeline, limit: SceneLimits.default.fileSize))
+        return try timeline.source()
     }
 
     /// A shaper with the fonts that the options name.

@@ -52,7 +52,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     /// In the order of the command line; a later one wins.
     package var assignments: [Assignment] = []
     /// `--timeline`: a file with events in place of the scene's own.
-    package var timeline: String?
+    package var timeline: TimelineFile?
     /// `--view`: which view of a Swift file.
     package var view: String?
     /// `--timeout`: the most seconds that evaluating one frame of a Swift file may take, positive and finite.

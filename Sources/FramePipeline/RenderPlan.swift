@@ -1,13 +1,17 @@
+import SceneFormat
+
 /// Which frames are drawn and where they go: the options, once the scene's own length is known.
 ///
 /// Making one is the last check before drawing; what can go wrong later is only writing.
 package struct RenderPlan: Sendable, Equatable {
     /// How many frames the whole sequence has, whatever part of it is drawn; at least 1.
     package let frameCount: Int
-    /// The frames to draw, ascending, each once, at least one.
+    /// The frames to draw, ascending, each once, at least one. GIF leaves some out of a sequence that is too fast for it.
     package let frames: [Int]
-    /// Where they go; never an `.animation`.
+    /// Where they go.
     package let destination: OutputDestination
+    /// How long each frame stands; nil unless the destination is an `.animation`.
+    package let timing: AnimationTiming?
 
     /// The most frames of one sequence: more than four hours at 60 a second.
     package static let maxFrameCount = 1_000_000
@@ -15,19 +19,24 @@ package struct RenderPlan: Sendable, Equatable {
     /// - Parameters:
     ///   - options: the command line's.
     ///   - sceneFrameCount: how many frames the scene's duration holds at the rate in use; `--frames` comes before it.
+    ///   - frameRate: the rate in use.
     ///   - isFolder: whether a path is an existing folder.
     /// - Throws: `UsageError` for a sequence without frames or with too many, a range behind its end, or an output that does not take these frames.
     package init(
-        options: RenderOptions, sceneFrameCount: Int, isFolder: (String) -> Bool = OutputDestination.isExistingFolder
+        options: RenderOptions, sceneFrameCount: Int, frameRate: FrameRate, isFolder: (String) -> Bool = OutputDestination.isExistingFolder
     ) throws(UsageError) {
         frameCount = options.frameCount ?? sceneFrameCount
         guard frameCount > 0 else { throw UsageError("the scene's duration holds no frame; say how many with --frames") }
         guard frameCount <= Self.maxFrameCount else { throw UsageError("\(frameCount) frames are above the limit of \(Self.maxFrameCount)") }
-        frames = try options.range?.frames(count: frameCount) ?? Array(0..<frameCount)
-        destination = try OutputDestination(options.output, frameCount: frameCount, drawnCount: frames.count, isFolder: isFolder)
+        let named = try options.range?.frames(count: frameCount) ?? Array(0..<frameCount)
+        destination = try OutputDestination(options.output, frameCount: frameCount, drawnCount: named.count, isFolder: isFolder)
         if case .animation(let format, _) = destination {
-            let way = format == .gif ? "Scripts/make-gif makes a GIF of them" : "ffmpeg makes .\(format.rawValue) of them"
-            throw UsageError("-o \(options.output): this writes PNG frames; \(way)")
+            let timing = format == .gif ? AnimationTiming(gifFrames: named, rate: frameRate) : AnimationTiming(frames: named, rate: frameRate)
+            self.timing = timing
+            frames = timing.steps.map(\.frame)
+        } else {
+            timing = nil
+            frames = named
         }
     }
 }

@@ -20,15 +20,17 @@ package struct ViewJob: RenderJob {
     package let frameRate: FrameRate
     package let frameCount: Int
     package let watchdog: FrameWatchdog?
+    package let taskRest: TaskRest?
     package var warnings: [String] { [] }
 
     /// Checks the options and reads the timeline that they name.
     ///
     /// - Parameters:
     ///   - watchdog: looks after each frame's evaluation.
+    ///   - taskRest: lets the view's tasks run; without it, they do so when nobody looks.
     ///   - makeRoot: makes the view; called once a run.
     /// - Throws: `InputError`, `SceneError`, `UsageError`.
-    package init(_ options: RenderOptions, watchdog: FrameWatchdog? = nil, makeRoot: @escaping () -> any View) throws {
+    package init(_ options: RenderOptions, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil, makeRoot: @escaping () -> any View) throws {
         guard options.assignments.isEmpty else {
             throw UsageError("--set \(options.assignments[0].name): it sets a scene's state; a view in Swift keeps its own")
         }
@@ -49,6 +51,7 @@ package struct ViewJob: RenderJob {
         frameCount = options.range?.leastCount ?? 1
         self.options = options
         self.watchdog = watchdog
+        self.taskRest = taskRest
         self.makeRoot = makeRoot
     }
 
@@ -56,6 +59,8 @@ package struct ViewJob: RenderJob {
         func graph(_ root: some View) throws -> ViewGraph {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
         }
+        // Code that makes the view may ask for the date.
+        SceneTime.prepare()
         return FrameStepper(try graph(makeRoot()), frameRate: frameRate, timeline: timeline)
     }
 

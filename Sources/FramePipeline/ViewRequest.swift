@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program that `render` makes of Swift source is asked to do; it gets it as JSON in its only argument.
+/// What the program that `render` makes of Swift source is asked to do; it gets it as JSON on its standard input.
 package struct ViewRequest: Sendable, Equatable, Codable {
     package enum Job: Sendable, Equatable, Codable {
         case draw
@@ -17,15 +17,24 @@ package struct ViewRequest: Sendable, Equatable, Codable {
         self.job = job
     }
 
-    /// The request as text.
-    package func encoded() throws -> String {
+    /// The request with the files in it that the program could not read itself: the timeline may be a pipe, which this process alone has.
+    ///
+    /// - Throws: `InputError`.
+    package func withFiles() throws(InputError) -> ViewRequest {
+        var request = self
+        if let timeline = options.timeline { request.options.timeline = try timeline.read() }
+        return request
+    }
+
+    /// The request as JSON.
+    package func encoded() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
+        return try encoder.encode(self)
     }
 
     /// Reads what `encoded()` made.
-    package init(decoding text: String) throws {
-        self = try JSONDecoder().decode(ViewRequest.self, from: Data(text.utf8))
+    package init(decoding bytes: some DataProtocol) throws {
+        self = try JSONDecoder().decode(ViewRequest.self, from: Data(bytes))
     }
 }

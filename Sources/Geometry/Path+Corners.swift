@@ -26,9 +26,19 @@ extension Path {
         let limit = min(rect.width, rect.height) / 2
         let size = CGSize(width: min(cornerSize.width, limit), height: min(cornerSize.height, limit))
         let count = elements.count
-        addRoundedRect(rect.standardized, corners: [size, size, size, size], style == .circular ? .circular : .uniform, transform)
+        addRoundedRect(rect.standardized, corners: [size, size, size, size], style == .circular ? .circular : .general, transform)
         // Without rounded corners it is a rectangle, and equal to one.
-        if size.width > 0, size.height > 0 { notePrimitive(since: count) }
+        guard size.width > 0, size.height > 0 else { return }
+        note(Primitive(kind: .roundedRect(cornerSize: size, style), rect: rect.standardized, transform: transform), since: count)
+    }
+
+    /// The outline of what SwiftUI fills: a rectangle with equal smooth corners, as long as the path is nothing else, has other corners then.
+    package var filled: Path {
+        guard let primitive = onlyPrimitive, case .roundedRect(let size, .continuous) = primitive.kind else { return self }
+        var path = Path()
+        path.addRoundedRect(primitive.rect, corners: [size, size, size, size], .filled, primitive.transform)
+        path.note(primitive, since: 0)
+        return path
     }
 
     /// Adds a closed rectangle with a radius for each corner, from the middle of the right side, clockwise on the screen. Leading is left.
@@ -51,7 +61,7 @@ extension Path {
             if need > sides[index] { factor = min(factor, sides[index] / need) }
         }
         let corners = held.map { CGSize(width: $0 * factor, height: $0 * factor) }
-        addRoundedRect(box, corners: corners, style == .circular ? .circular : .uneven, transform)
+        addRoundedRect(box, corners: corners, style == .circular ? .circular : .general, transform)
     }
 
     /// The corners clockwise from the top right, each at most as large as its sides leave room for.
@@ -108,14 +118,14 @@ private struct Corner {
     var `in`: CGPoint
     var out: CGPoint
 
-    /// What a corner is made of. SwiftUI draws the corners of a rectangle with one radius differently from those of one with several.
+    /// What a corner is made of. SwiftUI fills a rectangle with one radius without its path, and the corners come out differently.
     enum Curve {
         /// A quarter circle.
         case circular
-        /// Smooth, as SwiftUI's pictures of `RoundedRectangle`, `Capsule` and `cornerRadius` show it.
-        case uniform
-        /// Smooth, of the points that are known of Apple's paths, as its pictures of `UnevenRoundedRectangle` show it.
-        case uneven
+        /// Smooth, of the points that are known of Apple's paths, as SwiftUI's pictures of `UnevenRoundedRectangle` and of a stroked `Capsule` show it.
+        case general
+        /// Smooth, as its pictures of a filled `RoundedRectangle`, of `Capsule` and `cornerRadius` show it.
+        case filled
     }
 
     /// The start point and then three points for each curve.
@@ -131,7 +141,7 @@ private struct Corner {
         case .circular:
             let handle = 1 - circleHandle
             return [point(1, 0), point(handle, 0), point(0, handle), point(0, 1)]
-        case .uniform:
+        case .filled:
             let (shareU, shareV) = (Self.smoothness(roomU / u), Self.smoothness(roomV / v))
             let lean = shareU - shareV
             // Where the halves differ, the curve between them leans towards the rounder one. 0.17 and 1.04 fit both pictures of such corners.
@@ -141,14 +151,14 @@ private struct Corner {
                 let share = shares[index]
                 return point(pair.0.0 + (pair.1.0 - pair.0.0) * share, pair.0.1 + (pair.1.1 - pair.0.1) * share)
             }
-        case .uneven:
+        case .general:
             let (start, end) = (Self.run(roomU / u), Self.run(roomV / v))
             let bend = Self.bend
             return start.map { point($0, 0) } + bend.map { point($0.0, $0.1) } + end.reversed().map { point(0, $0) }
         }
     }
 
-    // MARK: One radius
+    // MARK: Filled
 
     /// How much of the smooth corner there is at an edge with room for so many radii: 1 all of it, 0 where there is room for the radius only.
     ///
@@ -180,7 +190,7 @@ private struct Corner {
         return points
     }()
 
-    // MARK: Several radii
+    // MARK: General
 
     /// The curve between both edges' runs: semantics page, 6.2. Room does not change it.
     private static let bend: [(CGFloat, CGFloat)] = [(0.631494, 0.074911), (0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)]

@@ -53,7 +53,7 @@ extension Path {
                 control2: CGPoint(x: to.x + circleHandle * from.x, y: to.y + circleHandle * from.y).applying(t))
         }
         closeSubpath()
-        notePrimitive(since: count)
+        note(Primitive(kind: .ellipse, rect: rect, transform: transform), since: count)
     }
 
     /// Adds an arc of a circle, after a line to its start if there is a current point.

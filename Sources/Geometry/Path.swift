@@ -19,8 +19,22 @@ public struct Path: Equatable, Sendable {
     package private(set) var elements: [Element] = []
     /// Where the last subpath began: the current point after it is closed.
     private var subpathStart = CGPoint.zero
-    /// The number of elements that are one ellipse or rectangle with equal corners, and all of the path if there are no more.
+    /// What the first elements are, and all of the path if there are no more.
+    private var primitive: Primitive?
     private var primitiveCount = 0
+
+    /// A shape that SwiftUI draws by itself as long as the path is nothing else.
+    package struct Primitive: Equatable, Sendable {
+        package enum Kind: Equatable, Sendable {
+            case ellipse
+            /// A rectangle with equal corners.
+            case roundedRect(cornerSize: CGSize, RoundedCornerStyle)
+        }
+        package let kind: Kind
+        package let rect: CGRect
+        /// What the path went through since.
+        package var transform: CGAffineTransform
+    }
 
     /// A path with nothing in it.
     public init() {}
@@ -30,13 +44,24 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
-    /// Whether the path is nothing but one ellipse or one rectangle with equal corners. SwiftUI draws the curves of such paths as they are,
-    /// those of others as chords (see `CairoContext.setPath`). Moving and transforming a path keeps it one.
-    package var isPrimitive: Bool { primitiveCount > 0 && primitiveCount == elements.count }
+    /// The ellipse or the rectangle with equal corners that the path is, if it is nothing else. Moving and transforming a path keeps it one.
+    package var onlyPrimitive: Primitive? { primitiveCount > 0 && primitiveCount == elements.count ? primitive : nil }
 
     /// Notes that the elements so far, if they are all there is, are one primitive.
-    mutating func notePrimitive(since count: Int) {
-        if count == 0 { primitiveCount = elements.count }
+    mutating func note(_ primitive: Primitive, since count: Int) {
+        guard count == 0 else { return }
+        self.primitive = primitive
+        primitiveCount = elements.count
+    }
+
+    /// Puts for each element another one of the same kind: the same drawing with its points elsewhere. Points that aren't finite leave the path as it is.
+    package mutating func replacePoints(_ element: (Element) -> Element) {
+        let replaced = elements.map(element)
+        var probe = Path()
+        for element in replaced { probe.append(element) }
+        guard probe.elements.count == elements.count else { return }
+        probe.primitiveCount = primitiveCount
+        self = probe
     }
 
     /// Whether nothing was added.
@@ -109,7 +134,11 @@ public struct Path: Equatable, Sendable {
         for element in path.elements {
             append(transform.isIdentity ? element : element.applying(transform))
         }
-        if elements.count == path.elements.count { primitiveCount = path.primitiveCount }
+        if elements.count == path.elements.count, var primitive = path.primitive {
+            primitive.transform = primitive.transform.concatenating(transform)
+            self.primitive = primitive
+            primitiveCount = path.primitiveCount
+        }
     }
 
     /// The path with every point transformed.

@@ -106,7 +106,7 @@ public final class ImageFolder: ImageSource {
 
     private func isFile(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
+        return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
     // MARK: Reading

@@ -2,12 +2,15 @@ import Foundation
 
 /// A value with what is seen of it while it changes. Source: the semantics page, 5.2.
 ///
-/// Times are seconds of the scene's clock. What is seen at a time depends on the changes before it only, not on which times were looked at
-/// in between. Times must not go back behind the latest change; one that does is treated as that of the change.
+/// Times are seconds of the scene's clock. With the library's animations, what is seen at a time depends on the changes before it only, not on
+/// which times were looked at in between; an animation of one's own may keep state, which `value(at:)` takes from each time to the next.
+/// Times must not go back behind the latest change; one that does is treated as that of the change.
 package struct AnimatedValue<V: VectorArithmetic> {
     /// What the value is: the end of all motion.
     package private(set) var model: V
     private var animator: Animator?
+    /// The jump that was made last under a transaction that tracks velocities.
+    private var tracked: VelocitySample<V>?
 
     /// What is in motion.
     private struct Animator {
@@ -15,15 +18,29 @@ package struct AnimatedValue<V: VectorArithmetic> {
         /// From the value before the first change to the latest one that was animated.
         var interval: V
         var start: TimeInterval
-        /// What the animation wrote when it took over; never changed by looking at it.
         var state: AnimationState<V>
+        /// The output for the time that was looked at last with the state kept.
+        var latest: (time: TimeInterval, output: Output)?
+
+        typealias Output = (covered: V?, isLogicallyComplete: Bool)
 
         func elapsed(at time: TimeInterval) -> TimeInterval { max(0, time - start) }
 
-        func output(at time: TimeInterval) -> (covered: V?, isLogicallyComplete: Bool) {
+        func output(at time: TimeInterval) -> Output {
+            if let latest, latest.time == time { return latest.output }
+            var copy = self
+            return copy.advance(to: time)
+        }
+
+        /// The output with what the animation writes into its state kept.
+        mutating func advance(to time: TimeInterval) -> Output {
+            if let latest, latest.time == time { return latest.output }
             var context = AnimationContext(state: state)
             let covered = animation.animate(value: interval, time: elapsed(at: time), context: &context)
-            return (covered, covered == nil || context.isLogicallyComplete)
+            state = context.state
+            let output = (covered, covered == nil || context.isLogicallyComplete)
+            latest = (time, output)
+            return output
         }
 
         /// Adds an animation that starts now to what is running on.
@@ -61,9 +78,8 @@ package struct AnimatedValue<V: VectorArithmetic> {
 
     /// What is seen at a time; forgets motion that is over.
     package mutating func value(at time: TimeInterval) -> V {
-        guard let animator else { return model }
-        guard let covered = animator.output(at: time).covered else {
-            self.animator = nil
+        guard animator != nil, let covered = animator?.advance(to: time).covered, let animator else {
+            animator = nil
             return model
         }
         return model - (animator.interval - covered)
@@ -71,17 +87,25 @@ package struct AnimatedValue<V: VectorArithmetic> {
 
     /// Changes the value. At `time` itself the old value is still seen, if there is an animation.
     ///
-    /// - Parameter animation: nil starts nothing: at rest the value jumps; running motion goes on from where the jump takes it.
-    package mutating func setTarget(_ new: V, animation: Animation?, at time: TimeInterval) {
+    /// - Parameters:
+    ///   - animation: nil starts nothing: at rest the value jumps; running motion goes on from where the jump takes it.
+    ///   - tracksVelocity: whether a spring that starts soon after a jump goes on with the speed of the jumps.
+    package mutating func setTarget(_ new: V, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval) {
         guard new != model else { return }
-        let change = new - model
+        let old = model
+        let change = new - old
         model = new
         if let animator, animator.output(at: time).covered == nil { self.animator = nil }
-        guard let animation else { return }
-        guard var running = animator else {
-            animator = Animator(animation: animation, interval: change, start: time, state: AnimationState())
+        guard let animation else {
+            tracked = tracksVelocity ? VelocitySample(value: new, time: time, after: tracked ?? VelocitySample(value: old, time: time)) : nil
             return
         }
+        defer { tracked = nil }
+        guard var running = animator else {
+            animator = Animator(animation: animation, interval: change, start: time, state: startState(of: animation, at: time))
+            return
+        }
+        running.latest = nil
         let elapsed = running.elapsed(at: time)
         var context = AnimationContext(state: running.state)
         if animation.shouldMerge(previous: running.animation, value: running.interval, time: elapsed, context: &context) {
@@ -92,6 +116,15 @@ package struct AnimatedValue<V: VectorArithmetic> {
         }
         running.interval += change
         animator = running
+    }
+
+    /// What an animation begins with: the speed of the jumps before, where those were tracked and the animation can take it over.
+    private func startState(of animation: Animation, at time: TimeInterval) -> AnimationState<V> {
+        guard let velocity = tracked?.velocity(at: time) else { return AnimationState() }
+        var context = AnimationContext<V>()
+        context.state[TrackedVelocityKey<V>.self] = velocity
+        let takesOver = animation.shouldMerge(previous: Animation(TrackedMotion()), value: .zero, time: 0, context: &context)
+        return takesOver ? context.state : AnimationState()
     }
 
     /// Goes to a value at once, without any motion.
@@ -118,11 +151,13 @@ private enum CombinedEntriesKey<V: VectorArithmetic>: AnimationStateKey {
 /// Several animations of a value: each covers its share of what those before it have left. Over when the last one is.
 private struct CombinedAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        let entries = context.state[CombinedEntriesKey<V>.self]
+        var entries = context.state[CombinedEntriesKey<V>.self]
+        defer { context.state[CombinedEntriesKey<V>.self] = entries }
         var covered = V.zero
         for (index, entry) in entries.enumerated() {
             var own = AnimationContext(state: entry.state)
             if let output = entry.animation.animate(value: entry.target - covered, time: max(0, time - entry.start), context: &own) {
+                entries[index].state = own.state
                 covered += output
                 context.isLogicallyComplete = own.isLogicallyComplete
             } else if index == entries.count - 1 {

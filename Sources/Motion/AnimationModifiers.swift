@@ -57,8 +57,12 @@ struct RepeatAnimation: TimedAnimation {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard let (leg, local) = leg(at: time, of: value) else { return nil }
-        var fresh = AnimationContext<V>()
-        let output = base.animate(value: value, time: local, context: &fresh) ?? value
+        var own = context.state[LegKey<V>.self]
+        if own.leg != leg { own = (leg, AnimationState()) }
+        var inner = AnimationContext(state: own.state)
+        let output = base.animate(value: value, time: local, context: &inner) ?? value
+        context.state[LegKey<V>.self] = (leg, inner.state)
+        context.isLogicallyComplete = count.map { leg == Double($0 - 1) && inner.isLogicallyComplete } ?? false
         return isReversed(leg) ? value - output : output
     }
 
@@ -70,6 +74,11 @@ struct RepeatAnimation: TimedAnimation {
     func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval {
         let duration = base.base.foundEndTime(for: value)
         return duration == 0 ? 0 : duration * Double(count ?? .max)
+    }
+
+    /// The leg that runs, with what the base keeps during it.
+    private enum LegKey<V: VectorArithmetic>: AnimationStateKey {
+        static var defaultValue: (leg: Double, state: AnimationState<V>) { (0, AnimationState()) }
     }
 
     private func isReversed(_ leg: Double) -> Bool { autoreverses && leg.truncatingRemainder(dividingBy: 2) == 1 }

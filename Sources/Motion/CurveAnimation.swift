@@ -8,6 +8,8 @@ struct CurveAnimation: TimedAnimation {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard duration > 0, time <= duration else { return nil }
+        // Times are sums of fractions: one that falls on the end counts.
+        context.isLogicallyComplete = time >= duration - 1e-9
         // SwiftUI's output is a multiple of 2⁻²⁰.
         let precision = 1_048_576.0
         return value.scaled(by: (curve.value(at: time / duration) * precision).rounded() / precision)

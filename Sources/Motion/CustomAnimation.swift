@@ -7,8 +7,8 @@ import Geometry
 public protocol CustomAnimation: Hashable, Sendable {
     /// How much of the interval is covered after a time, seconds; nil once the animation is over. Once nil, later times must be nil as well.
     ///
-    /// Every call gets the state with which the animation began, not that of the call before, so that a frame does not depend on which
-    /// frames were asked for in between.
+    /// What a call writes into `context.state` the call for the next frame finds there; frames are stepped in order from the first one, so
+    /// that pictures stay the same whatever part of the sequence is drawn. An animation without state is a function of time alone.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     /// How fast the output changes then, per second; nil where that isn't known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
@@ -69,8 +69,8 @@ extension CustomAnimation {
     /// The end for an interval: known, or else the first of a minute's 60 frames a second at which the animation is over.
     func foundEndTime<V: VectorArithmetic>(for value: V) -> TimeInterval {
         if let timed = self as? any TimedAnimation { return timed.endTime(for: value) }
-        for frame in 1...3600 {
-            var context = AnimationContext<V>()
+        var context = AnimationContext<V>()
+        for frame in 0...3600 {
             let time = Double(frame) / 60
             if animate(value: value, time: time, context: &context) == nil { return time }
         }

@@ -32,7 +32,7 @@ package struct ProgramBuilder: Sendable {
     ///
     /// - Throws: `SwiftSourceError` with what the compiler says, `WriteError` where the cache can't be written.
     package func program(of source: SwiftSource) throws -> BuiltProgram {
-        let ours = Self.options + [Self.macros, Self.entryPoint(of: ViewCatalog(entries: []))]
+        let ours = Self.options + [Self.macros, Self.clock, Self.entryPoint(of: ViewCatalog(entries: []))]
         let key = ProgramCache.key(of: source, identity: toolchain.identity + ours)
         return try cache.program(key: key) { folder in try build(source, in: folder) }
     }
@@ -50,14 +50,21 @@ package struct ProgramBuilder: Sendable {
         let helper = file("macro-helper")
         try Data(toolchain.macroHelper(notes: previews.path).utf8).write(to: URL(filePath: helper))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
-        let macroOptions = ["-load-plugin-executable", "\(helper)#EaselMacros", file("EaselMacros.swift")]
+        let ourFiles = ["-load-plugin-executable", "\(helper)#EaselMacros", file("EaselMacros.swift"), file(Self.clockFile)]
         try Data(Self.macros.utf8).write(to: folder.appending(path: "EaselMacros.swift"))
+        try Data(Self.clock.utf8).write(to: folder.appending(path: Self.clockFile))
         // Which types there are is the compiler's to say; a type may be spread over files and extensions, and its init() is often not written down.
         let graphOptions = [
             "-emit-module", "-emit-module-path", file("\(Self.moduleName).swiftmodule"), "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
             "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members", "-suppress-warnings",
         ]
-        let described = try toolchain.compile(Self.options + graphOptions + paths + macroOptions)
+        var described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles)
+        if !described.isDone, described.output.contains(Self.clockFile) || described.output.contains("invalid redeclaration") {
+            // The source has a declaration of its own where one of ours would stand, such as a `Date.now` for systems that had none.
+            try Data().write(to: folder.appending(path: Self.clockFile))
+            described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles)
+            if described.isDone { report("render: warning: the source declares dates or queues of its own: Date() and timers tell the machine's time") }
+        }
         guard described.isDone else { throw Self.error(described.output) }
         let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: folder.appending(path: "\(Self.moduleName).symbols.json")))
         let types = graph.catalog
@@ -66,7 +73,7 @@ package struct ProgramBuilder: Sendable {
         try Data(Self.entryPoint(of: catalog).utf8).write(to: folder.appending(path: "EaselEntryPoint.swift"))
         let linked = try toolchain.compile(
             Self.options + ["-emit-executable", "-o", file(ProgramCache.executableName)] + toolchain.linkOptions + paths
-                + macroOptions + [file("EaselEntryPoint.swift")])
+                + ourFiles + [file("EaselEntryPoint.swift")])
         guard linked.isDone else { throw Self.error(linked.output) }
         let warnings = Self.error(linked.output).description
         if !warnings.isEmpty { report(warnings) }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import FramePipeline
+import Synchronization
 
 extension BuiltProgram {
     /// Runs the program with this process's standard output and error until it ends; Ctrl-C ends it as well.
@@ -11,11 +12,17 @@ extension BuiltProgram {
     package func run(_ request: ViewRequest, source: SwiftSource) throws -> Int32 {
         let process = Process()
         process.executableURL = executable
-        process.arguments = [try request.encoded()]
-        process.standardInput = FileHandle.nullDevice
-        let backtrace = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).txt")
-        defer { try? FileManager.default.removeItem(at: backtrace) }
+        // Whatever the program leaves behind, should it be ended, is in here and goes away.
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (input, backtrace) = (folder.appending(path: "request.json"), folder.appending(path: "backtrace.txt"))
+        // A file, because an argument has room for 128 KB and a pipe for half of that.
+        try request.withFiles().encoded().write(to: input)
+        process.arguments = []
+        process.standardInput = try FileHandle(forReadingFrom: input)
         var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = folder.path
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
         process.environment = environment
@@ -23,18 +30,24 @@ extension BuiltProgram {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
+        let interrupt = Mutex<Int32?>(nil)
         let interrupts = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
+                interrupt.withLock { $0 = number }
                 process.terminate()
-                exit(128 + number)
+                // The program cleans up and ends; where it hangs, it is ended.
+                DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+                    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+                }
             }
             source.resume()
             return source
         }
         ended.wait()
         for source in interrupts { source.cancel() }
+        if let number = interrupt.withLock({ $0 }) { return 128 + number }
         guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
         // Whoever read the results has gone; that is not worth a word.
         if process.terminationStatus == SIGPIPE { return 128 + SIGPIPE }

@@ -5,7 +5,7 @@ import Views
 
 /// The program that `render` makes of a Swift file: the file's views, and this.
 ///
-/// It is told what to do in its only argument, which is `render`'s business and may change from version to version.
+/// It is told what to do on its standard input, which is `render`'s business and may change from version to version.
 public enum ViewProgram {
     /// A view that can be asked for by name.
     public struct Entry: Sendable {
@@ -21,9 +21,10 @@ public enum ViewProgram {
         }
     }
 
-    /// Draws what the program's argument asks for, and ends the program.
+    /// Draws what the request on standard input asks for, and ends the program.
     public static func main(_ entries: [Entry]) -> Never {
         ResultOutput.divertPrinting()
+        TaskQueue.begin()
         Task { @MainActor in
             do {
                 try await run(entries)
@@ -40,7 +41,10 @@ public enum ViewProgram {
     }
 
     @MainActor private static func run(_ entries: [Entry]) async throws {
-        guard CommandLine.arguments.count == 2, let request = try? ViewRequest(decoding: CommandLine.arguments[1]) else {
+        // A terminal there means that nobody asks.
+        guard isatty(STDIN_FILENO) == 0, let bytes = try? FileHandle.standardInput.readToEnd(),
+            let request = try? ViewRequest(decoding: bytes)
+        else {
             throw UsageError("this program was made by render, and only render can run it")
         }
         let options = request.options
@@ -52,14 +56,14 @@ public enum ViewProgram {
                 "\(entry.name) does not come to an end: frame \(frame) took more than \(options.timeout) s; --timeout allows a frame more time")
             _exit(CommandStatus.badInput.rawValue)
         }
-        let job = try ViewJob(options, watchdog: watchdog) { entry.make() }
+        let job = try ViewJob(options, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }
         switch request.job {
         case .draw:
             try await job.draw(options) { warning in
                 if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
             }
         case .layout(let time, let format):
-            try ResultOutput.write(Array((try job.layoutListing(at: time, format: format) + "\n").utf8))
+            try ResultOutput.write(Array((try await job.layoutListing(at: time, format: format) + "\n").utf8))
         }
     }
 }

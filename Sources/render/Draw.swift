@@ -17,14 +17,17 @@ struct Draw: AsyncParsableCommand {
               render scene.json --range 30 -o still.png            frame 30 alone
               render scene.json -o 'shot-%03d.png' --scale 3 --color-scheme dark
               render MonthBorder.swift --view MonthBorder --frames 60 --timeline events.json
+              render scene.json --fps 50 -o scene.gif             also .apng, .webp, .mp4 and .webm
               render scene.json -o - | ffmpeg -f image2pipe -i - out.mp4
+
+            A moving file is made by ffmpeg; a frame stands until the time of the next one that is drawn. GIF counts hundredths of
+            a second, and players take no less than two: above 50 frames a second it leaves frames out and lasts as long as they do.
 
             Swift source is compiled against Easel's modules SwiftUI and Combine, once for each content. A view's canvas is
             390x844 points at scale 2 unless --size and --scale say otherwise; what it prints goes to standard error.
 
             EXIT STATUS: 0 done; 64 usage; 65 bad scene, Swift that does not compile, traps or does not end;
-            66 no such input; 69 no Swift or library;
-            70 our fault; 73 cannot write; 130 interrupted.
+            66 no such input; 69 no Swift, library or ffmpeg; 70 our fault; 73 cannot write; 130 interrupted.
             """)
 
     @OptionGroup var arguments: DrawArguments

@@ -28,7 +28,9 @@ struct SceneArguments: ParsableArguments {
         help: ArgumentHelp("Start with another value of a state; repeatable.", valueName: "name=value"))
     var assignments: [String] = []
 
-    @Option(help: ArgumentHelp("Events to take in place of the scene's timeline.", valueName: "events.json"), completion: .file(extensions: ["json", "jsonc"]))
+    @Option(
+        help: ArgumentHelp("Events to take in place of the scene's timeline; - for standard input.", valueName: "events.json"),
+        completion: .file(extensions: ["json", "jsonc"]))
     var timeline: String?
 
     @Option(
@@ -55,7 +57,7 @@ struct SceneArguments: ParsableArguments {
         options.background = background
         options.appearance = colorScheme
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
-        options.timeline = timeline
+        options.timeline = timeline.map { TimelineFile(path: $0) }
         options.view = view
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         options.fontPaths = fontPaths
@@ -78,7 +80,9 @@ struct DrawArguments: ParsableArguments {
     var range: String?
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("A pattern such as frame-%04d.png, a folder, one .png, or - for standard output.", valueName: "place"),
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4 or .webm, or - for standard output.", valueName: "place"),
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 

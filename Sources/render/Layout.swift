@@ -26,7 +26,7 @@ struct Layout: AsyncParsableCommand {
     @MainActor func run() async throws {
         let options = try scene.options()
         try SwiftViews(options)?.run(.layout(at: at, format: format))
-        print(try SceneJob(options).layoutListing(at: at, format: format))
+        print(try await SceneJob(options).layoutListing(at: at, format: format))
     }
 }
 

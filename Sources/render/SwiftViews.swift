@@ -29,6 +29,9 @@ struct SwiftViews {
     func run(_ job: ViewRequest.Job) throws -> Never {
         var options = options
         options.view = try program.catalog.choose(options.view, path: source.path).name
+        if !options.isQuiet, !source.clockWarnings.isEmpty {
+            MessageOutput.print(source.clockWarnings.joined(separator: "\n"), isPrefixed: false)
+        }
         throw ExitCode(try program.run(ViewRequest(options: options, job: job), source: source))
     }
 }

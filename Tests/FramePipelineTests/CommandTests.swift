@@ -24,12 +24,18 @@ import Testing
         try? FileManager.default.removeItem(at: folder)
     }
 
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    private func process(_ arguments: [String], environment: [String: String]) -> Process {
         let process = Process()
         // The build puts the command beside the tests.
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        return process
+    }
+
+    private func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (status: Int32, output: String, errors: String) {
+        let process = process(arguments, environment: environment)
         let output = Pipe()
         let errors = Pipe()
         process.standardInput = FileHandle.nullDevice
@@ -100,5 +106,30 @@ import Testing
         #expect(result.status == 0)
         #expect(result.errors == "")
         for part in ["EXAMPLES:", "--frames <N>", "--range", "--color-scheme", "render compare", "EXIT STATUS"] { #expect(result.output.contains(part)) }
+    }
+
+    @Test func aMissingProgramIsNamedWithItsPackage() throws {
+        try AtomicFile.write(Array(#"{ "size": [9, 9], "duration": 1, "view": { "Text": "a" } }"#.utf8), to: folder.appending(path: "s.json").path)
+        let result = try run(["s.json", "-o", "s.gif"], environment: ["PATH": "/nowhere"])
+        #expect(result.status == 69)
+        #expect(result.errors == "render: ffmpeg is missing, which -o s.gif needs; install the package ffmpeg: apt-get install ffmpeg\n")
+    }
+
+    @Test func anInterruptedAnimationLeavesNothing() throws {
+        let scene = #"{ "size": [900, 900], "duration": 1500, "view": { "Text": "x" } }"#
+        try AtomicFile.write(Array(scene.utf8), to: folder.appending(path: "long.json").path)
+        let temporary = folder.appending(path: "tmp")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let process = process(["long.json", "-o", "long.gif", "-q"], environment: ["TMPDIR": temporary.path])
+        try process.run()
+        for _ in 0..<500 where (try? FileManager.default.subpathsOfDirectory(atPath: temporary.path))?.contains(where: { $0.hasSuffix("frames.mov") }) != true {
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        process.interrupt()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == before)
     }
 }

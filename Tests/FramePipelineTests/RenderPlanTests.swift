@@ -1,5 +1,6 @@
 import Foundation
 import FramePipeline
+import SceneFormat
 import Testing
 
 @Suite struct RenderPlanTests {
@@ -8,7 +9,7 @@ import Testing
         options.frameCount = frames
         options.range = try range.map { text throws(UsageError) in try FrameRange(text) }
         options.output = output
-        return try RenderPlan(options: options, sceneFrameCount: scene) { _ in false }
+        return try RenderPlan(options: options, sceneFrameCount: scene, frameRate: #require(FrameRate(60))) { _ in false }
     }
 
     @Test func takesTheScenesLengthUnlessToldOtherwise() throws {
@@ -28,12 +29,16 @@ import Testing
         #expect(try plan(frames: 1, output: "still.png").frames == [0])
     }
 
+    @Test func aGIFLeavesOutWhatItCannotShow() throws {
+        #expect(try plan(frames: 12, output: "o.gif").frames == [0, 1, 2, 4, 5, 6, 7, 8, 10, 11])
+        #expect(try plan(frames: 12, output: "o.mp4").frames == Array(0..<12))
+        #expect(try plan(frames: 12).timing == nil)
+    }
+
     @Test func refuses() {
         #expect(throws: UsageError("the scene's duration holds no frame; say how many with --frames")) { try plan(scene: 0) }
         #expect(throws: UsageError("1000001 frames are above the limit of 1000000")) { try plan(frames: 1_000_001) }
         #expect(throws: UsageError("--range 60: frame 60 is behind the last frame, 59 (frames are counted from 0)")) { try plan(frames: 60, range: "60") }
-        #expect(throws: UsageError("-o o.gif: this writes PNG frames; Scripts/make-gif makes a GIF of them")) { try plan(output: "o.gif") }
-        #expect(throws: UsageError("-o o.mp4: this writes PNG frames; ffmpeg makes .mp4 of them")) { try plan(output: "o.mp4") }
     }
 
     @Test func writesEachFrameUnderItsNumber() throws {

@@ -18,30 +18,30 @@ import Views
         if let timeline {
             let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json").path
             try AtomicFile.write(Array(timeline.utf8), to: file)
-            options.timeline = file
+            options.timeline = TimelineFile(path: file)
         }
         change(&options)
         return options
     }
 
-    private func text(_ options: RenderOptions, at time: Double) throws -> String? {
-        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
-        let listing = try ViewJob(options) { Counter() }.layoutListing(at: time, format: .text)
+    private func text(_ options: RenderOptions, at time: Double) async throws -> String? {
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0.path) } }
+        let listing = try await ViewJob(options) { Counter() }.layoutListing(at: time, format: .text)
         return listing.split(separator: "\n").last.map { String($0.drop { $0 == " " }.prefix(9)) }
     }
 
     @Test(arguments: [(0.0, "n1"), (0.4, "n1"), (0.5, "n3"), (0.7, "n3")])
-    func eventsActAtTheirTime(_ time: Double, _ expected: String) throws {
+    func eventsActAtTheirTime(_ time: Double, _ expected: String) async throws {
         let timeline = #"[{ "at": 0.5, "tap": { "point": [195, 422] }, "count": 2 }, { "at": 0, "tap": "n0" }]"#
-        #expect(try text(options(timeline: timeline), at: time) == "Text \"\(expected)\"")
+        #expect(try await text(options(timeline: timeline), at: time) == "Text \"\(expected)\"")
     }
 
-    @Test func theCanvasIsAPhonesUnlessItIsNamed() throws {
-        func size(_ options: RenderOptions) throws -> String {
-            try ViewJob(options) { Color.red }.layoutListing(at: 0, format: .text)
+    @Test func theCanvasIsAPhonesUnlessItIsNamed() async throws {
+        func size(_ options: RenderOptions) async throws -> String {
+            try await ViewJob(options) { Color.red }.layoutListing(at: 0, format: .text)
         }
-        #expect(try size(options()) == "Color  0 0 390 844")
-        #expect(try size(options { $0.size = CGSize(width: 30, height: 20) }) == "Color  0 0 30 20")
+        #expect(try await size(options()) == "Color  0 0 390 844")
+        #expect(try await size(options { $0.size = CGSize(width: 30, height: 20) }) == "Color  0 0 30 20")
     }
 
     @Test func aViewHasOneFrameUnlessMoreAreNamed() throws {
@@ -50,16 +50,16 @@ import Views
         #expect(try ViewJob(options { $0.range = range }) { Counter() }.frameCount == 20)
     }
 
-    @Test func whatBelongsToScenesIsRefused() throws {
+    @Test func whatBelongsToScenesIsRefused() async throws {
         let assignment = try RenderOptions.Assignment("a=1")
         #expect(throws: UsageError("--set a: it sets a scene's state; a view in Swift keeps its own")) {
             try ViewJob(options { $0.assignments = [assignment] }) { Counter() }
         }
         let set = try options(timeline: #"[{ "at": 0, "set": { "a": 1 } }]"#)
-        let error = #expect(throws: SceneError.self) { try text(set, at: 0) }
+        let error = await #expect(throws: SceneError.self) { try await text(set, at: 0) }
         #expect(error?.description.contains(":1:2: error: 'set' changes the state of a scene; a view in Swift keeps its own") == true)
         let missing = try options(timeline: #"[{ "at": 0, "tap": "none" }]"#)
-        let other = #expect(throws: SceneError.self) { try text(missing, at: 0) }
+        let other = await #expect(throws: SceneError.self) { try await text(missing, at: 0) }
         #expect(other?.description.contains(#":1:2: error: no view with the text "none"; there are: "n0" at timeline[0].tap"#) == true)
     }
 
@@ -74,7 +74,7 @@ import Views
         options.appearance = .dark
         options.output = "o-%04d.png"
         options.assignments = [try RenderOptions.Assignment("a=\"\n")]
-        options.timeline = "t.json"
+        options.timeline = TimelineFile(path: "t.json")
         options.view = "V"
         options.timeout = 0.5
         options.fontPaths = ["/f"]
@@ -87,6 +87,17 @@ import Views
             #expect(try ViewRequest(decoding: request.encoded()) == request)
         }
         #expect(try ViewRequest(decoding: ViewRequest(options: RenderOptions(input: "-"), job: .draw).encoded()).options == RenderOptions(input: "-"))
+    }
+
+    /// The timeline may be a pipe that only the process that was started with it can read, and only once.
+    @Test func requestsBringTheTimelineAlong() async throws {
+        let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }]"#)
+        let path = try #require(options.timeline).path
+        let request = try ViewRequest(options: options, job: .draw).withFiles()
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try await text(ViewRequest(decoding: request.encoded()).options, at: 0) == "Text \"n1\"")
+        let missing = #expect(throws: InputError.self) { try ViewRequest(options: options, job: .draw).withFiles() }
+        #expect(missing?.description == "\(path): no such file")
     }
 
     @Test(arguments: ["0", "-1", "inf", "x", "86401"])

@@ -20,7 +20,7 @@ import Testing
 
     /// Seen in a picture of the real SwiftUI at scale 3: the first pixel of the top row that is covered by half or more.
     @Test func smoothCornersBeginWhereApplesDo() {
-        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 240, height: 180), cornerRadius: 36)
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 240, height: 180), cornerRadius: 36).filled
         #expect(path.contains(CGPoint(x: 34.5, y: 0.5)) && !path.contains(CGPoint(x: 33.5, y: 0.5)))
     }
 
@@ -31,7 +31,7 @@ import Testing
         (CGSize(width: 240, height: 180), 72.0, [63.42, 53.01, 40.99, 27.18, 13.16, 5.60]),
         (CGSize(width: 360, height: 120), 60.0, [51.12, 41.81, 31.34, 19.60, 7.79, 1.85]),
     ]) func cornersAreApples(_ size: CGSize, _ radius: Double, _ free: [Double]) {
-        let path = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius)
+        let path = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius).filled
         for (row, expected) in zip([1.0, 3, 7, 15, 30, 45], free) { #expect(abs(Self.free(path, row) - expected) < 0.25, "row \(row)") }
     }
 
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func aCapsuleIsRoundAtItsTips() {
-        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 20)
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 20).filled
         #expect(path.elements.first == .move(to: CGPoint(x: 100, y: 20)))
         #expect(path.boundingRect.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 40)))
         // The long sides are straight up to 1.21873 radii from the ends.

@@ -52,15 +52,7 @@ import Views
         The reference has 16 points at each Spacer between colours (22 2/3 for each colour); the README's rules, a minimum of 8 and no \
         spacing at a Spacer, give 8 (28 for each).
         """,
-        "view.ellipse.stroked": stroked("1.66", 61), "view.ellipse.filled-and-stroked": stroked("1.31", 51),
-        "view.capsule.conditional": stroked("0.81", 83), "view.uneven-rounded-rectangle.stroked": stroked("0.45", 29),
     ]
-
-    /// SwiftUI strokes an ellipse and a capsule as general paths, whose curves it draws as chords (`CairoContext.setPath`), the capsule's from
-    /// Apple's own points; we stroke the curves that it fills. The inner edges differ in yet another way, which is all that is left in the last one.
-    private static func stroked(_ share: String, _ worst: Int) -> String {
-        "\(share) % of the pixels differ by more than 16, at most by \(worst): the reference strokes chords in place of curves."
-    }
 
     @Test func picturesAreThoseOfSwiftUI() throws {
         let files = (try? FileManager.default.contentsOfDirectory(at: Self.folder.appendingPathComponent("png"), includingPropertiesForKeys: nil)) ?? []

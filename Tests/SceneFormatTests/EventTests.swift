@@ -20,6 +20,12 @@ import Views
             "{ \"at\": 1, \"drag\": \"a\", \"by\": [[10, 0], [10, 20]], \"duration\": 1 }",
             .drag(.text("a"), by: [CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 20)], duration: 1)
         ),
+        (
+            "{ \"at\": 1, \"drag\": \"a\", \"by\": [0, -90], \"velocity\": 1200 }",
+            .drag(.text("a"), by: [CGPoint(x: 0, y: -90)], duration: 0.5, velocity: 1200)
+        ),
+        ("{ \"at\": 1, \"choose\": \"Blue\" }", .choose("Blue", from: nil)),
+        ("{ \"at\": 1, \"choose\": \"Blue\", \"from\": { \"id\": \"colour\" } }", .choose("Blue", from: .identifier("colour"))),
         ("{ \"at\": 1, \"type\": \"Anna\" }", .type("Anna", into: nil, duration: 0.4)),
         ("{ \"at\": 1, \"type\": \"x\", \"into\": { \"id\": 7 }, \"duration\": 0 }", .type("x", into: .identifier("7"), duration: 0)),
         ("{ \"at\": 1, \"slide\": { \"id\": \"s\" }, \"to\": 0.25 }", .slide(.identifier("s"), to: 0.25, duration: 0.5)),
@@ -40,6 +46,13 @@ import Views
         ("{ \"at\": 1, \"drag\": \"a\", \"by\": [1] }", "'by' must be an array of 2 numbers"),
         ("{ \"at\": 1, \"slide\": \"a\", \"to\": 2 }", "'to' must be a share of the slider's range from 0 to 1, not 2"),
         ("{ \"at\": 1, \"toggle\": \"a\", \"on\": 1 }", "'on' must be true or false, not a number"),
+        ("{ \"at\": 1, \"choose\": \"\" }", "'choose' must be the text of an option, not a string"),
+        ("{ \"at\": 1, \"tap\": \"a\", \"from\": \"b\" }", "'from' belongs to 'choose'"),
+        ("{ \"at\": 1, \"tap\": \"a\", \"velocity\": 1 }", "'velocity' belongs to 'drag'"),
+        (
+            "{ \"at\": 1, \"drag\": \"a\", \"by\": [1, 1], \"velocity\": -1 }",
+            "'velocity' must be a number of points a second from 0 to 1000000, not -1"
+        ),
         ("{ \"at\": 1, \"type\": 5 }", "'type' must be the letters to type, not a number"),
         ("{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }", "'duration' belongs to 'press', 'drag', 'type', 'slide'"),
         ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),

@@ -233,4 +233,89 @@ import Testing
         }
         #expect(path.applying(matrix).boundingRect == CGRect(x: 45, y: 85, width: 30, height: 30))
     }
+
+    struct FrameAndOffset: View {
+        @State var on = false
+        var body: some View {
+            Color.red.frame(width: on ? 40 : 20, height: 20).offset(x: on ? 30 : 0).onTapGesture { on = true }
+        }
+    }
+
+    /// The offset outside asks for a new place, the frame inside for a new layout, of the stack around, too.
+    @Test func aFrameAndAnOffsetThatChangeTogether() throws {
+        let graph = host(FrameAndOffset())
+        try graph.tap(.point(CGPoint(x: 100, y: 100)))
+        graph.settle()
+        #expect(graph.fills == [CGRect(x: 110, y: 90, width: 40, height: 20)])
+    }
+
+    struct Skew: GeometryEffect, @preconcurrency Animatable {
+        var x: CGFloat
+        var animatableData: CGFloat {
+            get { x }
+            set { x = newValue }
+        }
+        func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: x * size.width, y: 0)) }
+    }
+    struct Skewed: View {
+        @State var on = false
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).named("it").modifier(Skew(x: on ? 2 : 0))
+                .onTapGesture { withAnimation(.linear(duration: 1)) { on = true } }
+        }
+    }
+
+    @Test func geometryEffectsMoveByTheirData() throws {
+        let graph = host(Skewed())
+        try graph.tap(.identifier("it"))
+        graph.settle()
+        for (time, x) in [(0.0, 0.0), (0.5, 20), (1, 40), (2, 40)] {
+            graph.step(to: time)
+            if case .group(.transform(let matrix), _)? = graph.displayList().items.first { #expect(abs(matrix.tx - x) < 1e-9) } else { #expect(x == 0) }
+        }
+        #expect(!graph.isAnimating)
+        let turn = ProjectionTransform(CGAffineTransform(rotationAngle: 1)).concatenating(ProjectionTransform(CGAffineTransform(rotationAngle: -1)))
+        #expect(abs(turn.m11 - 1) < 1e-12 && abs(turn.m12) < 1e-12 && turn.isAffine && ProjectionTransform().isIdentity)
+    }
+
+    struct Everything: View {
+        @State var on = false
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Rectangle().fill(LinearGradient(colors: [on ? .white : .black, .black], startPoint: .leading, endPoint: on ? .trailing : .leading))
+                    .frame(height: 10)
+                Rectangle().stroke(.red, lineWidth: on ? 5 : 1).frame(height: 10)
+                Color.red.frame(width: 20, height: 10).padding(.leading, on ? 40 : 0)
+                Color.red.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in on ? -60 : 0 }
+                Color.red.frame(width: on ? 60 : 20, height: 10)
+                HStack(spacing: on ? 40 : 0) {
+                    Color.clear.frame(width: 10, height: 10)
+                    Color.red.frame(width: 20, height: 10)
+                }
+                Color.red.frame(width: 20, height: 10).frame(width: 100, alignment: on ? .trailing : .leading)
+                RoundedRectangle(cornerRadius: 3).trim(from: 0, to: on ? 1 : 0).stroke(.red, lineWidth: 1).frame(width: 100, height: 10)
+                Text("go").onTapGesture { withAnimation(.linear(duration: 1)) { on = true } }
+            }
+            .frame(width: 200, alignment: .leading)
+        }
+    }
+
+    /// Section 5.5: what moves by itself, and what moves the leaves below.
+    @Test func eachKindOfChangeMovesItsWay() throws {
+        let graph = host(Everything())
+        try graph.press("go")
+        graph.step(to: 0.5)
+        guard case .fill(_, .gradient(let gradient), _)? = graph.drawn.first, case .linear(let start, let end) = gradient.geometry else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(gradient.stops.map(\.color.linearRed) == [0.5, 0] && start.x == 0 && end.x == 100)
+        let strokes = graph.drawn.compactMap { if case .stroke(let path, _, let style) = $0 { (path, style.lineWidth) } else { nil } }
+        #expect(strokes[0].1 == 3)
+        let fills = graph.fills.dropFirst()
+        #expect(fills.map(\.minX) == [20, 30, 0, 30, 40])
+        #expect(fills.map(\.width) == [20, 20, 40, 20, 20])
+        // Half of the outline, which starts at the right: the right side and the lower edge.
+        #expect(strokes[1].0.boundingRect.minY > strokes[1].0.boundingRect.maxY - 10.01 && strokes[1].0.boundingRect.width < 100.01)
+    }
 }

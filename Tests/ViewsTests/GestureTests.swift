@@ -96,6 +96,30 @@ import Testing
         #expect(log.lines == ["changed 20", "changed 40", "ended 40 at 400"])
     }
 
+    @Test(arguments: [0.0, 50, 100, 400, 2000])
+    func aDragEndsWithTheSpeedThatItsEventNames(_ velocity: Double) throws {
+        var values: [DragGesture.Value] = []
+        var end: DragGesture.Value?
+        let graph = host(
+            Color.red.gesture(
+                DragGesture(minimumDistance: 0).onChanged { values.append($0) }
+                    .onEnded { end = $0 }))
+        // 50 points to the right, then 50 down, in one second.
+        try graph.perform(.drag(.point(CGPoint(x: 50, y: 50)), by: [CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50)], duration: 1, velocity: velocity))
+        for frame in 0...70 { graph.step(to: Double(frame) / 60) }
+        let last = try #require(end)
+        #expect(last.translation == CGSize(width: 50, height: 50))
+        #expect(last.velocity == CGSize(width: 0, height: velocity))
+        #expect(last.predictedEndLocation == CGPoint(x: 100, y: 100 + velocity / 4))
+        #expect(last.predictedEndTranslation == CGSize(width: 50, height: 50 + velocity / 4))
+        // The way fits: it never goes back, and its last piece is as fast as said.
+        let way = values.map { $0.translation.width + $0.translation.height }
+        #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
+        let fresh = way.suffix(4)
+        let speed = try (#require(fresh.dropLast().last) - #require(fresh.first)) * 60 / 2
+        #expect(abs(speed - velocity) <= max(8, velocity * 0.6), "\(speed)")
+    }
+
     @Test func priorities() {
         func run<V: View>(_ make: (Log) -> V) -> [String] {
             let log = Log()

@@ -108,7 +108,9 @@ import Testing
         try graph.perform(.toggle(.identifier("toggle"), isOn: true))
         graph.settle()
         #expect(graph.texts.last == "Anna on 450")
-        #expect(throws: EventError.notA("slider", .text("Switch"))) { try graph.perform(.slide(.text("Switch"), to: 1, duration: 0)) }
+        #expect(throws: EventError.notA("slider", .text("Switch"), candidates: [#"the identifier "slider""#])) {
+            try graph.perform(.slide(.text("Switch"), to: 1, duration: 0))
+        }
     }
 
     @Test func controlsTakeTapsLettersAndDrags() throws {

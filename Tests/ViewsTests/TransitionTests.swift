@@ -113,6 +113,33 @@ import Testing
         #expect(!graph.isAnimating)
     }
 
+    struct Covered: View {
+        @State var isCovered = true
+        @State var taps = 0
+        @State var said: [Int] = []
+        var body: some View {
+            Text("tap \(taps) \(said.count)").onTapGesture { taps += 1 }
+                .overlay {
+                    if isCovered {
+                        Color.red.onTapGesture { withAnimation(.linear(duration: 1)) { isCovered = false } }
+                            .preference(key: PreferenceRuleTests.List.self, value: [1])
+                    }
+                }
+                .onPreferenceChange(PreferenceRuleTests.List.self) { said = $0 }
+        }
+    }
+
+    /// Alone in its place, too: it covers nothing and says nothing while it fades.
+    @Test func whatGoesTakesNoEvents() throws {
+        let graph = host(Covered())
+        try graph.press("tap 0 1")
+        #expect(graph.texts == ["tap 0 0"])
+        graph.step(to: 0.5)
+        #expect(graph.colors == [Color.red.resolve(in: EnvironmentValues())])
+        try graph.press("tap 0 0")
+        #expect(graph.texts == ["tap 1 0"])
+    }
+
     @Test func aViewThatComesBackOnItsWayOutIsTheSameView() throws {
         struct Counted: View {
             @State var isShown = true

@@ -6,7 +6,9 @@ struct StateReference: Sendable {
     let place: Int
 
     /// Reads a variable's name.
-    static func reader(_ type: ExpressionType) -> BoundParameter.Reader {
+    ///
+    /// - Parameter type: what it must be; nil for any.
+    static func reader(_ type: ExpressionType?) -> BoundParameter.Reader {
         { node, path, binder, scope in
             guard let name = node.string else {
                 binder.collector.error("expected the name of a state variable, not \(node.kind)", at: node.position, path: path)
@@ -17,7 +19,7 @@ struct StateReference: Sendable {
                     "unknown state variable \(quoted(name))", at: node.position, path: path, suggestion: nearestName(to: name, in: scope.state.map(\.name)))
                 return nil
             }
-            guard scope.state[place].type == type else {
+            if let type, scope.state[place].type != type {
                 binder.collector.error("state variable \(quoted(name)) is \(scope.state[place].type), not \(type)", at: node.position, path: path)
                 return nil
             }
@@ -73,6 +75,31 @@ extension SceneEntries {
                 }, set: { .number($0) })
             return SceneContent(Slider(value: value, in: least...greatest))
         },
+        ViewEntry(
+            "Picker",
+            [
+                .init("selection", .custom("the name of a state variable"), isRequired: true, reader: StateReference.reader(nil), "What is chosen."),
+                .init("options", .value(.array(.string)), "The texts to choose from; the variable is the one chosen."),
+                .init("content", .views, "The options as views, each with a tag; in place of 'options'."),
+                .init("title", .value(.string), "What it is for; pickers outside of lists don't show it."),
+            ], primary: "selection", otherNames: ["Select", "SegmentedControl", "Menu"], "One of several values."
+        ) { arguments in
+            guard let reference: StateReference = arguments.custom("selection") else { return SceneContent(EmptyView()) }
+            guard arguments.has("options") != arguments.has("content") else {
+                arguments.fail("a picker needs either 'options' or 'content'")
+                return SceneContent(EmptyView())
+            }
+            let selection: Binding<SceneValue> = reference.binding(in: arguments.scope.store, get: { $0 }, set: { $0 })
+            if arguments.has("options"), selection.wrappedValue.type != .string {
+                arguments.fail("'options' are texts, and the variable is \(selection.wrappedValue.kind); give 'content' with tags")
+            }
+            let options = arguments.list("options") ?? []
+            return SceneContent(
+                Picker(arguments.string("title") ?? "", selection: selection) {
+                    if arguments.has("content") { arguments.views("content") }
+                    ForEach(options, id: \.self) { Text(verbatim: $0.text ?? "") }
+                })
+        },
     ]
 
     static let controlModifiers: [ModifierEntry] = [
@@ -82,6 +109,19 @@ extension SceneEntries {
         ) { view, arguments in
             if arguments.string("style") == "roundedBorder" { view.textFieldStyle(.roundedBorder) } else { view.textFieldStyle(.plain) }
         },
+        ModifierEntry(
+            "pickerStyle", [.init("style", .keyword(["automatic", "menu", "segmented", "inline"]), isRequired: true, "The look.")], primary: "style",
+            "How the pickers inside look."
+        ) { view, arguments in
+            switch arguments.string("style") {
+            case "segmented": view.pickerStyle(.segmented)
+            case "inline": view.pickerStyle(.inline)
+            default: view.pickerStyle(.menu)
+            }
+        },
+        ModifierEntry(
+            "tag", [.init("value", .value(.any), isRequired: true, "The value.")], primary: "value", "The value that choosing the view in a picker gives."
+        ) { view, arguments in view.tag(arguments.value("value") ?? .null) },
         ModifierEntry("labelsHidden", [], "Leaves the labels of the controls inside out.") { view, _ in view.labelsHidden() },
         ModifierEntry(
             "imageScale", [.init("scale", .keyword(["small", "medium", "large"]), isRequired: true, "The size.")], primary: "scale",

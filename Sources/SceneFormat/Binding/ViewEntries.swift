@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayoutEngine
 import Views
@@ -6,9 +7,9 @@ extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
         views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews
-            + PreparedGradient.views,
+            + PreparedGradient.views + motionViews,
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + shapeModifiers + textModifiers + environmentModifiers + actionModifiers
-            + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + transitionModifiers
+            + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + motionModifiers
             + presentationModifiers + styleModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
@@ -57,6 +58,18 @@ extension SceneEntries {
             local: BoundLocal("as", default: "proxy", .geometry), "Takes the room that there is and tells its content about it."
         ) { arguments in
             SceneContent(GeometryReader { proxy in arguments.adding(.geometry(SceneGeometry(proxy))).views("content") })
+        },
+        ViewEntry(
+            "TimelineView",
+            [
+                .init("by", .value(.number), "Seconds between two steps of the time; every frame without it."),
+                .init("content", .views, isRequired: true, "What is shown, made anew at each step."),
+            ], primary: "content", local: BoundLocal("as", default: "time", .number),
+            "Tells its content the time: seconds from the scene's start."
+        ) { arguments in
+            let step = arguments.number("by") ?? 0
+            guard step > 0 else { return SceneContent(TimelineView(.animation) { timedViews(arguments, at: $0.date) }) }
+            return SceneContent(TimelineView(.periodic(from: SceneTime.startDate, by: step)) { timedViews(arguments, at: $0.date) })
         },
         ViewEntry(
             "if",
@@ -131,6 +144,11 @@ extension SceneEntries {
 private struct LoopItem {
     let id: SceneValue
     let arguments: SceneArguments
+}
+
+/// The content of a `TimelineView` at a date of its schedule.
+@MainActor private func timedViews(_ arguments: SceneArguments, at date: Date) -> SceneElementList {
+    arguments.adding(.number(date.timeIntervalSince(SceneTime.startDate))).views("content")
 }
 
 @MainActor private func loopItems(_ arguments: SceneArguments) -> [LoopItem] {

@@ -121,4 +121,8 @@ package struct TimelineEvent: Sendable {
     /// The place of the event in the file.
     package var position: SourcePosition
     package var path: ScenePath
+
+    package init(time: Double, action: Action, position: SourcePosition, path: ScenePath) {
+        (self.time, self.action, self.position, self.path) = (time, action, position, path)
+    }
 }

@@ -26,8 +26,8 @@ struct TimelineDecoder {
 
     /// What an event can do, and the members that go with it.
     private static let kinds: [(name: String, members: [String])] = [
-        ("tap", ["count"]), ("press", ["duration"]), ("drag", ["by", "duration"]), ("type", ["into", "duration"]), ("slide", ["to", "duration"]),
-        ("toggle", ["on"]), ("set", ["animation"]),
+        ("tap", ["count"]), ("press", ["duration"]), ("drag", ["by", "duration", "velocity"]), ("type", ["into", "duration"]), ("slide", ["to", "duration"]),
+        ("toggle", ["on"]), ("choose", ["from"]), ("set", ["animation"]),
     ]
 
     private func event(_ node: JSONNode, path: ScenePath) -> TimelineEvent? {
@@ -67,7 +67,8 @@ struct TimelineDecoder {
             return target(value, path: reader.path["press"]).map { .input(.press(EventTarget($0), duration: duration ?? 0.5)) }
         case "drag":
             guard let target = target(value, path: reader.path["drag"]), let by = offsets(reader) else { return nil }
-            return .input(.drag(EventTarget(target), by: by, duration: duration ?? 0.5))
+            let velocity = reader.number("velocity", "a number of points a second from 0 to 1000000") { (0...1e6).contains($0) }
+            return .input(.drag(EventTarget(target), by: by, duration: duration ?? 0.5, velocity: velocity))
         case "type":
             guard let letters = value.string, !letters.isEmpty else {
                 reader.mismatch("type", "the letters to type", value)
@@ -89,6 +90,14 @@ struct TimelineDecoder {
                 return nil
             }
             return .input(.toggle(EventTarget(target), isOn: isOn))
+        case "choose":
+            guard let text = value.string, !text.isEmpty else {
+                reader.mismatch("choose", "the text of an option", value)
+                return nil
+            }
+            let picker = reader["from"].map { target($0, path: reader.path["from"]) }
+            if case .some(nil) = picker { return nil }
+            return .input(.choose(text, from: picker?.map { EventTarget($0) }))
         default:
             return set(value, reader)
         }

@@ -47,23 +47,46 @@ package final class FrameStepper {
 
     /// Evaluates and lays out up to a frame, as ``frame(_:)`` does, for whoever wants to know where views are.
     package func step(to index: Int) throws(Diagnostic) {
-        precondition(index >= currentFrame ?? 0, "frames are made in order")
-        if currentFrame == nil { try begin(0) }
-        while let current = currentFrame, current < index { try begin(current + 1) }
-    }
-
-    private func begin(_ index: Int) throws(Diagnostic) {
-        let time = frameRate.seconds(ofFrame: index)
-        graph.advance(to: time)
-        graph.settle()
-        try state?.check()
-        while nextEvent < timeline.events.count, timeline.events[nextEvent].time <= time {
-            try apply(timeline.events[nextEvent], at: nextEvent)
-            nextEvent += 1
+        for frame in frames(to: index) {
+            let time = frameRate.seconds(ofFrame: frame)
+            graph.advance(to: time)
             graph.settle()
             try state?.check()
+            while try applyNextEvent(upTo: time) {
+                graph.settle()
+                try state?.check()
+            }
+            currentFrame = frame
         }
-        currentFrame = index
+    }
+
+    /// Does what ``step(to:)`` does, for views with tasks: they come to rest before each frame, and after each event.
+    package func step(to index: Int, resting rest: TaskRest) async throws(Diagnostic) {
+        for frame in frames(to: index) {
+            let time = frameRate.seconds(ofFrame: frame)
+            await graph.advance(to: time, resting: rest)
+            await graph.settle(resting: rest)
+            try state?.check()
+            while try applyNextEvent(upTo: time) {
+                await graph.settle(resting: rest)
+                try state?.check()
+            }
+            currentFrame = frame
+        }
+    }
+
+    /// The frames that are not yet made, up to this one.
+    private func frames(to index: Int) -> Range<Int> {
+        precondition(index >= currentFrame ?? 0, "frames are made in order")
+        return (currentFrame.map { $0 + 1 } ?? 0)..<(index + 1)
+    }
+
+    /// - Returns: whether there was an event.
+    private func applyNextEvent(upTo time: Double) throws(Diagnostic) -> Bool {
+        guard nextEvent < timeline.events.count, timeline.events[nextEvent].time <= time else { return false }
+        try apply(timeline.events[nextEvent], at: nextEvent)
+        nextEvent += 1
+        return true
     }
 
     private func apply(_ event: TimelineEvent, at place: Int) throws(Diagnostic) {
@@ -100,6 +123,7 @@ extension InputEvent {
         case .type: "type"
         case .slide: "slide"
         case .toggle: "toggle"
+        case .choose: "choose"
         }
     }
 }

@@ -8,11 +8,13 @@ public struct _TransactionModifier: PrimitiveModifier {
 }
 
 private final class TransactionNode<V: View>: PassThroughModifierNode<V, _TransactionModifier> {
+    private lazy var scope = TransactionScope(parent: inputs.transactionScope) { [weak self] in self?.modifier.transform(&$0) }
+
+    override func modifierDidChange(from old: _TransactionModifier?) { scope.modifierDidChange() }
+
     override var contentInputs: _ViewInputs {
         var inputs = super.contentInputs
-        inputs.transactionScope = TransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
-            self?.modifier.transform(&transaction)
-        }
+        inputs.transactionScope = scope
         return inputs
     }
 }
@@ -30,17 +32,19 @@ public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
 private final class ValueTransactionNode<V: View, Value: Equatable>: PassThroughModifierNode<V, _ValueTransactionModifier<Value>> {
     /// The update in which the value changed last.
     private var changedIn = -1
+    private lazy var scope = TransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
+        guard let self, changedIn == graph.updateID else { return }
+        modifier.transform(&transaction)
+    }
 
     override func modifierDidChange(from old: _ValueTransactionModifier<Value>?) {
         if let old, old.value != modifier.value { changedIn = graph.updateID }
+        scope.modifierDidChange()
     }
 
     override var contentInputs: _ViewInputs {
         var inputs = super.contentInputs
-        inputs.transactionScope = TransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
-            guard let self, changedIn == graph.updateID else { return }
-            modifier.transform(&transaction)
-        }
+        inputs.transactionScope = scope
         return inputs
     }
 }

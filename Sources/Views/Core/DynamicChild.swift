@@ -7,25 +7,45 @@ final class DynamicChild<Node: _Node> {
     private let isEntering: Bool
     private var wrappers: [(inner: RenderNode, outer: TransitionRenderNode)] = []
     private(set) var isLeaving = false
-    private var leavingCount = 0
+    /// Counts, so that the end of a departure that was called off is told from that of a later one.
+    private var departures = 0
 
-    init(_ node: Node, owner: _Node, isEntering: Bool) {
-        self.node = node
+    /// The transaction of the view's content while it comes or goes.
+    private let change: TransitionChange
+
+    /// - Parameter make: makes the view's node.
+    init(owner: _Node, isEntering: Bool, make: (_ViewInputs) -> Node) {
         self.owner = owner
         self.isEntering = isEntering
+        var inputs = owner.inputs.child(of: owner)
+        change = TransitionChange(in: inputs)
+        inputs.transactionScope = change.scope
+        node = make(inputs)
     }
+
+    /// Calls `body` with the view's node, and with those of what its transition puts around it.
+    func forEachNode(_ body: (_Node) -> Void) {
+        body(node)
+        for (_, outer) in wrappers { outer.layers.forEach(body) }
+    }
+
+    func destroy() { forEachNode { $0.destroy() } }
 
     func appendItems(to list: inout [RenderNode]) {
         let items = node.items
         if wrappers.count != items.count || !zip(wrappers, items).allSatisfy({ $0.inner === $1 }) {
+            let former = wrappers
             var old: [ObjectIdentifier: TransitionRenderNode] = [:]
-            for (inner, outer) in wrappers { old[ObjectIdentifier(inner)] = outer }
+            for (inner, outer) in former { old[ObjectIdentifier(inner)] = outer }
             let isFirst = wrappers.isEmpty
             wrappers = items.map { item in
-                if let outer = old[ObjectIdentifier(item)] { return (item, outer) }
-                let outer = TransitionRenderNode(owner: owner, child: item)
-                if isFirst, isEntering { outer.enter() }
+                if let outer = old.removeValue(forKey: ObjectIdentifier(item)) { return (item, outer) }
+                let outer = TransitionRenderNode(owner: owner, child: item, change: change)
+                outer.enter(isEntering: isFirst && isEntering)
                 return (item, outer)
+            }
+            for (inner, outer) in former where old[ObjectIdentifier(inner)] != nil {
+                for layer in outer.layers { layer.destroy() }
             }
         }
         for wrapper in wrappers { list.append(wrapper.outer) }
@@ -36,16 +56,14 @@ final class DynamicChild<Node: _Node> {
     /// - Parameter onEnd: called when the view has gone, unless it had come back before.
     /// - Returns: whether it is still to be seen for a while; if not, it must be destroyed now.
     func leave(onEnd: @escaping () -> Void) -> Bool {
-        leavingCount = 0
-        for (_, outer) in wrappers where !outer.isLeaving {
-            let isSeen = outer.leave { [weak self] in
-                guard let self, isLeaving else { return }
-                leavingCount -= 1
-                if leavingCount == 0 { onEnd() }
-            }
-            if isSeen { leavingCount += 1 }
+        departures += 1
+        let departure = departures
+        var isSeen = false
+        let completion = AnimationCompletion(criteria: .removed) { [weak self] in
+            if let self, isLeaving, departures == departure { onEnd() }
         }
-        isLeaving = leavingCount > 0
+        for (_, outer) in wrappers where outer.leave(completion) { isSeen = true }
+        isLeaving = isSeen
         return isLeaving
     }
 

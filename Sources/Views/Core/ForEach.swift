@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>> {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner {
     /// An element's identity; an id that occurs again is told apart by counting, after a warning.
     private struct Slot: Hashable {
         let id: ID
@@ -86,7 +86,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 if child.isLeaving { child.comeBack() }
                 child.node.update(content)
             } else {
-                children[slot] = DynamicChild(Content._makeNode(content, inputs.child(of: self)), owner: self, isEntering: !isFirst)
+                children[slot] = DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(content, $0) }
             }
         }
         isFirst = false
@@ -125,7 +125,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func drop(_ slot: Slot, _ child: DynamicChild<_ViewNode<Content>>) {
-        child.node.destroy()
+        child.destroy()
         children[slot] = nil
     }
 
@@ -140,12 +140,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
+    func elementID(of child: _Node) -> AnyHashable? { children.first { $0.value.node === child }.map { AnyHashable($0.key.id) } }
+
     override func appendItems(to list: inout [RenderNode]) {
         for slot in order { children[slot]?.appendItems(to: &list) }
     }
     override var isDynamic: Bool { true }
     override func forEachChild(_ body: (_Node) -> Void) {
-        for slot in order { if let child = children[slot] { body(child.node) } }
+        for slot in order { children[slot]?.forEachNode(body) }
     }
     override func willDestroy() { tracker.reset() }
 }

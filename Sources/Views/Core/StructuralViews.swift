@@ -106,7 +106,7 @@ final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V> {
         super.init(inputs)
         if let (tag, content) = branch(view) {
             self.tag = tag
-            child = DynamicChild(content.makeNode(inputs.child(of: self)), owner: self, isEntering: false)
+            child = DynamicChild(owner: self, isEntering: false) { content.makeNode($0) }
         }
     }
 
@@ -116,7 +116,9 @@ final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V> {
         guard child != nil || new != nil else { return }
         if let child, let tag { remove(child, tag) }
         tag = new?.0
-        child = new.map { comeBack($0, $1) ?? DynamicChild($1.makeNode(inputs.child(of: self)), owner: self, isEntering: true) }
+        child = new.map { tag, content in
+            comeBack(tag, content) ?? DynamicChild(owner: self, isEntering: true) { content.makeNode($0) }
+        }
         itemsDidChange()
     }
 
@@ -124,10 +126,10 @@ final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V> {
         let isSeen = child.leave { [weak self, weak child] in
             guard let self, let child else { return }
             leaving.removeAll { $0.child === child }
-            child.node.destroy()
+            child.destroy()
             itemsDidChange()
         }
-        if isSeen { leaving.append((tag, child)) } else { child.node.destroy() }
+        if isSeen { leaving.append((tag, child)) } else { child.destroy() }
     }
 
     /// The content of this tag that is still on its way out, taken back with its state.
@@ -144,7 +146,7 @@ final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V> {
     }
     override var isDynamic: Bool { true }
     override func forEachChild(_ body: (_Node) -> Void) {
-        for (_, child) in leaving { body(child.node) }
-        if let child { body(child.node) }
+        for (_, child) in leaving { child.forEachNode(body) }
+        child?.forEachNode(body)
     }
 }

@@ -149,15 +149,27 @@ extension Path: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A shape of any type. Its data doesn't animate from one type to another.
+/// A shape of any type. Its data moves between shapes of one type; another type is there at once.
 public struct AnyShape: Shape {
-    private let outline: @Sendable (CGRect) -> Path
-    private let fitting: @Sendable (ProposedViewSize) -> CGSize
+    private var shape: any Shape
 
-    nonisolated public init<S: Shape>(_ shape: S) {
-        outline = { shape.path(in: $0) }
-        fitting = { shape.sizeThatFits($0) }
+    nonisolated public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    nonisolated public var animatableData: _AnyAnimatableData {
+        get {
+            func data<S: Shape>(_ shape: S) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData, of: S.self) }
+            return data(shape)
+        }
+        set {
+            func set<S: Shape>(_ shape: S) -> any Shape {
+                guard let data = newValue.value(S.AnimatableData.self, of: S.self) else { return shape }
+                var copy = shape
+                copy.animatableData = data
+                return copy
+            }
+            shape = set(shape)
+        }
     }
-    nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fitting(proposal) }
 }

@@ -8,12 +8,14 @@ public struct DragGesture: PrimitiveGesture {
         public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
-        /// Points a second.
+        /// Points a second: over the last tenth of a second, or as the event that moves the finger says.
         public var velocity: CGSize
         /// From the start to here.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
-        /// Where the finger would come to rest if it were lifted now: a quarter of a second on at the present speed, as it slows down.
+        /// Where the finger would come to rest if it were lifted now: `location + velocity / 4`. In SwiftUI `velocity` is four times the way from
+        /// `location` to `predictedEndLocation`.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
+        /// `translation + velocity / 4`.
         public var predictedEndTranslation: CGSize {
             CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
@@ -77,7 +79,9 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     private func value(_ event: PointerEvent, at node: RenderNode) -> DragGesture.Value {
         var velocity = CGSize.zero
-        if let first = trail.first, event.time > first.time {
+        if let known = event.velocity {
+            velocity = known
+        } else if let first = trail.first, event.time > first.time {
             let seconds = event.time - first.time
             velocity = CGSize(width: (event.location.x - first.location.x) / seconds, height: (event.location.y - first.location.y) / seconds)
         }

@@ -16,19 +16,32 @@ public enum EventError: Error, Equatable, CustomStringConvertible {
     case ambiguous(EventTarget, rects: [CGRect])
     /// The place of the target shows nothing that reacts to a tap.
     case nothingReacts(EventTarget, at: CGPoint)
-    /// What the target names is not what the event is for.
-    case notA(String, EventTarget)
+    /// What the target names is not what the event is for; the controls that there are of that kind.
+    case notA(String, EventTarget, candidates: [String] = [])
+    /// Letters for what has the focus, and nothing has it; the text fields that there are.
+    case noFocus(candidates: [String])
+    /// No picker has an option with this text; the options that there are.
+    case noOption(String, candidates: [String])
 
     public var description: String {
         switch self {
         case .notFound(let target, let candidates):
-            "no view with \(target.words)" + (candidates.isEmpty ? "; the picture has none" : "; there are: \(candidates.joined(separator: ", "))")
+            "no view with \(target.words); " + list(candidates, orElse: "the picture has none")
         case .ambiguous(let target, let rects):
             "\(rects.count) views with \(target.words), at " + rects.map { "\(format($0.midX)),\(format($0.midY))" }.joined(separator: " and ")
-        case .notA(let kind, let target): "\(target.words) is no \(kind), has none in it and is in none"
+        case .noOption(let text, let candidates):
+            "no option \"\(text)\"; " + list(candidates, orElse: "there is no picker")
+        case .notA(let kind, let target, let candidates):
+            "\(target.words) is no \(kind), has none in it and is in none; " + list(candidates, orElse: "there is none at all")
+        case .noFocus(let candidates):
+            "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there is none")
         case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
         }
     }
+}
+
+private func list(_ candidates: [String], orElse none: String) -> String {
+    candidates.isEmpty ? none : "there are: \(candidates.joined(separator: ", "))"
 }
 
 private func format(_ value: CGFloat) -> String { String(format: "%g", (value * 100).rounded() / 100) }
@@ -98,7 +111,7 @@ extension ViewGraph {
     }
 
     /// Calls `body` with every view that an event may name: those of the frontmost presentation, where there is one.
-    private func forEachTarget(_ body: (RenderNode) -> Void) {
+    func forEachTarget(_ body: (RenderNode) -> Void) {
         if let portal = root.frontPortal { portal.forEachTarget(body) } else { root.forEachTarget(body) }
     }
 
@@ -114,7 +127,25 @@ extension ViewGraph {
             around = current.parent
         }
         if let control = container?.onlyControl(kind) { return control }
-        throw .notA(name, target)
+        throw .notA(name, target, candidates: names(of: kind))
+    }
+
+    /// How events can name the controls of a kind: by an identifier, by a text, else by where they are.
+    func names<Control: RenderNode>(of kind: Control.Type) -> [String] {
+        var controls: [Control] = []
+        forEachTarget { if let control = $0 as? Control { controls.append(control) } }
+        return controls.map { control in
+            // What is around it and around nothing else of its kind.
+            let own = sequence(first: control as RenderNode, next: \.parent).prefix { $0.onlyControl(kind) === control }
+            if let named = own.lazy.compactMap({ $0 as? IdentifierRenderNode }).first { return "the identifier \"\(named.identifier)\"" }
+            for node in own {
+                var text: String?
+                node.forEachDescendant { text = text ?? ($0 as? TextRenderNode)?.string }
+                if let text { return "\"\(text)\"" }
+            }
+            let middle = control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))
+            return EventTarget.point(middle).words
+        }
     }
 }
 

@@ -36,6 +36,8 @@ struct PointerEvent {
     var location: CGPoint
     /// Seconds of the scene's clock.
     var time: Double
+    /// Points a second in the root's coordinates, where it is known better than from the places before.
+    var velocity: CGSize?
 }
 
 /// Where a gesture is in its course.

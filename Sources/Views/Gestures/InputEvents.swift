@@ -4,14 +4,17 @@ public enum InputEvent: Sendable, Equatable {
     case tap(EventTarget, count: Int)
     /// A finger that rests for seconds.
     case press(EventTarget, duration: Double)
-    /// A finger that moves evenly along points, in seconds. Points count from the target's middle.
-    case drag(EventTarget, by: [CGPoint], duration: Double)
+    /// A finger that moves along points, in seconds: evenly, or so that it has this speed (points a second) when it is lifted. Points count from the
+    /// target's middle.
+    case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil)
     /// Letters typed one after the other within seconds, into the target, which is tapped first, or into what has the focus.
     case type(String, into: EventTarget?, duration: Double)
     /// A slider's thumb, drawn to a share of its range (0…1) within seconds.
     case slide(EventTarget, to: Double, duration: Double)
     /// A switch that is tapped if it isn't as wanted.
     case toggle(EventTarget, isOn: Bool)
+    /// An option of a picker, by the text that it shows; of the only picker that has it, or of the target.
+    case choose(String, from: EventTarget?)
 }
 
 extension ViewGraph {
@@ -25,15 +28,15 @@ extension ViewGraph {
         case .press(let target, let duration):
             let point = try locate(target)
             try move(along: [point, point], duration: duration, target)
-        case .drag(let target, let offsets, let duration):
+        case .drag(let target, let offsets, let duration, let velocity):
             let start = try locate(target)
-            try move(along: [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }, duration: duration, target)
+            try move(along: [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }, duration: duration, velocity: velocity, target)
         case .type(let letters, let target, let duration):
             if let target {
                 let field = try control(TextInputRenderNode.self, "text field", target)
                 focus(field)
             } else if focusedInput == nil {
-                throw .notA("text field", .text("with the focus"))
+                throw .noFocus(candidates: names(of: TextInputRenderNode.self))
             }
             runningInputs.append(RunningInput(letters: Array(letters), start: time, duration: max(0, duration)))
         case .slide(let target, let share, let duration):
@@ -44,13 +47,34 @@ extension ViewGraph {
             let control = try control(SwitchRenderNode.self, "toggle", target)
             guard control.isOn.wrappedValue != isOn else { return }
             try tap(.point(control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))))
+        case .choose(let text, let target):
+            try option(text, target).choose()
         }
         advanceInputs()
     }
 
-    private func move(along path: [CGPoint], duration: Double, _ target: EventTarget) throws(EventError) {
+    /// The option that shows a text: of the target's picker, or of any.
+    private func option(_ text: String, _ target: EventTarget?) throws(EventError) -> PickerOptionRenderNode {
+        var pickers: [PickerRenderNode] = []
+        if let target {
+            pickers = [try control(PickerRenderNode.self, "picker", target)]
+        } else {
+            forEachTarget { if let picker = $0 as? PickerRenderNode { pickers.append(picker) } }
+        }
+        let options = pickers.flatMap(\.options)
+        let found = options.filter { $0.texts.contains(text) || $0.texts.joined(separator: " ") == text }
+        guard let first = found.first else {
+            throw .noOption(text, candidates: options.map { "\"\($0.texts.joined(separator: " "))\"" })
+        }
+        guard found.count == 1 else {
+            throw .ambiguous(.text(text), rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
+        }
+        return first
+    }
+
+    private func move(along path: [CGPoint], duration: Double, velocity: Double? = nil, _ target: EventTarget) throws(EventError) {
         guard pointer(.began, at: path[0]) else { throw .nothingReacts(target, at: path[0]) }
-        runningInputs.append(RunningInput(path: path, start: time, duration: max(0, duration)))
+        runningInputs.append(RunningInput(path: path, start: time, duration: max(0, duration), velocity: velocity))
     }
 
     /// Brings events that take time to the present time.
@@ -67,15 +91,17 @@ final class RunningInput {
     private var typed = 0
     private let start: Double
     private let duration: Double
+    /// The finger's speed when it is lifted, points a second; nil where it moves evenly.
+    private let velocity: Double?
 
     /// A finger, which is down already, along points.
-    init(path: [CGPoint], start: Double, duration: Double) {
-        (self.path, letters, self.start, self.duration) = (path, [], start, duration)
+    init(path: [CGPoint], start: Double, duration: Double, velocity: Double? = nil) {
+        (self.path, letters, self.start, self.duration, self.velocity) = (path, [], start, duration, velocity)
     }
 
     /// Letters, the first at once, the others at even distances.
     init(letters: [Character], start: Double, duration: Double) {
-        (path, self.letters, self.start, self.duration) = ([], letters, start, duration)
+        (path, self.letters, self.start, self.duration, velocity) = ([], letters, start, duration, nil)
     }
 
     /// Times are sums of frame times; a frame that falls on the end counts.
@@ -92,21 +118,49 @@ final class RunningInput {
             }
         }
         guard let last = path.last else { return }
-        graph.pointer(.moved, at: isOver ? last : point(at: progress))
-        if isOver { graph.pointer(.ended, at: last) }
+        let (share, speed) = isOver ? (1, velocity) : share(at: progress)
+        let velocity = speed.map { CGSize(width: direction(at: share).x * $0, height: direction(at: share).y * $0) }
+        graph.pointer(.moved, at: isOver ? last : point(at: share), velocity: velocity)
+        if isOver { graph.pointer(.ended, at: last, velocity: velocity) }
+    }
+
+    private var lengths: [CGFloat] { zip(path, path.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) } }
+
+    /// How much of the way is behind the finger after a share `t` of the time, and its speed where that isn't even.
+    ///
+    /// With k, the speed at the end divided by the average, the way is t^k where k is at least 1 (slow, then fast) and kt + (1 - k)(2t - t²) below (fast,
+    /// then slow): the finger never turns back, and what it did just before fits the speed that it ends with.
+    private func share(at t: Double) -> (share: Double, speed: Double?) {
+        let average = lengths.reduce(0, +) / duration
+        guard let velocity, average > 0 else { return (t, velocity) }
+        let k = velocity / average
+        if k >= 1 { return (pow(t, k), average * k * pow(t, k - 1)) }
+        return (k * t + (1 - k) * (2 * t - t * t), average * (k + (1 - k) * 2 * (1 - t)))
+    }
+
+    /// The piece of the way at a share of its length, and where in it.
+    private func piece(at share: Double) -> (from: CGPoint, to: CGPoint, along: CGFloat)? {
+        let lengths = lengths
+        var left = lengths.reduce(0, +) * share
+        var last: (CGPoint, CGPoint, CGFloat)?
+        for (index, length) in lengths.enumerated() where length > 0 {
+            if left <= length { return (path[index], path[index + 1], left / length) }
+            left -= length
+            last = (path[index], path[index + 1], 1)
+        }
+        return last
     }
 
     /// The point at a share of the path's length.
     private func point(at share: Double) -> CGPoint {
-        let lengths = zip(path, path.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
-        var left = lengths.reduce(0, +) * share
-        for (index, length) in lengths.enumerated() {
-            if left <= length, length > 0 {
-                let (a, b, t) = (path[index], path[index + 1], left / length)
-                return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-            }
-            left -= length
-        }
-        return path[path.count - 1]
+        guard let (from, to, along) = piece(at: share) else { return path[path.count - 1] }
+        return CGPoint(x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along)
+    }
+
+    /// The way's direction at a share of its length, one point long; zero where there is no way.
+    private func direction(at share: Double) -> CGPoint {
+        guard let (from, to, _) = piece(at: share) else { return .zero }
+        let length = hypot(to.x - from.x, to.y - from.y)
+        return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
     }
 }

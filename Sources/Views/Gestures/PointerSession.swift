@@ -110,9 +110,10 @@ final class PointerSession {
 extension ViewGraph {
     /// Puts a finger down, moves it or lifts it, at a point of the root. Lay out first.
     ///
+    /// - Parameter velocity: points a second, where it is known.
     /// - Returns: false where no view reacts at the place.
     @discardableResult
-    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint) -> Bool {
+    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint, velocity: CGSize? = nil) -> Bool {
         clock.enter()
         if phase == .began {
             let path = root.hitTest(point)
@@ -125,7 +126,7 @@ extension ViewGraph {
         }
         guard let session = pointerSession else { return false }
         let reacts = !session.isEmpty
-        session.send(PointerEvent(phase: phase, location: point, time: time))
+        session.send(PointerEvent(phase: phase, location: point, time: time, velocity: velocity))
         if session.isOver { pointerSession = nil }
         return reacts
     }

@@ -19,7 +19,7 @@ extension ViewGraph {
         func visit(_ node: RenderNode, _ depth: Int) {
             node.forEachChild { child in
                 // What lets views come and go is nobody's view.
-                if child is TransitionRenderNode { return visit(child, depth) }
+                if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode { return visit(child, depth) }
                 entries.append(LayoutEntry(name: child.name, label: child.listedLabel, rect: child.absoluteFrame, depth: depth))
                 visit(child, depth + 1)
             }

@@ -75,12 +75,16 @@ public final class ViewGraph {
     private var needsFullLayout = false
     private(set) var needsDisplay = true
     private var animating: [ObjectIdentifier: any Animating] = [:]
+    /// Who waits for the end of animations, in the order of their updates.
+    private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
     /// Whether any view ever set an alignment guide itself; until then most alignments need no search.
     var hasExplicitGuides = false
 
+    /// Views that share geometry.
+    let matchedGeometry = MatchedGeometryTable()
     /// What views wait on.
-    let clock = SceneClock()
+    let clock = SceneClock.take()
     /// The finger on the canvas, while its visit lasts.
     var pointerSession: PointerSession?
     /// Events that take time.
@@ -116,11 +120,31 @@ public final class ViewGraph {
     // MARK: Time
 
     /// Moves the clock forward. Animations and everything that is a function of time follow at the next `settle()`.
+    ///
+    /// What is due on the way runs first, in order. Tasks that it wakes run when the main actor is free, which is later; see `advance(to:resting:)`.
     public func advance(to time: Double) {
-        guard time != self.time else { return }
-        self.time = time
-        clock.enter()
+        guard beginStep(to: time) else { return }
         clock.advance(to: time)
+        endStep()
+    }
+
+    /// Moves the clock forward, and has tasks come to rest at each moment at which something is due.
+    package func advance(to time: Double, resting rest: TaskRest) async {
+        guard beginStep(to: time) else { return }
+        while clock.runNext(upTo: time) { _ = await rest() }
+        clock.finishStep(at: time)
+        endStep()
+    }
+
+    private func beginStep(to time: Double) -> Bool {
+        clock.enter()
+        guard time != self.time else { return false }
+        self.time = time
+        clock.beginStep(to: time)
+        return true
+    }
+
+    private func endStep() {
         advanceInputs()
         pointerTimeDidPass()
         guard !animating.isEmpty else { return }
@@ -145,7 +169,11 @@ public final class ViewGraph {
         }
         if let pending = pendingTransaction, pending != transaction, !isUpdating { update() }
         pendingTransaction = transaction
+        for completion in transaction.completions { wait(for: completion) }
     }
+
+    /// Notes someone who waits for the end of the animations of an update.
+    func wait(for completion: AnimationCompletion) { if completion.enlist() { completions.append(completion) } }
 
     /// Announces a change of state that is kept elsewhere, in the transaction that is current. Call it before the change.
     ///
@@ -163,18 +191,30 @@ public final class ViewGraph {
 
     /// Evaluates and lays out until nothing changes any more, for the present time.
     ///
-    /// Actions that an update asks for (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds. After `roundLimit` rounds the
-    /// graph warns and goes on with what it has.
+    /// Actions that an update asks for (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds, and after them what was left for
+    /// the main queue to do at the present time. After `roundLimit` rounds the graph warns and goes on with what it has.
     public func settle() {
         clock.enter()
+        clock.endPassing(at: time)
+        repeat {
+            settleRounds()
+            clock.endPassing(at: time)
+        } while clock.runNext(upTo: time)
+    }
+
+    /// Settles, and does so again as long as tasks have something to do at the present time.
+    package func settle(resting rest: TaskRest) async {
+        repeat { settle() } while await rest() || clock.isDue(at: time)
+    }
+
+    private func settleRounds() {
         if updateID == 0 { pendingTransaction = Transaction() }
         preferenceObservers.removeAll { $0.isGone }
         var isKeptBack = false
         for observer in preferenceObservers where observer.frameDidBegin() { isKeptBack = true }
         var rounds = 0
-        while isKeptBack || needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit
-            || !actions.isEmpty
-        {
+        if !hasWork { runCompletions() }
+        while isKeptBack || hasWork {
             guard rounds < Self.roundLimit else {
                 warn(
                     "The view does not settle: \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
@@ -188,7 +228,21 @@ public final class ViewGraph {
             let due = actions
             actions.removeAll()
             for action in due { action() }
+            if !hasWork { runCompletions() }
         }
+    }
+
+    /// Whether something is left to evaluate, lay out or do.
+    private var hasWork: Bool {
+        needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit || !actions.isEmpty
+    }
+
+    /// Calls those who wait for animations that are over, or that never began.
+    private func runCompletions() {
+        let due = completions.filter(\.isDue)
+        guard !due.isEmpty else { return }
+        completions.removeAll(where: \.isDue)
+        for completion in due { completion.run() }
     }
 
     /// The size that the root view takes for a proposal.
@@ -211,6 +265,13 @@ public final class ViewGraph {
             root.invalidateLayoutBelow()
         }
         root.layOut()
+        // Places that became known only now belong to the same update: they move as it says.
+        var walks = 0
+        while matchedGeometry.needsLayout, walks < Self.roundLimit {
+            matchedGeometry.needsLayout = false
+            walks += 1
+            root.layOut()
+        }
         for observer in preferenceObservers { observer.collectChange() }
     }
 
@@ -243,14 +304,11 @@ public final class ViewGraph {
 
     /// The running update's transaction as it is seen below `scope`.
     func transaction(in scope: TransactionScope?) -> Transaction {
-        guard let scope else { return updateTransaction }
-        var transaction = transaction(in: scope.parent)
-        scope.modify(&transaction)
-        return transaction
+        scope?.transaction(in: self) ?? updateTransaction
     }
 
     /// Notes a complaint, once for each text.
-    func warn(_ message: String) {
+    package func warn(_ message: String) {
         guard !warnings.contains(message) else { return }
         warnings.append(message)
         onWarning?(message)
@@ -274,6 +332,9 @@ public final class ViewGraph {
         return list
     }
 }
+
+/// Lets the tasks of the views' code run until none of them has anything to do before time moves on; says whether any of them did something.
+package typealias TaskRest = @MainActor () async -> Bool
 
 /// Something that changes with time by itself.
 @MainActor

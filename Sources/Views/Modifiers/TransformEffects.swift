@@ -69,6 +69,21 @@ final class TransformEffectRenderNode: WrapperRenderNode {
         invalidatePlacesBelow()
     }
 
+    /// A transform about the top left corner that depends on the size, in place of the effect's own.
+    private var sizedTransform: ((CGSize) -> CGAffineTransform)?
+
+    func setSizedTransform(_ transform: @escaping (CGSize) -> CGAffineTransform) {
+        sizedTransform = transform
+        graph.setNeedsDisplay()
+        invalidatePlacesBelow()
+    }
+
+    /// The transform of a rect, final or as seen now.
+    private func matrix(_ effect: TransformEffect, in rect: CGRect) -> CGAffineTransform {
+        guard let sizedTransform else { return effect.affineTransform(in: rect) }
+        return TransformEffect(transform: sizedTransform(rect.size)).affineTransform(in: rect)
+    }
+
     override var effectForChildren: TransformEffectRenderNode? { self }
     override func geometryDidChange(resized: Bool) {
         frame.follow(self)
@@ -80,10 +95,10 @@ final class TransformEffectRenderNode: WrapperRenderNode {
     var presentedFrame: CGRect { frame.presented(of: self) }
 
     /// The final transform in the root's space before the effects around.
-    var absoluteTransform: CGAffineTransform { transform.model.affineTransform(in: absoluteFrame) }
+    var absoluteTransform: CGAffineTransform { matrix(transform.model, in: absoluteFrame) }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        let matrix = transform.presented.affineTransform(in: presentedFrame)
+        let matrix = matrix(transform.presented, in: presentedFrame)
         if matrix.isIdentity { return child.display(&builder) }
         builder.group(.transform(matrix)) { child.display(&$0) }
     }

@@ -13,18 +13,23 @@ struct AnimatedProperty<Value: Animatable> {
 
     /// Sets a new final value; the transaction, asked for only when the value moves, says how it gets there.
     mutating func set(_ value: Value, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
-        set(value, animation: node.transaction.animation, in: node, onTick: onTick)
+        set(value, transaction: node.transaction, in: node, onTick: onTick)
     }
 
-    /// Sets a new final value that is reached by `animation`.
-    mutating func set(_ value: Value, animation: @autoclosure () -> Animation?, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
+    /// Sets a new final value that is reached by `animation`, whatever the update's is.
+    mutating func set(_ value: Value, animation: Animation?, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
+        set(value, transaction: Transaction(animation: animation), in: node, onTick: onTick)
+    }
+
+    /// Sets a new final value that is reached as `transaction` says.
+    mutating func set(_ value: Value, transaction: @autoclosure () -> Transaction, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
         let old = model.animatableData
         model = value
         guard value.animatableData != old else { return }
         let graph = node.graph
         graph.setNeedsDisplay()
-        let animation = animation()
-        if animation == nil, animator?.isRunning != true {
+        let transaction = transaction()
+        if transaction.animation == nil, !transaction.tracksVelocity, animator?.isRunning != true {
             animator = nil
             return
         }
@@ -32,7 +37,7 @@ struct AnimatedProperty<Value: Animatable> {
         self.animator = animator
         animator.node = node
         animator.onTick = onTick
-        animator.setTarget(value.animatableData, animation: animation)
+        animator.setTarget(value.animatableData, transaction)
     }
 
     /// What is on screen at the graph's present time.
@@ -53,6 +58,8 @@ final class Animator<Value: Animatable>: Animating {
     weak var node: _Node?
     /// Called when time moves, for values that need more than drawing anew.
     var onTick: (@MainActor () -> Void)?
+    /// Who waits for the end of the motion.
+    private var completions: [AnimationCompletion] = []
 
     init(_ data: Value.AnimatableData, graph: ViewGraph) {
         value = AnimatedValue(data)
@@ -62,15 +69,33 @@ final class Animator<Value: Animatable>: Animating {
     var isRunning: Bool { value.isAnimating }
     var data: Value.AnimatableData { value.presentation(at: graph.time) }
 
-    func setTarget(_ data: Value.AnimatableData, animation: Animation?) {
-        value.setTarget(data, animation: animation, at: graph.time)
-        if value.isAnimating { graph.register(self) }
+    func setTarget(_ data: Value.AnimatableData, _ transaction: Transaction) {
+        value.setTarget(data, animation: transaction.animation, tracksVelocity: transaction.tracksVelocity, at: graph.time)
+        guard value.isAnimating else { return }
+        graph.register(self)
+        guard transaction.animation != nil else { return }
+        for completion in transaction.completions where !completions.contains(completion) {
+            completion.animationDidBegin()
+            completions.append(completion)
+            graph.wait(for: completion)
+        }
     }
 
     func timeDidChange() {
-        guard node?.isAlive == true else { return graph.unregister(self) }
+        guard node?.isAlive == true else { return end() }
         _ = value.value(at: graph.time)
         onTick?()
-        if !value.isAnimating { graph.unregister(self) }
+        if !value.isAnimating { return end() }
+        if !completions.isEmpty, value.isLogicallyComplete(at: graph.time) { release { $0.criteria == .logicallyComplete } }
+    }
+
+    private func end() {
+        release { _ in true }
+        graph.unregister(self)
+    }
+
+    private func release(_ isDone: (AnimationCompletion) -> Bool) {
+        for completion in completions where isDone(completion) { completion.animationDidEnd() }
+        completions.removeAll(where: isDone)
     }
 }

@@ -98,6 +98,13 @@ class ContainerRenderNode: RenderNode {
 
     override func forEachChild(_ body: (RenderNode) -> Void) { children.forEach(body) }
 
+    override func commitChildren() {
+        super.commitChildren()
+        for child in leaving { child.commitWhereItIs() }
+    }
+
+    override var isMarkedBelow: Bool { super.isMarkedBelow || leaving.contains(where: \.needsCommit) }
+
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         guard graph.mayHaveExplicitGuides(for: key) else { return nil }
         // A stack of one static child is like the child itself (semantics page, section 1.5.6).

@@ -17,6 +17,8 @@ class RenderNode {
     private var memory = LayoutMemory()
     /// Whether the children must be arranged again.
     private(set) var needsLayout = true
+    /// Whether the children must take their places again, though no size has changed.
+    private var needsPlacement = false
     /// Whether the node, or one below, has something for `commit` to do.
     private(set) var needsCommit = true
     /// Whether the results below hold for the node's present surroundings.
@@ -56,6 +58,12 @@ class RenderNode {
     func geometryDidChange(resized: Bool) {}
     /// Commits the children; readers evaluate their contents here.
     func commitChildren() { forEachChild { $0.commit() } }
+    /// Whether a node directly below asks for a commit.
+    var isMarkedBelow: Bool {
+        var isMarked = false
+        forEachChild { isMarked = isMarked || $0.needsCommit }
+        return isMarked
+    }
     /// Whether a change of this child's size can change the size or arrangement of this node.
     func dependsOnSize(of child: RenderNode) -> Bool { true }
     /// Called when the node's own sizes, or those of a child, no longer hold.
@@ -163,8 +171,9 @@ class RenderNode {
         absoluteOrigin = origin
         effect = newEffect
         hasGeometry = true
-        if resized || needsLayout {
+        if resized || needsLayout || needsPlacement {
             needsLayout = false
+            needsPlacement = false
             graph.counters.layoutsPlaced += 1
             placeChildren()
         }
@@ -174,9 +183,16 @@ class RenderNode {
         }
         commitChildren()
         // A mark on something that the walk had already passed asks for another walk.
-        var isMarked = needsLayout
-        forEachChild { isMarked = isMarked || $0.needsCommit }
-        needsCommit = isMarked
+        needsCommit = needsLayout || needsPlacement || isMarkedBelow
+    }
+
+    /// Commits a node that has no part in its parent's layout any more: it stays where it is on the canvas.
+    final func commitWhereItIs() {
+        guard let parent, hasGeometry || needsCommit else { return commit() }
+        var origin = CGPoint(x: absoluteOrigin.x - parent.absoluteOrigin.x, y: absoluteOrigin.y - parent.absoluteOrigin.y)
+        if parent.owner.inputs.environment.isRightToLeft { origin = CGRect(origin: origin, size: size).mirrored(inWidth: parent.size.width).origin }
+        place(at: origin, proposal: viewSize.proposal)
+        commit()
     }
 
     /// Forgets the node's sizes, and those of the nodes above whose layout depends on it.
@@ -208,7 +224,7 @@ class RenderNode {
     /// Makes the next `commit` arrange the children again, though sizes stay as they are.
     final func setNeedsPlacement() {
         graph.setNeedsDisplay()
-        needsLayout = true
+        needsPlacement = true
         setNeedsCommit()
     }
 

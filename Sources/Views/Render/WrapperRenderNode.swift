@@ -1,11 +1,19 @@
 /// A node around exactly one other: by itself it changes nothing.
 class WrapperRenderNode: RenderNode {
-    let child: RenderNode
+    private(set) var child: RenderNode
 
     init(owner: _Node, child: RenderNode) {
         self.child = child
         super.init(owner: owner)
         adopt(child)
+    }
+
+    /// Puts another node in the place of the one inside.
+    final func setChild(_ newChild: RenderNode) {
+        guard newChild !== child || newChild.parent !== self else { return }
+        child = newChild
+        adopt(newChild)
+        invalidateLayout()
     }
 
     override var measuredAs: RenderNode? { child }

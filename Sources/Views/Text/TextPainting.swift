@@ -11,11 +11,19 @@ extension DisplayListBuilder {
         for layer in layered {
             let letters = text.filteringLayers { $0 == layer }
             guard !letters.runs.isEmpty || !letters.decorations.isEmpty else { continue }
-            // Letters may reach out of their box, as far as an em or so.
-            let reach = text.size.height + 20
-            let area = CGRect(origin: origin, size: text.size).insetBy(dx: -reach, dy: -reach)
-            group(.mask([.text(letters.opaque, origin)])) { $0.add(.fill(Path(area), paints[layer].placed(in: box), FillStyle())) }
+            addItems([.text(letters.opaque, origin)], paint: paints[layer], in: box)
         }
+    }
+
+    /// Adds letters as items of their own: as they are where the paint is a colour, else the paint seen through them.
+    mutating func addItems(_ items: [DisplayItem], paint: Paint, in box: CGRect) {
+        if case .color = paint {
+            for item in items { add(item) }
+            return
+        }
+        // Letters may reach out of their box, as far as an em or so.
+        let reach = box.height + 20
+        group(.mask(items)) { $0.add(.fill(Path(box.insetBy(dx: -reach, dy: -reach)), paint.placed(in: box), FillStyle())) }
     }
 }
 

@@ -8,6 +8,9 @@ final class TextRenderNode: LeafRenderNode {
     private var limits: Limits
     /// The letters' first colour, which moves when it changes; the others jump.
     private var color: AnimatedProperty<ResolvedColor>
+    /// What the letters are on their way from, while they are.
+    private var change: TextChange?
+    private var contentTransition: ContentTransition
     private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
     override var name: String { "Text" }
     override var sizeJumps: Bool { true }
@@ -32,6 +35,7 @@ final class TextRenderNode: LeafRenderNode {
         shadows = environment.foregroundStyle?._shadows(in: environment) ?? []
         limits = Limits(environment)
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
+        contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
     }
 
@@ -39,12 +43,14 @@ final class TextRenderNode: LeafRenderNode {
     var string: String { text.string }
 
     func setText(_ text: Text) {
+        defer { contentTransition = owner.inputs.environment.contentTransition }
         self.text = text
         let environment = owner.inputs.environment
         let (new, newPaints) = Self.request(text, in: environment)
         let (newLimits, newShadows) = (Limits(environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
         guard new != request || newPaints != paints || newLimits != limits || newShadows != shadows else { return }
         let sameShape = new.withoutColors == request.withoutColors && newLimits == limits
+        if !sameShape { prepareChange(from: request, to: new) }
         request = new
         paints = newPaints
         limits = newLimits
@@ -54,6 +60,24 @@ final class TextRenderNode: LeafRenderNode {
         graph.setNeedsDisplay()
         if !sameShape { invalidateLayout() }
     }
+
+    /// Keeps how the text looks, if the update lets it move from there.
+    private func prepareChange(from old: TextRequest, to new: TextRequest) {
+        let transition = owner.inputs.environment.contentTransition
+        let letters = { (request: TextRequest) in request.runs.map(\.string).joined() }
+        let transaction = owner.transaction
+        guard transaction.animation != nil, size != .zero, TextChange.plays(transition, from: letters(old), to: letters(new)) else {
+            change = nil
+            return
+        }
+        let look = change.flatMap { $0.progress.isAnimating ? $0.look(to: currentLook) : nil } ?? currentLook
+        var next = TextChange(from: look, transition, countsDown: transition.countsDown(from: contentTransition))
+        next.progress.set(UnitScaled(1), transaction: transaction, in: owner)
+        change = next
+    }
+
+    /// How the text looks when nothing moves.
+    private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
     private static func request(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, [Paint]) {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
@@ -144,7 +168,13 @@ final class TextRenderNode: LeafRenderNode {
             for index in result.decorations.indices where result.decorations[index].color == from { result.decorations[index].color = to }
         }
         let origin = presentedFrame.origin
-        builder.shadowed(shadows) { $0.addText(result, at: origin, paints: paints, in: CGRect(origin: origin, size: result.size)) }
+        let box = CGRect(origin: origin, size: result.size)
+        builder.shadowed(shadows) { builder in
+            guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, paints: paints, in: box) }
+            let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
+            // Letters on their way are seen in one paint: that of the first ones.
+            builder.addItems(items, paint: paints[request.runs.first?.layer ?? 0], in: box)
+        }
     }
 }
 

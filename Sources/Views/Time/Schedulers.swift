@@ -101,7 +101,7 @@ extension Timer {
         TimerPublisher(interval: interval)
     }
 
-    /// Publishes the time at intervals. Dates count from the reference date by the scene's seconds.
+    /// Publishes the scene's date at intervals.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
@@ -117,7 +117,7 @@ extension Timer {
             let subject = subject
             let start = RunLoop.main.now.seconds
             return SceneTimer(at: start + interval, every: interval) {
-                subject.send(Date(timeIntervalSinceReferenceDate: RunLoop.main.now.seconds))
+                subject.send(SceneTime.date)
             }
         }
     }

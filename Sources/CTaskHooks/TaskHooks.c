@@ -1,0 +1,33 @@
+#include "TaskHooks.h"
+
+#include <stdatomic.h>
+
+// The concurrency runtime asks these variables of its own, where they are set, to enqueue a job in its place: include/swift/Runtime/Concurrency.h
+// of Swift's sources. Swift has no name for them, so this is C.
+#define SWIFT_CC __attribute__((swiftcall))
+
+typedef SWIFT_CC void (*Enqueue)(void *job);
+typedef SWIFT_CC void (*EnqueueHook)(void *job, Enqueue original);
+
+extern EnqueueHook swift_task_enqueueGlobal_hook;
+extern EnqueueHook swift_task_enqueueMainExecutor_hook;
+extern SWIFT_CC void swift_task_enqueueMainExecutor(void *job);
+
+static _Atomic uint64_t jobCount;
+
+static SWIFT_CC void enqueueGlobal(void *job, Enqueue original) {
+    (void)original;
+    swift_task_enqueueMainExecutor(job);
+}
+
+static SWIFT_CC void enqueueMain(void *job, Enqueue original) {
+    atomic_fetch_add(&jobCount, 1);
+    original(job);
+}
+
+void easel_run_tasks_on_main(void) {
+    swift_task_enqueueMainExecutor_hook = enqueueMain;
+    swift_task_enqueueGlobal_hook = enqueueGlobal;
+}
+
+uint64_t easel_main_job_count(void) { return atomic_load(&jobCount); }

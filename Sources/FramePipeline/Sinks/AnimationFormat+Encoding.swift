@@ -1,0 +1,55 @@
+/// How ffmpeg makes each format. `@/` in arguments stands for the folder to work in.
+extension OutputDestination.AnimationFormat {
+    /// Whether transparent places stay so; in the others they are black.
+    var hasAlpha: Bool {
+        switch self {
+        case .gif, .apng, .webp: true
+        case .mp4, .webm: false
+        }
+    }
+
+    /// The result's name in the folder.
+    var fileName: String { "result." + rawValue }
+
+    /// What comes after the input; sizes are in pixels. The same pictures give the same bytes: `bitexact` leaves versions and dates out.
+    func arguments(width: Int, height: Int) -> [String] {
+        let result = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "@/" + fileName]
+        switch self {
+        case .gif: return GIFEncoding.firstPass
+        case .apng: return ["-f", "apng", "-pred", "mixed", "-plays", "0"] + result
+        case .webp: return ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0"] + result
+        case .mp4:
+            return ["-vf", Self.videoFilter(width: width, height: height), "-c:v", "libx264", "-preset", "medium", "-crf", "16"]
+                + Self.colorTags + ["-movflags", "+faststart"] + result
+        case .webm:
+            return ["-vf", Self.videoFilter(width: width, height: height), "-c:v", "libvpx-vp9", "-crf", "20", "-b:v", "0", "-row-mt", "1"]
+                + Self.colorTags + result
+        }
+    }
+
+    /// What players take for granted: BT.709 with the range of television, colour at half the resolution, and therefore even sides: the last column or row is
+    /// repeated where it must be.
+    private static func videoFilter(width: Int, height: Int) -> String {
+        let (right, bottom) = (width % 2, height % 2)
+        let even = right + bottom == 0 ? "" : "pad=\(width + right):\(height + bottom),fillborders=right=\(right):bottom=\(bottom):mode=smear,"
+        return even + "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p"
+    }
+
+    private static let colorTags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
+}
+
+/// GIF needs to know all frames before it can choose its colours: the first pass keeps them, packed without loss, in a file, so that memory holds one at a time.
+enum GIFEncoding {
+    /// Keeps the frames and chooses 256 colours for all of them.
+    static let firstPass = [
+        "-filter_complex", "[0:v]split[kept][seen];[seen]palettegen=stats_mode=full[palette]", "-map", "[kept]", "-c:v", "qtrle", "-pix_fmt", "argb",
+        "@/frames.mov", "-map", "[palette]", "@/palette.png",
+    ]
+
+    /// One palette for all frames, so that a colour does not change from frame to frame; a faint fixed dither, so that still areas stay still.
+    static let secondPass = [
+        "-i", "@/frames.mov", "-i", "@/palette.png", "-lavfi", "[0:v][1:v]paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode",
+        "passthrough",
+        "-loop", "0", "-fflags", "+bitexact", "-flags:v", "+bitexact", "@/result.gif",
+    ]
+}

@@ -1,0 +1,61 @@
+import Display
+import PNGCodec
+
+/// A picture in the form that a sink takes it in.
+package struct EncodedFrame: Sendable {
+    package let bytes: [UInt8]
+    /// In pixels.
+    package let width: Int
+    package let height: Int
+}
+
+/// Takes pictures as they are finished: what `-o` names, at work.
+package protocol FrameSink: Sendable {
+    /// Whether `write` must be called frame by frame in ascending order, one call at a time; else calls may come from several threads and in any order.
+    var isOrdered: Bool { get }
+
+    /// A picture in the sink's form. Called on several threads at the same time.
+    func encode(_ pixmap: Pixmap) throws -> EncodedFrame
+
+    /// Takes one frame.
+    ///
+    /// - Returns: the path of the file that is complete now; nil where there is none.
+    /// - Throws: `WriteError`.
+    func write(_ frame: EncodedFrame, index: Int) throws -> String?
+
+    /// All frames were written. Whatever was put off until now is done; takes its time, so not for the main thread.
+    ///
+    /// - Throws: `WriteError`.
+    func finish() throws
+
+    /// No more frames will come, and what is not complete must go. May be called on any thread, also while `write` or `finish` runs.
+    func cancel()
+}
+
+/// PNG files: a file for each frame, one file, or one after the other on standard output.
+struct PNGSink: FrameSink {
+    /// Not an `.animation`.
+    let destination: OutputDestination
+
+    var isOrdered: Bool { destination == .standardOutput }
+
+    func encode(_ pixmap: Pixmap) throws -> EncodedFrame {
+        EncodedFrame(bytes: try PNGEncoder.encode(pixmap), width: pixmap.width, height: pixmap.height)
+    }
+
+    func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index) }
+
+    // Each file is complete as soon as it is there.
+    func finish() {}
+    func cancel() {}
+}
+
+extension RenderPlan {
+    /// What takes the plan's frames.
+    ///
+    /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
+    func makeSink() throws -> any FrameSink {
+        guard case .animation(let format, let path) = destination, let timing else { return PNGSink(destination: destination) }
+        return try AnimationSink(format: format, path: path, timing: timing)
+    }
+}

@@ -1,0 +1,113 @@
+extension ProgramBuilder {
+    /// The file of what `clock` holds.
+    static let clockFile = "EaselClock.swift"
+
+    /// Declarations that are compiled together with the user's files. In a module, its own declarations win over those that it imports, so that these
+    /// stand for the calls of Foundation and Dispatch that ask for the time or wait, wherever no other module's declaration could.
+    static let clock = """
+        import Dispatch
+        import Foundation
+        import SwiftUI
+
+        extension Date {
+            init() { self = SwiftUI.SceneTime.date }
+            init(timeIntervalSinceNow interval: TimeInterval) { self = SwiftUI.SceneTime.date.addingTimeInterval(interval) }
+            static var now: Date { SwiftUI.SceneTime.date }
+            var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SwiftUI.SceneTime.date) }
+        }
+
+        extension ProcessInfo {
+            var systemUptime: TimeInterval { Double(SwiftUI.SceneTime.dispatchTime.uptimeNanoseconds) / 1e9 }
+        }
+
+        extension DispatchTime {
+            static func now() -> DispatchTime { SwiftUI.SceneTime.dispatchTime }
+
+            fileprivate var secondsFromNow: Double {
+                if self == .distantFuture { return .infinity }
+                return (Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9
+            }
+        }
+
+        extension DispatchQueue {
+            func async(
+                group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+                execute work: @escaping @Sendable @convention(block) () -> Void
+            ) {
+                group?.enter()
+                SwiftUI.SceneTime.perform(after: 0) {
+                    work()
+                    // Work that has slept leaves later.
+                    SwiftUI.SceneTime.perform(after: 0) { group?.leave() }
+                }
+            }
+
+            func async(execute work: DispatchWorkItem) { SwiftUI.SceneTime.perform(after: 0) { work.perform() } }
+            func async(group: DispatchGroup, execute work: DispatchWorkItem) { async(group: group) { work.perform() } }
+
+            func asyncAfter(
+                deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+                execute work: @escaping @Sendable @convention(block) () -> Void
+            ) {
+                SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work() }
+            }
+
+            func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+                SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work() }
+            }
+
+            func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+                SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work.perform() }
+            }
+        }
+
+        extension DispatchGroup {
+            func notify(
+                qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+                execute work: @escaping @convention(block) () -> Void
+            ) {
+                notify(queue: queue, execute: work)
+            }
+
+            func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
+                let item = DispatchWorkItem(block: work)
+                notify(queue: .main, work: DispatchWorkItem { SwiftUI.SceneTime.perform(after: 0) { item.perform() } })
+            }
+        }
+
+        extension Timer {
+            convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+                self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+            }
+
+            @discardableResult
+            static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
+                let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+                SwiftUI.SceneTime.schedule(timer)
+                return timer
+            }
+        }
+
+        extension RunLoop {
+            func add(_ timer: Timer, forMode mode: RunLoop.Mode) { SwiftUI.SceneTime.schedule(timer) }
+        }
+
+        extension Thread {
+            static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI.SceneTime.pass(interval) }
+            static func sleep(until date: Date) { SwiftUI.SceneTime.pass(date.timeIntervalSinceNow) }
+        }
+
+        @discardableResult
+        func sleep(_ seconds: UInt32) -> UInt32 {
+            SwiftUI.SceneTime.pass(Double(seconds))
+            return 0
+        }
+
+        @discardableResult
+        func usleep(_ microseconds: UInt32) -> Int32 {
+            SwiftUI.SceneTime.pass(Double(microseconds) / 1e6)
+            return 0
+        }
+
+        """
+}

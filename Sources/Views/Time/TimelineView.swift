@@ -1,0 +1,119 @@
+import Foundation
+
+/// Makes its content anew at the dates of a schedule, on the scene's clock.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+    public typealias Context = TimelineViewDefaultContext
+
+    let schedule: Schedule
+    let content: (Context) -> Content
+
+    /// - Parameters:
+    ///   - schedule: the dates.
+    ///   - content: makes the content for the last date that has come.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TimelineNode(view, inputs) }
+}
+
+/// What a `TimelineView` tells its content.
+public struct TimelineViewDefaultContext: Sendable {
+    /// How often content is made anew, the most often first.
+    public enum Cadence: Comparable, Sendable {
+        case live, seconds, minutes
+    }
+
+    /// The date of the schedule that the content is for: the last one that is not after the scene's present date. Before the first, the present date.
+    public let date: Date
+    /// Always `live`: no display saves power here.
+    public let cadence = Cadence.live
+
+    /// Has no effect: it is for displays that save power.
+    public func invalidateTimelineContent() {}
+}
+
+/// The node of a timeline: content that is evaluated when its schedule says so.
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+    EvaluatedNode<TimelineView<Schedule, Content>, TimelineView<Schedule, Content>, Content>, Animating
+{
+    private var view: TimelineView<Schedule, Content>
+    private var dates: Schedule.Entries.Iterator?
+    private var upcoming: Date?
+    private var date: Date?
+    private var wake: Int?
+
+    init(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        readSchedule()
+        start()
+    }
+
+    override func update(_ newView: TimelineView<Schedule, Content>) {
+        let old = view
+        view = newView
+        if !FieldComparison.areEqual(old.schedule, newView.schedule) { readSchedule() }
+        markClean()
+        evaluate()
+    }
+
+    override func makeContent(_ install: (inout TimelineView<Schedule, Content>) -> Void) -> Content {
+        view.content(TimelineViewDefaultContext(date: date ?? present))
+    }
+
+    /// The date of the frame, whatever the clock shows on the way to it.
+    private var present: Date { SceneTime.date(at: graph.time) }
+
+    /// Begins with a schedule, at the present time.
+    private func readSchedule() {
+        stop()
+        date = nil
+        if (view.schedule as? AnimationTimelineSchedule)?.isEveryFrame == true {
+            dates = nil
+            graph.register(self)
+        } else {
+            var dates = view.schedule.entries(from: present, mode: .normal).makeIterator()
+            upcoming = dates.next()
+            self.dates = dates
+            takeDates()
+        }
+    }
+
+    /// Goes on to the last date that has come, and asks to be woken for the next one.
+    private func takeDates() {
+        let limit = present.addingTimeInterval(SceneClock.tolerance)
+        var count = 0
+        while let next = upcoming, next <= limit, count < Self.dateLimit {
+            date = next
+            upcoming = dates?.next()
+            count += 1
+        }
+        guard let upcoming else { return }
+        wake = graph.clock.schedule(at: upcoming.timeIntervalSince(SceneTime.startDate)) { [weak self] in self?.dateDidCome() }
+    }
+
+    /// The most dates that are passed over in one step, against schedules that never come to the present.
+    private static var dateLimit: Int { 100_000 }
+
+    private func dateDidCome() {
+        guard isAlive else { return }
+        takeDates()
+        invalidate()
+    }
+
+    /// For a schedule of every frame: the graph is about to show another time.
+    func timeDidChange() { if isAlive { invalidate() } }
+
+    private func stop() {
+        graph.unregister(self)
+        if let wake { graph.clock.cancel(wake) }
+        wake = nil
+    }
+
+    override func willDestroy() {
+        stop()
+        super.willDestroy()
+    }
+}

@@ -1,0 +1,126 @@
+import Display
+import Foundation
+import FramePipeline
+import PNGCodec
+import SwiftSource
+
+/// One of the articles' files, untouched: compiled against Easel, and asked where its views are and what they look like.
+struct Article {
+    /// The articles beside the package, and the library to compile against.
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/articles").standardized
+    static var isThere: Bool {
+        FileManager.default.fileExists(atPath: folder.path) && ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil
+    }
+    static let condition = "needs ../shared/articles, and EASEL_RUNTIME as Scripts/build-runtime prints it (Scripts/test does both)"
+
+    /// One line of a layout listing.
+    struct Entry: Decodable {
+        let name: String
+        let label: String?
+        let depth: Int
+        let x: Double
+        let y: Double
+        let width: Double
+        let height: Double
+
+        var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+    }
+
+    private struct Listing: Decodable {
+        let views: [Entry]
+    }
+
+    private let source: SwiftSource
+    private let program: BuiltProgram
+    private let view: String
+    let size: CGSize
+
+    /// Compiles the file whose name begins with `number`, or takes the program that was made of it before.
+    init(_ number: String, size: CGSize, view: String? = nil) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        guard let name = names.first(where: { $0.hasPrefix("\(number)-") }) else { throw UsageError("no article \(number)") }
+        source = try SwiftSource(path: Self.folder.appending(path: name).path)
+        let command = URL(filePath: CommandLine.arguments[0])
+        program = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: command) { _ in }.program(of: source)
+        self.view = try program.catalog.choose(view, path: source.path).name
+        self.size = size
+    }
+
+    /// Where the views are after so many seconds.
+    ///
+    /// - Parameter events: of the timeline, as JSON.
+    func layout(at seconds: Double, events: [String] = []) throws -> [Entry] {
+        let output = try run(.layout(at: seconds, format: .json), events: events) { _ in }
+        return try JSONDecoder().decode(Listing.self, from: output).views
+    }
+
+    /// The files of the first frames at a scale, 60 a second, in order.
+    func frames(_ count: Int, scale: CGFloat, events: [String] = []) throws -> [Data] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try run(.draw, events: events) { options in
+            options.frameCount = count
+            options.scale = scale
+            options.output = folder.path + "/"
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        return try names.map { try Data(contentsOf: folder.appending(path: $0)) }
+    }
+
+    /// The first frame, a pixel a point, on white.
+    func picture() throws -> Pixmap { try PNGDecoder.decode([UInt8](frames(1, scale: 1)[0])) }
+
+    /// What the view prints while its first frame is made.
+    func printed() throws -> String {
+        String(decoding: try execute(.layout(at: 0, format: .text), events: []) { _ in }.errors, as: UTF8.self)
+    }
+
+    private func run(_ job: ViewRequest.Job, events: [String], _ change: (inout RenderOptions) -> Void) throws -> Data {
+        try execute(job, events: events, change).output
+    }
+
+    private func execute(
+        _ job: ViewRequest.Job, events: [String], _ change: (inout RenderOptions) -> Void
+    ) throws -> (output: Data, errors: Data) {
+        var options = RenderOptions(input: source.path)
+        options.view = view
+        options.size = size
+        options.background = "white"
+        options.progress = .none
+        let timeline = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: timeline) }
+        if !events.isEmpty {
+            try Data("[\(events.joined(separator: ",\n"))]".utf8).write(to: timeline)
+            options.timeline = TimelineFile(path: timeline.path)
+        }
+        change(&options)
+        let process = Process()
+        process.executableURL = program.executable
+        let request = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: request) }
+        try ViewRequest(options: options, job: job).withFiles().encoded().write(to: request)
+        process.arguments = []
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardInput = try FileHandle(forReadingFrom: request)
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw UsageError("\(source.path): \(String(decoding: said, as: UTF8.self))") }
+        return (data, said)
+    }
+}
+
+extension [Article.Entry] {
+    /// The rects of the views of a name, in paint order; with a label only those that show it.
+    func rects(_ name: String, _ label: String? = nil) -> [CGRect] {
+        filter { $0.name == name && (label == nil || $0.label == label) }.map(\.rect)
+    }
+}
+
+extension Pixmap {
+    /// The colour at a point, as 0xRRGGBB.
+    func color(_ x: CGFloat, _ y: CGFloat) -> UInt32 { pixels[Int(y) * width + Int(x)] & 0xFF_FFFF }
+}

@@ -1,0 +1,142 @@
+import EaselTesting
+import Foundation
+import Testing
+
+@testable import struct EaselTesting.GoldenError
+@testable import struct EaselTesting.GoldenStore
+
+/// What a golden picture does in every state that its file can be in.
+@Suite final class GoldenStoreTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+    private let red = Pixmap(width: 4, height: 2, filledWith: 0xFFFF_0000)
+    private let darker = Pixmap(width: 4, height: 2, filledWith: 0xFFFB_0000)
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func store(_ recording: GoldenRecording) throws -> GoldenStore {
+        let environment = ["EASEL_ARTIFACTS": folder.appending(path: "artifacts").path, "EASEL_RECORD": recording.rawValue]
+        return try GoldenStore(testFile: folder.appending(path: "CardTests.swift").path, recording: nil, environment: environment)
+    }
+
+    private func outcome(_ picture: Pixmap, _ recording: GoldenRecording, _ tolerance: PixelComparison.Options = .exact) throws -> String? {
+        do {
+            try store(recording).check(picture, name: "card", tolerance: tolerance)
+            return nil
+        } catch let error as GoldenError {
+            return error.description.replacing(folder.path, with: "")
+        }
+    }
+
+    private var files: [String] {
+        ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".png") }.sorted()
+    }
+
+    @Test func aMissingGoldenIsRecordedAndTheTestFailsOnce() throws {
+        #expect(try outcome(red, .missing) == "recorded /Goldens/CardTests/card.png; look at it, and run the test again")
+        #expect(files == ["Goldens/CardTests/card.png"])
+        #expect(try outcome(red, .missing) == nil)
+        #expect(try outcome(red, .never) == nil)
+        #expect(try Pixmap(png: Data(contentsOf: folder.appending(path: "Goldens/CardTests/card.png"))) == red)
+    }
+
+    @Test func neverRecordsNothing() throws {
+        #expect(try outcome(red, .never) == "there is no golden /Goldens/CardTests/card.png, and EASEL_RECORD is never")
+        #expect(files == [])
+    }
+
+    @Test func whatDiffersIsWrittenAndTold() throws {
+        _ = try outcome(red, .missing)
+        #expect(
+            try outcome(darker, .missing) == """
+                8 of 8 pixels differ (100.00 %), worst 4 at 0,0, mean 1.00
+                expected:   /Goldens/CardTests/card.png
+                actual:     /artifacts/CardTests/card.actual.png
+                difference: /artifacts/CardTests/card.difference.png
+                EASEL_RECORD=failed takes the actual picture as golden
+                """)
+        #expect(files == ["Goldens/CardTests/card.png", "artifacts/CardTests/card.actual.png", "artifacts/CardTests/card.difference.png"])
+        #expect(try Pixmap(png: Data(contentsOf: folder.appending(path: "artifacts/CardTests/card.actual.png"))) == darker)
+        #expect(try Pixmap(png: Data(contentsOf: folder.appending(path: "artifacts/CardTests/card.difference.png"))).width == 3 * 4 + 2 * 8)
+        // Once it is met again, they are gone.
+        #expect(try outcome(red, .missing) == nil)
+        #expect(files == ["Goldens/CardTests/card.png"])
+        #expect(try outcome(Pixmap(width: 1, height: 1), .never)?.hasPrefix("sizes differ: expected 4x2, got 1x1\n") == true)
+    }
+
+    @Test func toleranceIsPixelComparisons() throws {
+        _ = try outcome(red, .missing)
+        #expect(try outcome(darker, .never, .init(threshold: 4)) == nil)
+        #expect(try outcome(darker, .never, .init(threshold: 3)) != nil)
+        #expect(try outcome(darker, .never, .init(maxDifferingPixels: 8)) == nil)
+    }
+
+    @Test func failedAndAllRecordAnew() throws {
+        _ = try outcome(red, .missing)
+        #expect(try outcome(red, .failed) == nil)
+        #expect(try outcome(darker, .failed)?.hasSuffix("recorded /Goldens/CardTests/card.png anew; look at it, and run the test again") == true)
+        #expect(try outcome(darker, .never) == nil)
+        #expect(try outcome(darker, .all) == "recorded /Goldens/CardTests/card.png; look at it, and run the test again")
+    }
+
+    @Test func brokenGoldensAndUnknownWordsFail() throws {
+        _ = try outcome(red, .missing)
+        try Data("no picture".utf8).write(to: folder.appending(path: "Goldens/CardTests/card.png"))
+        #expect(try outcome(red, .missing) == "/Goldens/CardTests/card.png: not a PNG file")
+        #expect(throws: GoldenError("EASEL_RECORD=true: takes missing, failed, all, never")) {
+            try GoldenStore(testFile: "a.swift", recording: nil, environment: ["EASEL_RECORD": "true"])
+        }
+        #expect(try GoldenStore(testFile: "a.swift", recording: .never, environment: ["EASEL_RECORD": "true"]).recording == .never)
+        #expect(try GoldenStore(testFile: "a.swift", recording: nil, environment: [:]).recording == .missing)
+    }
+
+    @Test(arguments: [
+        ("looksRight()", nil, nil, "looksRight"), ("looksRight(_:)", "dark", nil, "looksRight.dark"), ("moves()", nil, 30, "moves-0030"),
+        ("moves()", "a/b c", 12345, "moves.a-b-c-12345"), (nil, nil, nil, "golden"),
+    ])
+    func names(_ test: String?, _ named: String?, _ frame: Int?, _ expected: String) {
+        #expect(GoldenStore.name(test: test, named: named, frame: frame) == expected)
+    }
+}
+
+/// The checks as tests use them.
+@Suite @MainActor struct ExpectGoldenTests {
+    @Test func looksRight() {
+        expectGolden(Card(title: "Hello"), size: CGSize(width: 160, height: 60))
+        expectGolden(Card(title: "Hello"), named: "dark", scale: 1, colorScheme: .dark)
+        let tap = TimedEvent(at: 0.5, .tap(.text("Hello"), count: 1))
+        expectGolden(Card(title: "Hello"), named: "tapped", size: CGSize(width: 160, height: 60), scale: 1, at: 3, events: [tap])
+    }
+
+    @Test func moves() {
+        let tap = TimedEvent(at: 0.1, .tap(.text("Hello"), count: 1))
+        expectGoldenFrames(Card(title: "Hello"), frames: [0, 10, 20], framesPerSecond: 50, size: CGSize(width: 160, height: 60), scale: 1, events: [tap])
+    }
+
+    @Test func aPictureThatDiffersIsAnIssue() {
+        withKnownIssue {
+            expectGolden(Card(title: "Other"), named: "other", size: CGSize(width: 160, height: 60), scale: 1, recording: .never)
+        } matching: { issue in
+            issue.description.contains("pixels differ") && issue.description.contains("aPictureThatDiffersIsAnIssue.other.difference.png")
+        }
+        withKnownIssue {
+            expectGolden(Card(title: "Hello"), named: "none", recording: .never)
+        } matching: { issue in
+            issue.description.contains("there is no golden")
+        }
+        withKnownIssue {
+            expectGolden(Card(title: "Hello"), at: 1, events: [TimedEvent(at: 0, .tap(.text("Bye"), count: 1))], recording: .never)
+        } matching: { issue in
+            issue.description.contains(#"no view with the text "Bye"; there are: "Hello""#)
+        }
+        withKnownIssue {
+            expectGoldenFrames(Card(title: "Hello"), frames: [Int](), recording: .never)
+        } matching: { issue in
+            issue.description.contains("no frames to check")
+        }
+    }
+
+    @Test(arguments: [(CGSize(width: 0, height: 9), 1.0, 60), (CGSize(width: 9, height: 9), 0, 60), (CGSize(width: 9, height: 9), 1, 0)])
+    func canvasesThatCannotBe(_ size: CGSize, _ scale: CGFloat, _ rate: Int) {
+        #expect(throws: FrameSequenceError.self) { try FrameSequence(of: Color.red, size: size, scale: scale, framesPerSecond: rate) }
+    }
+}

@@ -1,0 +1,42 @@
+import Display
+import Geometry
+import Testing
+import Views
+
+@testable import SceneFormat
+
+@Suite("Gestures of a scene") @MainActor struct GestureSceneTests {
+    private let scene = """
+        { "size": [200, 200], "fps": 10, "duration": 3,
+          "state": { "pull": 7, "last": 0, "end": 0, "start": { "point": [0, 0] }, "presses": 0 },
+          "view": { "Color": "red", "modifiers": [
+            { "dragGesture": { "as": "drag", "minimumDistance": 5, "updating": { "pull": "drag.translation.width" },
+              "onChanged": { "last": "drag.location.x", "start": "drag.startLocation" }, "onEnded": { "end": "drag.translation.width" } } },
+            { "overlay": { "Text": "{pull} {last} {end} {start.x} {presses}" } },
+            { "onLongPressGesture": { "set": { "presses": "presses + 1" }, "minimumDuration": 0.3 } } ] },
+          "timeline": [ { "at": 0, "drag": { "point": [20, 100] }, "by": [100, 0], "duration": 1 }, { "at": 2, "press": { "point": [50, 50] }, "duration": 0.5 } ] }
+        """
+
+    /// A drag's variables: `updating` as long as it goes on, the others for good.
+    @Test func aDragTellsWhereItIsAndResets() throws {
+        let runner = try runner(scene)
+        func text(_ frame: Int) throws -> String? {
+            try runner.step(to: frame)
+            return runner.graph.layoutListing().first { $0.name == "Text" }?.label
+        }
+        #expect(try text(0) == "7 0 0 0 0", "not yet 5 points")
+        #expect(try text(5) == "50 70 0 20 0")
+        #expect(try text(9) == "90 110 0 20 0")
+        #expect(try text(10) == "7 120 100 20 0", "over: back to its first value")
+        #expect(try text(22) == "7 120 100 20 0")
+        #expect(try text(29) == "7 120 100 20 1")
+    }
+
+    @Test func whatADragTellsIsKnownWhenTheSceneIsRead() {
+        let text =
+            #"{ "size": [1, 1], "state": { "n": 0 }, "view": { "Color": "red", "modifiers": [{ "dragGesture": { "onEnded": { "n": "drag.translatoin.width" } } }] } }"#
+        let (_, diagnostics) = PreparedScene.read(SourceFile(name: "s", text: text))
+        #expect(diagnostics.diagnostics.map(\.message) == ["an object has no member 'translatoin'"])
+        #expect(diagnostics.diagnostics.first?.suggestion == "translation")
+    }
+}

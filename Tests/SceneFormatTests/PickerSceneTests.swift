@@ -1,0 +1,47 @@
+import Testing
+import Views
+
+@testable import SceneFormat
+
+@Suite("Pickers in scenes") @MainActor struct PickerSceneTests {
+    private func texts(_ picker: String, _ event: String, at frame: Int) throws -> [String] {
+        let text = """
+            { "size": [300, 200], "fps": 10, "duration": 1, "state": { "size": 2, "fruit": "Pear" },
+              "view": { "VStack": [{ "Text": "{fruit} {size}" }, \(picker)] },
+              "timeline": [\(event)] }
+            """
+        let runner = try runner(text)
+        try runner.stepper.step(to: frame)
+        return runner.stepper.graph.layoutListing().filter { $0.name == "Text" }.compactMap(\.label)
+    }
+
+    @Test func optionsAreAList() throws {
+        let picker = #"{ "Picker": { "selection": "fruit", "options": ["Apple", "Pear"] }, "modifiers": [{ "pickerStyle": "segmented" }] }"#
+        let event = #"{ "at": 0.3, "choose": "Apple" }"#
+        #expect(try texts(picker, event, at: 2) == ["Pear 2", "Apple", "Pear"])
+        #expect(try texts(picker, event, at: 3) == ["Apple 2", "Apple", "Pear"])
+    }
+
+    @Test func optionsAreViewsWithTags() throws {
+        let picker = """
+            { "Picker": {
+                "selection": "size", "title": "Size",
+                "content": [{ "Text": "Small", "modifiers": [{ "tag": 1 }] }, { "Text": "Large", "modifiers": [{ "tag": 2 }] }]
+              },
+              "modifiers": [{ "id": "'sizes'" }] }
+            """
+        let event = #"{ "at": 0.3, "choose": "Small", "from": { "id": "sizes" } }"#
+        #expect(try texts(picker, event, at: 0) == ["Pear 2", "Large"])
+        #expect(try texts(picker, event, at: 9) == ["Pear 1", "Small"])
+    }
+
+    @Test func mistakesAreTold() throws {
+        let picker = #"{ "Picker": { "selection": "fruit", "options": ["Apple", "Pear"] } }"#
+        let unknown = #expect(throws: Diagnostic.self) { try texts(picker, #"{ "at": 0, "choose": "Plum" }"#, at: 0) }
+        #expect(unknown?.message == #"no option "Plum"; there are: "Apple", "Pear""#)
+        let neither = #expect(throws: Diagnostic.self) { try texts(#"{ "Picker": "fruit" }"#, "", at: 0) }
+        #expect(neither?.message == "a picker needs either 'options' or 'content'")
+        let number = #expect(throws: Diagnostic.self) { try texts(#"{ "Picker": { "selection": "size", "options": ["1"] } }"#, "", at: 0) }
+        #expect(number?.message == "'options' are texts, and the variable is a number; give 'content' with tags")
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import FramePipeline
+import Testing
+
+@testable import SwiftSource
+
+/// Calls that the scene's clock does not cover are found where they are code, and nowhere else.
+@Suite struct ClockWarningTests {
+    @Test(
+        arguments: [
+            ("let a = b.c(1)", ["let", "a", "b", ".", "c", "(", ")"]),
+            ("a // b\nc /* d /* e */ f */ g", ["a", "c", "g"]),
+            (#"a("b \(c("d")) e") f"#, ["a", "(", "c", "(", ")", ")", "f"]),
+            ("#\"a \\(b) \\#(c)\"# d \"\\\" e\" f", ["c", "d", "f"]),
+            ("\"\"\"\na \"b\" \\(c)\n\"\"\" d", ["c", "d"]),
+            ("`a` é1 #if 0x1F", ["a", "é1", "if"]),
+            ("\"open\nb", ["b"]), ("\"\\(", []), ("/*", []), ("##", []),
+        ] as [(String, [String])])
+    func words(_ text: String, _ expected: [String]) {
+        #expect(CodeScanner.words(of: Array(text.utf8)).map(\.text) == expected)
+    }
+
+    @Test func placesCountFromOne() {
+        #expect(CodeScanner.words(of: Array("a\n  b".utf8)).map { [$0.line, $0.column] } == [[1, 1], [2, 3]])
+    }
+
+    @Test func eachKindIsToldOnceAtItsFirstPlace() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).swift").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let text = """
+            // URLSession
+            let name = "URLSession \\(time(nil))"
+            func load() { URLSession.shared.dataTask(); URLSession.shared.other() }
+            let t = Thread { }, s = Thread.sleep(forTimeInterval: 1), d = Date(), time = time(1)
+            """
+        try AtomicFile.write(Array(text.utf8), to: file)
+        let warnings = try SwiftSource(path: file).clockWarnings
+        #expect(
+            warnings == [
+                "\(file):2:26: warning: time(nil) is not on the scene's clock: it tells the machine's time, so that frames differ from run to run",
+                "\(file):3:15: warning: URLSession is not on the scene's clock: it takes the machine's time, and frames do not wait for it",
+                "\(file):4:9: warning: Thread is not on the scene's clock: it takes the machine's time, and frames do not wait for it",
+            ])
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import FramePipeline
+import Synchronization
+import Testing
+
+@testable import SwiftSource
+
+/// Programs made of Swift source that waits, from their first frame to their last: what is due when, and that all runs give the same frames.
+///
+/// They need the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+struct WaitingProgramTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let articles = folder.appending(path: "../../../shared/articles").standardized
+
+    /// Has a program of some source do a job; what it prints.
+    @discardableResult
+    private func run(_ path: String, _ view: String, _ job: ViewRequest.Job, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> String {
+        let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
+        let program = try builder.program(of: SwiftSource(path: path))
+        var options = RenderOptions(input: path)
+        options.view = view
+        options.isQuiet = true
+        options.size = CGSize(width: 160, height: 240)
+        options.scale = 1
+        change(&options)
+        let process = Process()
+        process.executableURL = program.executable
+        let (request, pipe) = (Pipe(), Pipe())
+        process.standardInput = request
+        process.standardOutput = pipe
+        try process.run()
+        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, job: job).encoded())
+        try request.fileHandleForWriting.close()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// The texts of a view at a time.
+    private func texts(_ view: String, at time: Double) throws -> [String] {
+        let listing = try run(Self.folder.appending(path: "Programs/Waits.swift").path, view, .layout(at: time, format: .text))
+        return listing.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            return parts.count == 3 ? String(parts[1]) : nil
+        }
+    }
+
+    private func withTemporaryFolder<T>(_ body: (URL) throws -> T) throws -> T {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+
+    @Test func everyWayToWaitEndsAtItsMoment() throws {
+        #expect(
+            try texts("Waits", at: 2) == [
+                "start 0.0", "async@0.000", "nanoseconds@0.100", "for@0.200", "until@0.300", "item@0.310", "clock@0.400", "id cancelled@0.400", "tick 1@0.450",
+                "suspending@0.500", "took 0.1 seconds@0.600", "cancelled@0.600", "remote true@0.700", "notify@0.720", "group 1@0.750", "group 2@0.800",
+                "group 3@0.850",
+                "sum 3@0.850",
+                "added@0.900", "tick 2@0.900", "after@1.000", "id 1@1.100", "afterMs@1.250", "tick 3@1.350", "global@1.500", "id 1",
+            ])
+    }
+
+    @Test func timelinesFollowTheirSchedules() throws {
+        #expect(try texts("Clocks", at: 0) == ["animation 0.00", "periodic 0.00 0.00", "minute 0.00", "explicit 0.00", "slow 0.00 live"])
+        #expect(try texts("Clocks", at: 0.7) == ["animation 0.70", "periodic 0.50 0.50", "minute 0.00", "explicit 0.50", "slow 0.70 live"])
+        #expect(try texts("Clocks", at: 61) == ["animation 61.00", "periodic 61.00 61.00", "minute 60.00", "explicit 1.00", "slow 61.00 live"])
+    }
+
+    @Test func everyRunDrawsTheSameFrames() throws {
+        try withTemporaryFolder { folder in
+            let path = Self.folder.appending(path: "Programs/Waits.swift").path
+            func draw(_ name: String, _ change: (inout RenderOptions) -> Void) throws -> [String: Data] {
+                try run(path, "Waits", .draw) { options in
+                    options.frameCount = 120
+                    options.output = folder.appending(path: name).path + "/"
+                    change(&options)
+                }
+                let files = try FileManager.default.contentsOfDirectory(at: folder.appending(path: name), includingPropertiesForKeys: nil)
+                return try Dictionary(uniqueKeysWithValues: files.map { ($0.lastPathComponent, try Data(contentsOf: $0)) })
+            }
+            let all = try draw("all") { $0.jobs = 1 }
+            #expect(all.count == 120)
+            #expect(try draw("many") { $0.jobs = 4 } == all)
+            let range = try FrameRange("31-70")
+            let some = try draw("some") { $0.range = range }
+            #expect(some.count == 40)
+            #expect(some.allSatisfy { all[$0.key] == $0.value })
+        }
+    }
+
+    @Test func sourceWithDatesOfItsOwnCompiles() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appending(path: "Own.swift")
+            try Data("import SwiftUI\nextension Date { static var now: Date { Date() } }\nstruct Own: View { var body: some View { Text(\"x\") } }".utf8)
+                .write(to: file)
+            let reports = Mutex<[String]>([])
+            let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: file) { text in reports.withLock { $0.append(text) } }
+            #expect(try builder.program(of: SwiftSource(path: file.path)).catalog.entries.map(\.name) == ["Own"])
+            #expect(
+                reports.withLock { $0 } == ["render: warning: the source declares dates or queues of its own: Date() and timers tell the machine's time"])
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: articles.path)))
+    func article16LoadsForOneSecond() throws {
+        try withTemporaryFolder { folder in
+            let timeline = folder.appending(path: "tap.json")
+            try Data(#"[{ "at": 0.5, "tap": "Load" }]"#.utf8).write(to: timeline)
+            try run(Self.articles.appending(path: "16-store-reducer-command.swift").path, "ContentView", .draw) { options in
+                options.frameCount = 120
+                options.timeline = TimelineFile(path: timeline.path)
+                options.output = folder.path + "/"
+            }
+            let frames = try (0..<120).map { try Data(contentsOf: folder.appending(path: String(format: "frame-%04d.png", $0))) }
+            // The frames that differ from the one before: the tap, and the items 60 frames later.
+            #expect((1..<120).filter { frames[$0] != frames[$0 - 1] } == [30, 90])
+        }
+    }
+}
