@@ -43,6 +43,13 @@ private let ten = Font.system(size: 10)
         #expect(text.parts.map { $0.style.weight == .bold } == [false, true, false])
     }
 
+    @Test func literalsAreKeys() {
+        #expect(Text("**a**").string == "a")
+        #expect(Text(verbatim: "**a**").string == "**a**")
+        let string = "**a**"
+        #expect(Text(string).string == "**a**")
+    }
+
     @Test func attributedStringsFromMarkdown() throws {
         let attributed = try AttributedString(markdown: "a **b** ~~c~~")
         #expect(String(attributed.characters) == "a b c")

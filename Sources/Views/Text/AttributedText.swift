@@ -76,6 +76,8 @@ extension AttributedString {
 
 extension Text {
     /// Shows a string whose parts have attributes of their own.
+    // A literal could be an attributed string as well, but is a key.
+    @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(
             parts: attributedContent.runs.map { run in
