@@ -26,7 +26,7 @@ extension Text {
 
     /// Shows a date, in American English and at Greenwich.
     ///
-    /// Times relative to now are not there: a picture has no now.
+    /// The styles that count from now (`relative`, `offset`, `timer`) are not there.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [Part(string: style.string(for: date))]) }
     /// Shows a value written as `format` says.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -37,6 +37,11 @@ final class TextRenderNode: LeafRenderNode {
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
         contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
+        warnOfInnerShadows()
+    }
+
+    private func warnOfInnerShadows() {
+        if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn in shapes, not in texts") }
     }
 
     /// The letters shown, whole.
@@ -55,6 +60,7 @@ final class TextRenderNode: LeafRenderNode {
         paints = newPaints
         limits = newLimits
         shadows = newShadows
+        warnOfInnerShadows()
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
         graph.setNeedsDisplay()
