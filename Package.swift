@@ -22,9 +22,9 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
 let scenes = [
-    "dial", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "light-table", "loading", "mini-map", "month-border", "month-border-points",
-    "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "shared-flag", "signposts", "size-of-another", "motion",
-    "turning-cards",
+    "dashboard", "dial", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "light-table", "loading", "mini-map", "month-border",
+    "month-border-points", "motion", "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "shared-flag", "signposts",
+    "size-of-another", "turning-cards", "type-specimen",
 ]
 
 let package = Package(
@@ -50,6 +50,8 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        // JPEG in. Not libjpeg's own interface: its errors jump (setjmp), which Swift cannot cross.
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 
         // The runtime's switches for tasks, which Swift can't name.
         .target(name: "CTaskHooks"),
@@ -61,10 +63,11 @@ let package = Package(
         source("Views", ["Geometry", "Motion", "LayoutEngine", "Display", openCombine]),
         source("CairoCanvas", ["Geometry", "Display", "CCairo"]),
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
+        source("ImageCodec", ["Geometry", "Display", "PNGCodec", "CTurboJPEG"]),
         source("PixelComparison", ["Display"]),
         source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
-        source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
-        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "PixelComparison", "SceneFormat"]),
+        source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
+        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
         source("EaselTesting", ["Easel"]),
         source("ViewRuntime", ["Views", "FramePipeline", "CTaskHooks"]),
         source("SwiftSource", ["FramePipeline"]),
@@ -86,14 +89,14 @@ let package = Package(
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
-        tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "PixelComparison"]),
+        tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
         tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"], resources: [.copy("Programs")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
-            "SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec"],
+            "SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
             exclude: ["Goldens"]),
         // The articles' own files, compiled, where ../shared/articles is.
         tests("ArticleTests", ["SwiftSource", "FramePipeline", "PNGCodec", "Display"]),

@@ -23,6 +23,7 @@ extension Painter {
             context.setLine(path)
             return context.strokeBounds(style).applying(transform)
         case .text(let text, let origin): return textBounds(text, at: origin).applying(transform)
+        case .image(let image): return image.frame.applying(transform)
         case .group(let effect, let items):
             switch effect {
             case .opacity, .filter, .blend, .isolated(opaque: nil): return inkBounds(of: items, in: context)

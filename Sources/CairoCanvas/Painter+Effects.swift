@@ -12,7 +12,7 @@ extension Painter {
             switch item {
             // One shape covers each pixel once: fading its colour is the same, without a picture in between.
             case .fill, .stroke: return try paint(item, opacity: opacity, in: context)
-            case .text, .group: break
+            case .text, .image, .group: break
             }
         }
         if let layer = try layer(of: items, in: context) { try context.draw(layer, opacity: opacity) }

@@ -13,6 +13,7 @@ extension Painter {
         case .color(let color):
             context.setSource(color, opacity: opacity)
             return true
+        case .image(let pattern): return try setSource(pattern, opacity: opacity, in: context)
         case .gradient(let gradient):
             guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
                 !gradient.stops.isEmpty

@@ -15,10 +15,19 @@ extension Painter {
             }
         }
         for decoration in text.decorations {
+            let rect = decoration.rect.offsetBy(dx: origin.x, dy: origin.y)
             context.setSource(decoration.color)
             context.setFillStyle(FillStyle())
-            context.setPath(Path(decoration.rect.offsetBy(dx: origin.x, dy: origin.y)))
-            context.fill()
+            guard decoration.pattern != .solid else {
+                context.setPath(Path(rect))
+                context.fill()
+                continue
+            }
+            var line = Path()
+            line.move(to: CGPoint(x: rect.minX, y: rect.midY))
+            line.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            context.setPath(line)
+            context.stroke(StrokeStyle(lineWidth: rect.height, dash: decoration.pattern.dashes.map { $0 * rect.height }))
         }
     }
 

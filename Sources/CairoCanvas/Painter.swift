@@ -70,6 +70,7 @@ public final class Painter {
         case .stroke(let path, let paint, let style):
             try stroke(path, paint, style, opacity: opacity, in: context)
         case .text(let text, let origin): try paint(text, at: origin, in: context)
+        case .image(let image): try paint(image, in: context)
         case .group(let effect, let items):
             switch effect {
             case .opacity(let opacity): try paintFaded(items, opacity: opacity, in: context)

@@ -178,21 +178,22 @@ struct TextLayout {
         let run = runs[piece.run]
         let y = baseline - run.baselineOffset
         let glyphs = piece.glyphs.map { ShapedText.Glyph(index: $0.index, x: left + $0.x, y: y + $0.y) }
-        if let last = result.runs.last, last.face == piece.face.id, last.color == run.color {
+        if let last = result.runs.last, last.face == piece.face.id, last.color == run.color, last.layer == run.layer {
             result.runs[result.runs.count - 1].glyphs += glyphs
         } else if !glyphs.isEmpty {
-            result.runs.append(ShapedText.GlyphRun(face: piece.face.id, color: run.color, glyphs: glyphs, hasOwnColors: piece.face.hasColor))
+            result.runs.append(ShapedText.GlyphRun(face: piece.face.id, color: run.color, glyphs: glyphs, hasOwnColors: piece.face.hasColor, layer: run.layer))
         }
         let metrics = piece.face.metrics
         let thickness = max(metrics.underlineThickness * run.font.size, 1 / max(request.scale, 1))
-        func decorate(_ color: ResolvedColor?, at position: CGFloat) {
+        func decorate(_ color: ResolvedColor?, _ pattern: TextRun.LinePattern, at position: CGFloat) {
             guard let color, piece.width > 0 else { return }
             result.decorations.append(
                 ShapedText.Decoration(
-                    rect: CGRect(x: left + piece.x, y: y + position * run.font.size, width: piece.width, height: thickness), color: color))
+                    rect: CGRect(x: left + piece.x, y: y + position * run.font.size, width: piece.width, height: thickness), color: color, pattern: pattern,
+                    layer: run.layer))
         }
-        decorate(run.underline, at: metrics.underlinePosition)
-        decorate(run.strikethrough, at: metrics.strikethroughPosition)
+        decorate(run.underline, run.underlinePattern, at: metrics.underlinePosition)
+        decorate(run.strikethrough, run.strikethroughPattern, at: metrics.strikethroughPosition)
     }
 
     /// One and a half of Pango's 1024ths of a point, which its whole numbers may add.

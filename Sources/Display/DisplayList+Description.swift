@@ -38,6 +38,7 @@ extension DisplayItem: CustomStringConvertible {
             let look = (colors + (shaped.isTruncated ? ["truncated"] : [])).joined(separator: " ")
             lines.append(
                 "\(indentation)text \(shaped.string.debugDescription) \(look.isEmpty ? "" : look + " ")at \(printed(origin)) size \(printed(shaped.size))")
+        case .image(let image): lines.append(indentation + image.description)
         case .group(let effect, let items):
             lines.append(indentation + printed(effect))
             if case .mask(let items) = effect {
@@ -49,7 +50,7 @@ extension DisplayItem: CustomStringConvertible {
 }
 
 /// At most three decimals, without zeros at the end and without a negative zero.
-private func printed(_ number: CGFloat) -> String {
+func printed(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 1000).rounded() / 1000
     // Beyond 2^53 thousandths rounding has no meaning, and infinity and NaN have none at all.
     guard abs(rounded) < 9e12 else { return "\(Double(number))" }
@@ -60,8 +61,8 @@ private func printed(_ number: CGFloat) -> String {
     return sign + String(thousandths / 1000) + (fraction.isEmpty ? "" : "." + fraction)
 }
 
-private func printed(_ size: CGSize) -> String { "\(printed(size.width))x\(printed(size.height))" }
-private func printed(_ point: CGPoint) -> String { "(\(printed(point.x)), \(printed(point.y)))" }
+func printed(_ size: CGSize) -> String { "\(printed(size.width))x\(printed(size.height))" }
+func printed(_ point: CGPoint) -> String { "(\(printed(point.x)), \(printed(point.y)))" }
 
 private func printed(_ color: ResolvedColor) -> String {
     let encoded = color.encoded8
@@ -76,6 +77,7 @@ private func printed(_ paint: Paint) -> String {
     case .material(let material):
         "material \(printed(material.tint)) radius \(printed(material.radius)) saturation \(printed(CGFloat(material.saturation)))"
             + (material.opacity == 1 ? "" : " opacity \(printed(CGFloat(material.opacity)))")
+    case .image(let pattern): pattern.description
     }
 }
 

@@ -30,6 +30,8 @@ public enum DisplayItem: Sendable, Equatable {
     case stroke(Path, Paint, StrokeStyle)
     /// A shaped text with its top left corner at the point.
     case text(ShapedText, CGPoint)
+    /// A picture.
+    case image(DisplayImage)
     /// Items that are painted as one and then changed together.
     indirect case group(DisplayEffect, [DisplayItem])
 }
@@ -67,6 +69,8 @@ public enum Paint: Sendable, Equatable {
     case gradient(GradientPaint)
     /// What lies behind, blurred and tinted.
     case material(MaterialPaint)
+    /// A picture, repeated in both directions.
+    case image(ImagePattern)
 }
 
 /// How the inside of a path is told from the outside, and how its edge is drawn.

@@ -38,10 +38,33 @@ public struct TextRun: Sendable, Hashable {
     /// Lines below and through the letters; nil for none.
     public var underline: ResolvedColor?
     public var strikethrough: ResolvedColor?
+    public var underlinePattern: LinePattern
+    public var strikethroughPattern: LinePattern
+    /// Which of the text's paints the letters are drawn with; handed on to what is shaped.
+    public var layer: Int
+
+    /// What lines below and through letters are made of.
+    public enum LinePattern: Sendable, Hashable {
+        case solid, dot, dash, dashDot, dashDotDot
+
+        /// Lengths of pieces and gaps in thicknesses of the line, from the start of a piece; empty for a line without gaps.
+        ///
+        /// Source: the documentation of `NSUnderlineStyle` names the patterns; lengths by eye.
+        package var dashes: [CGFloat] {
+            switch self {
+            case .solid: []
+            case .dot: [2, 2]
+            case .dash: [6, 3]
+            case .dashDot: [6, 3, 2, 3]
+            case .dashDotDot: [6, 3, 2, 3, 2, 3]
+            }
+        }
+    }
 
     public init(
         _ string: String, font: FontDescriptor, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
-        underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil
+        underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, underlinePattern: LinePattern = .solid,
+        strikethroughPattern: LinePattern = .solid, layer: Int = 0
     ) {
         self.string = string
         self.font = font
@@ -50,6 +73,9 @@ public struct TextRun: Sendable, Hashable {
         self.baselineOffset = baselineOffset
         self.underline = underline
         self.strikethrough = strikethrough
+        self.underlinePattern = underlinePattern
+        self.strikethroughPattern = strikethroughPattern
+        self.layer = layer
     }
 }
 
@@ -116,7 +142,10 @@ public struct ShapedText: Sendable, Equatable {
         public var glyphs: [Glyph]
         /// True for faces that bring their own colours (emoji): painted as they are, with the opacity of `color`.
         public var hasOwnColors: Bool
-        public init(face: FaceID, color: ResolvedColor, glyphs: [Glyph], hasOwnColors: Bool = false) {
+        /// The layer of the run that the glyphs are from.
+        public var layer: Int
+        public init(face: FaceID, color: ResolvedColor, glyphs: [Glyph], hasOwnColors: Bool = false, layer: Int = 0) {
+            self.layer = layer
             self.face = face
             self.color = color
             self.glyphs = glyphs
@@ -128,7 +157,12 @@ public struct ShapedText: Sendable, Equatable {
     public struct Decoration: Sendable, Equatable {
         public var rect: CGRect
         public var color: ResolvedColor
-        public init(rect: CGRect, color: ResolvedColor) {
+        public var pattern: TextRun.LinePattern
+        /// The layer of the run that the line belongs to.
+        public var layer: Int
+        public init(rect: CGRect, color: ResolvedColor, pattern: TextRun.LinePattern = .solid, layer: Int = 0) {
+            self.pattern = pattern
+            self.layer = layer
             self.rect = rect
             self.color = color
         }

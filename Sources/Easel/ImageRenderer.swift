@@ -1,6 +1,7 @@
 import CairoCanvas
 import Display
 import Foundation
+import ImageCodec
 import Views
 
 /// Draws a view into a picture, as SwiftUI's `ImageRenderer` does, for systems without `CGImage`.
@@ -9,7 +10,8 @@ import Views
 ///     renderer.scale = 2
 ///     try renderer.pngData().write(to: url)
 ///
-/// The view is drawn as it is at the scene's time 0, in light colours unless it says otherwise.
+/// The view is drawn as it is at the scene's time 0, in light colours unless it says otherwise. Pictures with a name are looked for among the
+/// program's resources.
 @MainActor
 public final class ImageRenderer<Content: View> {
     public var content: Content
@@ -28,6 +30,7 @@ public final class ImageRenderer<Content: View> {
     public func pixmap() throws -> Pixmap {
         var configuration = ViewHostConfiguration(size: .zero, scale: scale)
         configuration.proposal = proposedSize
+        configuration.environment.imageSource = ImageFolder(Bundle.main.resourcePath ?? FileManager.default.currentDirectoryPath)
         let graph = ViewGraph(root: content, configuration: configuration, textShaper: try SharedTextShaper.get())
         configuration.size = graph.fittingSize(for: proposedSize)
         graph.configuration = configuration

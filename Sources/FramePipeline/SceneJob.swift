@@ -1,5 +1,7 @@
 import Display
+import Foundation
 import Geometry
+import ImageCodec
 import SceneFormat
 import Views
 
@@ -9,6 +11,7 @@ package struct SceneJob: RenderJob {
     private let scene: PreparedScene
     private let overrides: SceneOverrides
     private let options: RenderOptions
+    private let images: ImageFolder
     package let sources: [SourceFile]
     package let frameRate: FrameRate
     package let warnings: [String]
@@ -25,7 +28,8 @@ package struct SceneJob: RenderJob {
         let bytes = try InputFile.read(path, limit: SceneLimits.default.fileSize)
         let source = SourceFile(name: path == "-" ? "standard input" : path, bytes: bytes)
         let timeline = try options.readTimeline()
-        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline)
+        images = ImageFolder(options.folder, pixelLimit: SceneLimits.default.imagePixels)
+        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline, images: images)
         guard let scene = read else { throw SceneError(diagnostics) }
         self.scene = scene
         self.options = options
@@ -43,7 +47,15 @@ package struct SceneJob: RenderJob {
     }
 
     package func makeStepper() throws -> FrameStepper {
-        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper()).stepper
+        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(), images: images).stepper
+    }
+}
+
+extension RenderOptions {
+    /// Where pictures are looked for: the folder that the input lies in, or is; the current one for standard input.
+    var folder: String {
+        guard case .file(let path) = input else { return "." }
+        return OutputDestination.isExistingFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 }
 

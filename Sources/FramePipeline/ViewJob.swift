@@ -1,5 +1,6 @@
 import Display
 import Geometry
+import ImageCodec
 import SceneFormat
 import Views
 
@@ -38,6 +39,7 @@ package struct ViewJob: RenderJob {
         try RenderOptions.checkCanvas(configuration.size, scale: configuration.scale)
         configuration.environment.colorScheme = options.appearance == .dark ? .dark : .light
         configuration.environment.sceneBackground = overrides.background.map { Color($0) } ?? Color(provider: .system(.background))
+        configuration.environment.imageSource = ImageFolder(options.folder)
         self.configuration = configuration
         let source = try options.readTimeline()
         let collector = DiagnosticCollector(source: source ?? SourceFile(name: "timeline", text: ""))

@@ -1,5 +1,6 @@
 // QuartzCore's names begin with capitals, and code that is written for SwiftUI uses them.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// A map of space as a 4 by 4 matrix, with QuartzCore's names and order of factors; Linux has no QuartzCore.

@@ -12,6 +12,8 @@ package struct SceneLimits: Sendable, Equatable {
     package var viewNesting = 512
     /// Pixels of a frame: width · height · scale². 64 million are four 4K screens, 256 MB.
     package var canvasPixels = 64_000_000
+    /// Pixels of a picture that a scene shows.
+    package var imagePixels = 64_000_000
     /// The most pixels of one side: Cairo's own limit.
     package static let canvasSide = 32_767
     /// Frames of a scene: half an hour at 60 a second is 108,000.

@@ -44,7 +44,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 
 @Suite @MainActor struct LayoutCaseTests {
     @Test func allCasesAreRead() {
-        #expect(LayoutCase.all.count == 107)
+        #expect(LayoutCase.all.count == 123)
     }
 
     @Test(arguments: LayoutCase.all)

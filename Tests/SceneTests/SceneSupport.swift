@@ -1,6 +1,7 @@
 import CairoCanvas
 import Display
 import Foundation
+import ImageCodec
 import PNGCodec
 import SceneFormat
 import Testing
@@ -18,6 +19,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
 
     static let all: [ScenePair] = [
         ScenePair(name: "dial") { Dial() },
+        ScenePair(name: "dashboard") { Dashboard() },
         ScenePair(name: "drawer") { Drawer() },
         ScenePair(name: "guides") { Guides() },
         ScenePair(name: "half-and-beside") { HalfAndBeside() },
@@ -39,6 +41,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
         ScenePair(name: "signposts") { Signposts() },
         ScenePair(name: "size-of-another") { SizeOfAnother() },
         ScenePair(name: "turning-cards") { TurningCards() },
+        ScenePair(name: "type-specimen") { TypeSpecimen() },
     ]
 
     static func named(_ name: String) throws -> ScenePair {
@@ -56,6 +59,8 @@ struct SceneProblem: Error, CustomStringConvertible {
 @MainActor enum SceneStage {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes").standardized
 
+    static let images = ImageFolder(folder.path)
+
     static func scene(_ name: String) throws -> PreparedScene {
         let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "\(name).json")))
         let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "\(name).json", bytes: bytes))
@@ -65,7 +70,7 @@ struct SceneProblem: Error, CustomStringConvertible {
 
     /// The scene in JSON.
     static func stepper(ofScene name: String) throws -> FrameStepper {
-        try SceneRunner(scene(name), textShaper: try PangoTextShaper()).stepper
+        try SceneRunner(scene(name), textShaper: try PangoTextShaper(), images: images).stepper
     }
 
     /// The view in Swift, on the same canvas, with the same events; what sets a scene's state does nothing here.
@@ -73,6 +78,7 @@ struct SceneProblem: Error, CustomStringConvertible {
         let document = try scene(pair.name).document
         var configuration = ViewHostConfiguration(size: document.size, scale: document.scale)
         configuration.safeAreaInsets = document.safeArea
+        configuration.environment.imageSource = images
         configuration.environment.sceneBackground = document.background.map { Color($0) } ?? Color(provider: .system(.background))
         @MainActor func graph(_ view: some View) throws -> ViewGraph {
             ViewGraph(root: view, configuration: configuration, textShaper: try PangoTextShaper())

@@ -12,7 +12,7 @@ import Testing
                 switch item {
                 case .fill(let path, _, _), .stroke(let path, _, _): found.append(path.boundingRect)
                 case .group(_, let items): visit(items)
-                case .text: break
+                case .text, .image: break
                 }
             }
         }

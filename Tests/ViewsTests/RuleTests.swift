@@ -277,6 +277,7 @@ extension DisplayItem {
         case .stroke(let path, let paint, let style):
             path.isAllFinite && paint.isFinite && style.lineWidth.isFinite && style.miterLimit.isFinite && style.dashPhase.isFinite
         case .text(_, let origin): origin.x.isFinite && origin.y.isFinite
+        case .image(let image): [image.frame.minX, image.frame.minY, image.frame.width, image.frame.height, image.scale].allSatisfy(\.isFinite)
         case .group(let effect, let items): effect.isFinite && items.allSatisfy(\.isFinite)
         }
     }

@@ -17,7 +17,9 @@ final class SquareTextShaper: TextShaper {
         return ShapedText(
             size: CGSize(width: width, height: size * CGFloat(shown)), firstBaseline: size * 0.8, lastBaseline: size * (CGFloat(shown) - 0.2), lineCount: shown,
             isTruncated: shown < lines,
-            runs: request.runs.enumerated().map { ShapedText.GlyphRun(face: .init(rawValue: 0), color: $1.color, glyphs: $0 == 0 ? glyphs : []) },
+            runs: request.runs.enumerated().map {
+                ShapedText.GlyphRun(face: .init(rawValue: 0), color: $1.color, glyphs: $0 == 0 ? glyphs : [], layer: $1.layer)
+            },
             string: letters)
     }
 }

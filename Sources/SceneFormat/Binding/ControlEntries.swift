@@ -40,10 +40,6 @@ extension SceneEntries {
 
     static let controlViews: [ViewEntry] = [
         ViewEntry(
-            "Image", [.init("systemName", .value(.string), isRequired: true, "The name of one of Apple's symbols, such as 'star.fill'.")],
-            primary: "systemName", otherNames: ["Icon", "Symbol"], "A symbol, as large as the text beside it."
-        ) { SceneContent(Image(systemName: $0.string("systemName") ?? "")) },
-        ViewEntry(
             "TextField", [variable("text", .string, "What is typed."), .init("placeholder", .value(.string), "Shown faintly while there is no text.")],
             primary: "text", otherNames: ["Input"], "A line that can be typed into."
         ) { arguments in

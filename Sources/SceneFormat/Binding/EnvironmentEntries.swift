@@ -9,11 +9,25 @@ extension SceneEntries {
             "foregroundColor", [color], primary: "color", otherNames: ["textColor"], "What texts and shapes are drawn in.",
             text: { $0.foregroundColor($1.color("color")) }, apply: { $0.foregroundColor($1.color("color")) }),
         ModifierEntry(
-            "foregroundStyle", [.init("color", .value(.color), "The color."), .gradient], primary: "color", "What texts and shapes are drawn in.",
+            "foregroundStyle",
+            [
+                .init("color", .value(.color), "The color."), .gradient, .imagePaint, .levelStyle,
+                .init("secondary", .value(.color), "What is drawn in the style 'secondary' inside."),
+                .init("tertiary", .value(.color), "What is drawn in the style 'tertiary' inside."),
+            ], primary: "color", "What texts and shapes are drawn in.",
             text: { $0.foregroundStyle($1.style ?? AnyShapeStyle(Color.primary)) },
-            apply: { $0.foregroundStyle($1.style ?? AnyShapeStyle(Color.primary)) }),
-        ModifierEntry("tint", [color], primary: "color", otherNames: ["accentColor"], "The color of what can be tapped.") { view, arguments in
-            view.tint(arguments.color("color"))
+            apply: { view, arguments in
+                let style = arguments.style ?? AnyShapeStyle(Color.primary)
+                guard let secondary = arguments.color("secondary") else { return view.foregroundStyle(style) }
+                guard let tertiary = arguments.color("tertiary") else { return view.foregroundStyle(style, secondary) }
+                return view.foregroundStyle(style, secondary, tertiary)
+            }),
+        ModifierEntry(
+            "tint", [.init("color", .value(.color), "The color."), .gradient], primary: "color", otherNames: ["accentColor"],
+            "The color of what can be tapped, and of gauges and progress bars."
+        ) { view, arguments in
+            if arguments.has("gradient"), let style = arguments.style { return view.tint(style) }
+            return view.tint(arguments.color("color"))
         },
         ModifierEntry(
             "environment",

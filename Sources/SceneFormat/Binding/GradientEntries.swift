@@ -162,6 +162,8 @@ extension SceneArguments {
     var style: AnyShapeStyle? {
         if let material = string("material").flatMap({ Material(sceneName: $0) }) { return AnyShapeStyle(material) }
         if let gradient: PreparedGradient = custom("gradient") { return gradient.style(in: scope) }
+        if let image: PreparedImagePaint = custom("image") { return image.style(in: scope) }
+        if let level = string("style") { return SceneEntries.levelStyles.first { $0.name == level }?.style }
         return has("color") ? AnyShapeStyle(color("color") ?? .clear) : nil
     }
 }

@@ -136,6 +136,7 @@ extension SceneEntries {
             "background",
             [
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material,
+                .imagePaint, .levelStyle,
                 .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
                 .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
             ], primary: "color", "Something behind the view."

@@ -1,3 +1,5 @@
+import Display
+
 /// A scene that has been read in whole: nothing in it is unknown, of a wrong type or out of range, as far as can be known before it runs.
 package struct PreparedScene: Sendable {
     package let document: SceneDocument
@@ -9,10 +11,12 @@ package struct PreparedScene: Sendable {
 
     /// Reads a scene file from its bytes. Comments are allowed when its name ends in `.jsonc`.
     ///
-    /// - Parameter timeline: a file with events in place of the scene's own.
+    /// - Parameters:
+    ///   - timeline: a file with events in place of the scene's own.
+    ///   - images: where the scene's pictures are; those that it names are read now, so that what is wrong with them is told.
     /// - Returns: the scene, or nil when it must not be drawn; and all that is wrong or odd, for the user to see in either case.
     package static func read(
-        _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default
+        _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default, images: (any ImageSource)? = nil
     ) -> (scene: PreparedScene?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
@@ -23,7 +27,7 @@ package struct PreparedScene: Sendable {
                 timelineCollector = DiagnosticCollector(source: timeline, limit: limits.diagnostics)
                 document?.timeline = Timeline.read(timeline, scope: scope, into: timelineCollector, limits: limits)
             }
-            let scene = document.flatMap { PreparedScene($0, into: collector, timelineInto: timelineCollector, limits: limits) }
+            let scene = document.flatMap { PreparedScene($0, into: collector, timelineInto: timelineCollector, limits: limits, images: images) }
             if !collector.hasErrors, timelineCollector.hasErrors { return (nil, timelineCollector) }
             return (collector.hasErrors ? nil : scene, collector)
         } catch {
@@ -39,10 +43,10 @@ package struct PreparedScene: Sendable {
     ///   - timelineCollector: gets what is wrong with the animations of a timeline from another file.
     package init?(
         _ document: SceneDocument, into collector: DiagnosticCollector, timelineInto timelineCollector: DiagnosticCollector? = nil,
-        limits: SceneLimits = .default
+        limits: SceneLimits = .default, images: (any ImageSource)? = nil
     ) {
         let alignments = SceneAlignments(document.alignments, limits: limits)
-        let binder = SceneBinder(collector: collector, limits: limits, alignments: alignments)
+        let binder = SceneBinder(collector: collector, limits: limits, alignments: alignments, images: images)
         let events = SceneBinder(collector: timelineCollector ?? collector, limits: limits, alignments: alignments)
         let scope = document.scope
         eventAnimations = document.timeline.events.map { event in

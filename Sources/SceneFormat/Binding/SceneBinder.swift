@@ -1,9 +1,13 @@
+import Display
+
 /// Turns the JSON of views into elements: reads every parameter once, in the scope that it stands in, and goes on after errors to find all of them.
 struct SceneBinder {
     private let entries = SceneEntries.standard
     let collector: DiagnosticCollector
     let limits: SceneLimits
     let alignments: SceneAlignments
+    /// Where the scene's pictures are; nil where that is not known.
+    let images: (any ImageSource)?
     private let tally = Tally()
 
     /// What was read so far.
@@ -12,7 +16,10 @@ struct SceneBinder {
         var hasReportedDepth = false
     }
 
-    init(collector: DiagnosticCollector, limits: SceneLimits, alignments: SceneAlignments = SceneAlignments()) {
+    init(
+        collector: DiagnosticCollector, limits: SceneLimits, alignments: SceneAlignments = SceneAlignments(), images: (any ImageSource)? = nil
+    ) {
+        self.images = images
         self.collector = collector
         self.limits = limits
         self.alignments = alignments

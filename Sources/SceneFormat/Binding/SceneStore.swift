@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import Observation
 
@@ -12,10 +13,13 @@ final class SceneStore {
     /// Called before values change.
     var willChange: () -> Void = {}
     let limits: SceneLimits
+    /// Where the scene's pictures are; nil where it has no folder.
+    let images: (any ImageSource)?
     /// The first error that an evaluation met since the last ``takeFailure()``.
     private var failure: Diagnostic?
 
-    init(values: [SceneValue], limits: SceneLimits) {
+    init(values: [SceneValue], limits: SceneLimits, images: (any ImageSource)? = nil) {
+        self.images = images
         self.values = values
         initialValues = values
         self.limits = limits

@@ -74,7 +74,11 @@ extension SceneEntries {
     /// Shapes that come from shapes, and the views that they become.
     static let shapeModifiers: [ModifierEntry] = [
         ModifierEntry(
-            "fill", [color, .gradient, .material, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")],
+            "fill",
+            [
+                color, .gradient, .material, .imagePaint, .levelStyle,
+                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
+            ],
             primary: "color",
             needs: .shape, gives: .view, "The inside of the shape in a color or a gradient."
         ) { content, arguments in
@@ -87,7 +91,7 @@ extension SceneEntries {
             return fill(shape)
         },
         ModifierEntry(
-            "stroke", [color, .gradient] + strokeStyle, primary: "color", needs: .shape, gives: nil,
+            "stroke", [color, .gradient, .imagePaint, .levelStyle] + strokeStyle, primary: "color", needs: .shape, gives: nil,
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
             let style = strokeStyle(arguments)
@@ -99,7 +103,8 @@ extension SceneEntries {
             return stroke(shape)
         },
         ModifierEntry(
-            "strokeBorder", [color, .gradient] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view, "A line inside the shape's outline."
+            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view,
+            "A line inside the shape's outline."
         ) { content, arguments in
             guard case .insettableShape(let shape) = content else { return content }
             let style = strokeStyle(arguments)

@@ -36,18 +36,17 @@ extension SceneEntries {
         return font
     }
 
-    private static func textModifier(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, _ summary: String,
-        _ apply: @escaping @MainActor @Sendable (Text, SceneArguments) -> Text
-    ) -> ModifierEntry {
-        ModifierEntry(name, parameters, primary: primary, needs: .text, gives: .text, summary) { content, arguments in
-            guard case .text(let text) = content else { return content }
-            return .text(apply(text, arguments))
-        }
+    @MainActor private static func pattern(_ arguments: SceneArguments) -> Text.LineStyle.Pattern {
+        let name = arguments.string("pattern")
+        return patterns.first { $0.name == name }?.pattern ?? .solid
     }
 
     private static let isActive = BoundParameter("isActive", .value(.bool), default: "true", "Whether it holds.")
     private static let lineColor = BoundParameter("color", .value(.color), "Of the line; without it the text's.")
+    private static let patterns: [(name: String, pattern: Text.LineStyle.Pattern)] = [
+        ("solid", .solid), ("dot", .dot), ("dash", .dash), ("dashDot", .dashDot), ("dashDotDot", .dashDotDot),
+    ]
+    private static let linePattern = BoundParameter("pattern", .keyword(patterns.map(\.name)), default: "solid", "What the line is made of.")
     private static let points = BoundParameter("points", .number, isRequired: true, "Points.")
 
     static let textModifiers: [ModifierEntry] = [
@@ -68,27 +67,51 @@ extension SceneEntries {
         ModifierEntry(
             "bold", [isActive], primary: "isActive", "Heavy text.", text: { $0.bold($1.bool("isActive") ?? true) },
             apply: { $0.bold($1.bool("isActive") ?? true) }),
-        textModifier("italic", [isActive], primary: "isActive", "Text that leans.") { $0.italic($1.bool("isActive") ?? true) },
-        textModifier("underline", [isActive, lineColor], primary: "isActive", "A line below the text.") {
-            $0.underline($1.bool("isActive") ?? true, color: $1.color("color"))
-        },
-        textModifier("strikethrough", [isActive, lineColor], primary: "isActive", "A line through the text.") {
-            $0.strikethrough($1.bool("isActive") ?? true, color: $1.color("color"))
-        },
-        textModifier("kerning", [points], primary: "points", "Room between letters.") { $0.kerning($1.length("points") ?? 0) },
-        textModifier("tracking", [points], primary: "points", "Room between letters.") { $0.tracking($1.length("points") ?? 0) },
-        textModifier("baselineOffset", [points], primary: "points", "How far the text stands above its line.") { $0.baselineOffset($1.length("points") ?? 0) },
-        textModifier("monospacedDigit", [], "Digits of one width.") { text, _ in text.monospacedDigit() },
         ModifierEntry(
-            "lineLimit", [.init("number", .value(.any), isRequired: true, "How many lines at most; null for any number.")], primary: "number",
-            "How many lines texts have."
+            "italic", [isActive], primary: "isActive", "Text that leans.", text: { $0.italic($1.bool("isActive") ?? true) },
+            apply: { $0.italic($1.bool("isActive") ?? true) }),
+        ModifierEntry(
+            "underline", [isActive, lineColor, linePattern], primary: "isActive", "A line below the text.",
+            text: { $0.underline($1.bool("isActive") ?? true, pattern: pattern($1), color: $1.color("color")) },
+            apply: { $0.underline($1.bool("isActive") ?? true, pattern: pattern($1), color: $1.color("color")) }),
+        ModifierEntry(
+            "strikethrough", [isActive, lineColor, linePattern], primary: "isActive", "A line through the text.",
+            text: { $0.strikethrough($1.bool("isActive") ?? true, pattern: pattern($1), color: $1.color("color")) },
+            apply: { $0.strikethrough($1.bool("isActive") ?? true, pattern: pattern($1), color: $1.color("color")) }),
+        ModifierEntry(
+            "kerning", [points], primary: "points", "Room between letters.", text: { $0.kerning($1.length("points") ?? 0) },
+            apply: { $0.kerning($1.length("points") ?? 0) }),
+        ModifierEntry(
+            "tracking", [points], primary: "points", "Room between letters; goes before kerning.", text: { $0.tracking($1.length("points") ?? 0) },
+            apply: { $0.tracking($1.length("points") ?? 0) }),
+        ModifierEntry(
+            "baselineOffset", [points], primary: "points", "How far the text stands above its line.",
+            text: { $0.baselineOffset($1.length("points") ?? 0) }, apply: { $0.baselineOffset($1.length("points") ?? 0) }),
+        ModifierEntry(
+            "monospacedDigit", [], "Digits of one width.", text: { text, _ in text.monospacedDigit() }, apply: { view, _ in view.monospacedDigit() }),
+        ModifierEntry(
+            "minimumScaleFactor", [.init("factor", .number(in: 0...1, allowsInfinity: false), isRequired: true, "A share of the letters' size.")],
+            primary: "factor", "How small letters may become before a text is cut."
+        ) { view, arguments in view.minimumScaleFactor(arguments.length("factor") ?? 1) },
+        ModifierEntry("allowsTightening", [isActive], primary: "isActive", "Whether letters may move closer before a text is cut.") { view, arguments in
+            view.allowsTightening(arguments.bool("isActive") ?? true)
+        },
+        ModifierEntry(
+            "lineLimit",
+            [
+                .init("number", .value(.any), isRequired: true, "How many lines at most; null for any number."),
+                .init("reservesSpace", .value(.bool), default: "false", "Whether a text with fewer lines is as high as if it had them all."),
+                .init("least", .number(in: 0...1e6, allowsInfinity: false), default: "0", "How many lines there is room for in any case."),
+            ], primary: "number", "How many lines texts have."
         ) { view, arguments in
-            guard case .number(let number)? = arguments.value("number") else { return view.lineLimit(nil) }
-            guard number >= 1, number <= 1e6 else {
-                arguments.fail("lineLimit wants a number of lines of at least 1")
+            let least = arguments.has("least") ? Int(arguments.number("least") ?? 0) : nil
+            guard case .number(let number)? = arguments.value("number") else { return least.map { view.lineLimit($0...) } ?? view.lineLimit(nil) }
+            guard number >= 1, number <= 1e6, least ?? 0 <= Int(number) else {
+                arguments.fail("lineLimit wants a number of lines of at least 1, and no more than that for 'least'")
                 return view
             }
-            return view.lineLimit(Int(number))
+            if let least { return view.lineLimit(least...Int(number)) }
+            return arguments.bool("reservesSpace") == true ? view.lineLimit(Int(number), reservesSpace: true) : view.lineLimit(Int(number))
         },
         ModifierEntry(
             "lineSpacing", [.init("spacing", .number(in: 0...10_000, allowsInfinity: false), isRequired: true, "Points.")], primary: "spacing",

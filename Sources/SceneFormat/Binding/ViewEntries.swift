@@ -6,11 +6,11 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + gridViews + contentViews + controlViews + shapeViews + presentationViews + PreparedGradient.views + motionViews
-            + [PreparedDrawing.view],
+        views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews
+            + PreparedGradient.views + motionViews + [PreparedDrawing.view],
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
             + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + motionModifiers
-            + presentationModifiers)
+            + presentationModifiers + styleModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
     private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")
@@ -100,9 +100,20 @@ extension SceneEntries {
 
     private static let contentViews: [ViewEntry] = [
         ViewEntry(
-            "Text", [.init("text", .value(.string), isRequired: true, "What it shows; {expressions} are put in.")], primary: "text", otherNames: ["Label"],
-            gives: .text, "Text in as many lines as it needs."
-        ) { .text(Text(verbatim: $0.string("text") ?? "")) },
+            "Text",
+            [
+                .init("text", .value(.string), isRequired: true, "What it shows; {expressions} are put in."),
+                .init("markdown", .value(.bool), default: "false", "Whether **bold**, *italic*, `code`, ~~struck~~ and [links](…) are read as such."),
+                .init("and", .views, elementKind: .text, "Texts that go on in the same lines, each with modifiers of its own."),
+            ], primary: "text", gives: .text, "Text in as many lines as it needs."
+        ) { arguments in
+            let string = arguments.string("text") ?? ""
+            let text = arguments.bool("markdown") == true ? Text(LocalizedStringKey(string)) : Text(verbatim: string)
+            return .text(
+                arguments.elements("and").reduce(text) { text, element in
+                    if case .text(let next) = element.content(in: arguments.scope) { text + next } else { text }
+                })
+        },
         ViewEntry(
             "Spacer", [.init("minLength", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "Points that it has at least.")],
             primary: "minLength", "Room that pushes views apart."

@@ -18,14 +18,18 @@ package final class SceneRunner {
     ///   - scene: what to run. It can be run many times.
     ///   - overrides: what holds in place of what the scene says.
     ///   - textShaper: measures texts.
+    ///   - images: where the scene's pictures are.
     /// - Throws: for assignments that are no values of the scene's variables.
-    package init(_ scene: PreparedScene, overrides: SceneOverrides = SceneOverrides(), textShaper: any TextShaper) throws(Diagnostic) {
+    package init(
+        _ scene: PreparedScene, overrides: SceneOverrides = SceneOverrides(), textShaper: any TextShaper, images: (any ImageSource)? = nil
+    ) throws(Diagnostic) {
         self.scene = scene
         let document = scene.document
-        let store = SceneStore(values: try overrides.state(of: document), limits: scene.limits)
+        let store = SceneStore(values: try overrides.state(of: document), limits: scene.limits, images: images)
         let scope = SceneScope(store: store, alignments: scene.alignments)
         var configuration = ViewHostConfiguration(size: overrides.size ?? document.size, scale: overrides.scale ?? document.scale)
         configuration.safeAreaInsets = document.safeArea
+        configuration.environment.imageSource = images
         configuration.environment.colorScheme = (overrides.colorScheme ?? document.colorScheme) == .dark ? .dark : .light
         let background = overrides.background ?? document.background
         configuration.environment.sceneBackground = background.map { Color($0) } ?? Color(provider: .system(.background))

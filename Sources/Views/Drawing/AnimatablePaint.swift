@@ -22,6 +22,7 @@ extension Paint: Animatable {
             case .color(let color): _PaintData(first: color.components)
             case .gradient(let gradient): gradient.data
             case .material(let material): material.data
+            case .image: .zero
             }
         }
         set {
@@ -35,6 +36,7 @@ extension Paint: Animatable {
             case .material(var material):
                 material.data = newValue
                 self = .material(material)
+            case .image: break
             }
         }
     }
@@ -165,6 +167,7 @@ extension Paint {
         switch self {
         case .color, .material: self
         case .gradient(let gradient): .gradient(gradient.placed(in: rect()))
+        case .image(let pattern): .image(pattern.moved(to: rect().origin))
         }
     }
 }

@@ -44,12 +44,14 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
     private var shape: AnimatedProperty<S>
     private var paint: AnimatedProperty<Paint>
+    private var shadows: [ShadowStyle.Resolved]
     private var fillStyle: FillStyle
     override var name: String { shape.model.title }
 
     init(owner: _Node, view: _ShapeView<S, Style>) {
         shape = AnimatedProperty(view.shape)
         paint = AnimatedProperty(view.style._paint(in: owner.inputs.environment))
+        shadows = view.style._shadows(in: owner.inputs.environment)
         fillStyle = view.fillStyle
         super.init(owner: owner)
     }
@@ -66,6 +68,11 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
             graph.setNeedsDisplay()
         }
         fillStyle = view.fillStyle
+        let newShadows = view.style._shadows(in: owner.inputs.environment)
+        if newShadows != shadows {
+            shadows = newShadows
+            graph.setNeedsDisplay()
+        }
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.model.sizeThatFits(proposal) }
@@ -78,11 +85,11 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
             let path = stroke.basePath(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
             let reach = stroke.strokeStyle.lineWidth / 2
             let drawn = paint.presented.placed(in: path.boundingRect.insetBy(dx: -reach, dy: -reach))
-            if !path.isEmpty { builder.add(.stroke(path, drawn, stroke.strokeStyle)) }
+            if !path.isEmpty { builder.shadowed(shadows) { $0.add(.stroke(path, drawn, stroke.strokeStyle)) } }
         } else {
             let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
             // Unit points refer to the box of what is filled, not to the frame (documentation of `LinearGradient`).
-            if !path.isEmpty { builder.add(.fill(path, paint.presented.placed(in: path.boundingRect), fillStyle)) }
+            if !path.isEmpty { builder.addFill(path, paint.presented.placed(in: path.boundingRect), fillStyle, shadows: shadows) }
         }
     }
 

@@ -2,6 +2,12 @@
 public protocol ShapeStyle: Sendable {
     /// The style as paint, in a place with this environment. The library's own.
     @MainActor func _paint(in environment: EnvironmentValues) -> Paint
+    /// The shadows of what is drawn with the style, the innermost first. The library's own.
+    @MainActor func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved]
+}
+
+extension ShapeStyle {
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { [] }
 }
 
 extension Color: ShapeStyle {
@@ -30,7 +36,9 @@ public struct BackgroundStyle: ShapeStyle {
 /// The tint of the place.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> Paint { Color.accentColor._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        environment.tintStyle?._paint(in: environment) ?? Color.accentColor._paint(in: environment)
+    }
 }
 
 /// A fainter level of the foreground style: without a style of its own the system's label colours, else that style less opaque.
@@ -42,18 +50,24 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let secondary = HierarchicalShapeStyle(level: 1)
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    /// How opaque each level of a style is: semantics page, section 6.8; the fifth, of which it says nothing, is like the fifth label colour.
+    static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
+        let given = environment.lowerForegroundStyles
+        if level >= 1, level <= given.count { return given[level - 1]._paint(in: environment) }
         guard let foreground = environment.foregroundStyle else {
-            let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+            let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
             return Color(provider: .system(labels[level]))._paint(in: environment)
         }
-        return foreground._paint(in: environment).multiplyingOpacity(by: [1, 0.5, 0.25, 0.18][level])
+        return foreground._paint(in: environment).multiplyingOpacity(by: Self.opacities[level])
     }
 }
 
 /// A style as `foregroundStyle(_:)` sets it: where it builds on the foreground, that is the one outside of the modifier, not itself.
-private struct NestedForegroundStyle: ShapeStyle {
+struct NestedForegroundStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
     func _paint(in environment: EnvironmentValues) -> Paint {
@@ -61,6 +75,7 @@ private struct NestedForegroundStyle: ShapeStyle {
         environment.foregroundStyle = outer
         return style._paint(in: environment)
     }
+    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 
 /// A style of any type.
@@ -68,6 +83,7 @@ public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
@@ -87,6 +103,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment).multiplyingOpacity(by: opacity) }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 
 extension ShapeStyle {
@@ -108,6 +125,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { .secondary }
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
@@ -138,19 +156,9 @@ extension Paint {
         case .material(var material):
             material.opacity *= factor
             return .material(material)
+        case .image(var pattern):
+            pattern.opacity *= factor
+            return .image(pattern)
         }
-    }
-}
-
-extension View {
-    /// The colour of the texts and shapes inside that name none.
-    public func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundStyle, color.map { AnyShapeStyle($0) }) }
-    /// The style of the texts and shapes inside that name none.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        let style = AnyShapeStyle(style)
-        return modifier(
-            _EnvironmentModifier {
-                $0.foregroundStyle = style.style is Color ? style : AnyShapeStyle(NestedForegroundStyle(style: style, outer: $0.foregroundStyle))
-            })
     }
 }

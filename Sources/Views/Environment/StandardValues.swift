@@ -98,7 +98,13 @@ extension View {
         modifier(_EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
     }
     /// The most lines of the texts inside, or nil for no limit.
-    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    public func lineLimit(_ number: Int?) -> some View {
+        modifier(
+            _EnvironmentModifier {
+                $0.lineLimit = number
+                if $0.reservedLines != 0 { $0.reservedLines = 0 }
+            })
+    }
     /// Extra room between the lines of the texts inside, points.
     public func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
     /// How the lines of the texts inside lie in their text's own width.
@@ -108,9 +114,15 @@ extension View {
     /// The case that the texts inside are shown in, or nil to leave it as written.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
     /// The colour of the controls inside.
-    public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+    public func tint(_ tint: Color?) -> some View {
+        modifier(
+            _EnvironmentModifier {
+                $0.tint = tint
+                if $0.tintStyle != nil { $0.tintStyle = nil }
+            })
+    }
     /// The colour of the controls inside.
-    public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
+    public func accentColor(_ color: Color?) -> some View { tint(color) }
     /// Whether the controls inside are out of use; a view that is disabled from outside stays so.
     public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
 }

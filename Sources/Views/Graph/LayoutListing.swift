@@ -36,6 +36,7 @@ extension RenderNode {
         case let text as TextRenderNode: text.string
         case let named as IdentifierRenderNode: named.identifier
         case let image as SymbolRenderNode: image.label
+        case let image as PictureRenderNode: image.label
         default: nil
         }
     }

@@ -105,6 +105,7 @@ public final class ViewGraph {
         clock.enter()
         var environment = configuration.environment
         environment.displayScale = configuration.scale
+        environment.imageWarning = ImageWarning { [weak self] in self?.warn($0) }
         let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
         let slot = ContentSlot(inputs, stacking: .vertical)
         rootNode = slot

@@ -1,102 +1,127 @@
-/// A picture: for now one of the system's symbols.
+/// A picture: one from a file, or one of the system's symbols.
 public struct Image: PrimitiveView, Equatable {
     /// How large a symbol is beside its text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
+    /// How a resizable picture fills its frame.
+    public enum ResizingMode: Hashable, Sendable {
+        /// Repeated at its own size.
+        case tile
+        /// Made larger or smaller.
+        case stretch
+    }
+    /// How pixels between those of the picture are found.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// Whether the picture is drawn as it is or only its shape, in the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-    let symbol: String
+    enum Provider: Equatable, Sendable {
+        case symbol(String)
+        /// A picture of the scene's source of pictures.
+        case named(String)
+        case pixels(LoadedImage)
+    }
+
+    /// How the picture takes the room that it is offered.
+    struct Resizing: Equatable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    nonisolated let provider: Provider
+    /// nil for a picture that keeps its natural size.
+    nonisolated private(set) var resizing: Resizing?
+    nonisolated private(set) var interpolation = Interpolation.medium
+    nonisolated private(set) var isAntialiased = true
+    nonisolated private(set) var renderingMode: TemplateRenderingMode?
+
+    nonisolated private init(_ provider: Provider) { self.provider = provider }
 
     /// One of Apple's symbols by name, as an icon that looks alike; a name without one draws a crossed box and warns once.
-    public init(systemName: String) { symbol = systemName }
-
-    public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> {
-        LeafNode(view, inputs, make: { SymbolRenderNode(owner: $1, symbol: $0.symbol) }, update: { $1.setSymbol($0.symbol) })
+    nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
+    /// A picture by its name: `name.png` or `name.jpg` beside the source, in its folder `Assets` or in an asset catalogue, `name@2x.png` for a
+    /// canvas of that scale. Where there is none, or a broken one, nothing is drawn and the graph warns.
+    nonisolated public init(_ name: String) { self.init(.named(name)) }
+    /// A picture by its name, with a text that stands for it where it can't be seen.
+    nonisolated public init(_ name: String, label: Text) { self.init(.named(name)) }
+    /// A picture by its name that says nothing to those who can't see it.
+    nonisolated public init(decorative name: String) { self.init(.named(name)) }
+    /// A picture from its pixels.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(_ pixmap: Pixmap, scale: CGFloat = 1, label: Text) { self.init(decorative: pixmap, scale: scale) }
+    /// A picture from its pixels that says nothing to those who can't see it.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(decorative pixmap: Pixmap, scale: CGFloat) {
+        self.init(.pixels(LoadedImage(pixmap, scale: scale > 0 && scale.isFinite ? scale : 1)))
     }
+    /// A picture that has been read.
+    nonisolated package init(_ image: LoadedImage) { self.init(.pixels(image)) }
+
+    nonisolated private func with(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// Lets the picture take the size that it is offered.
+    ///
+    /// - Parameters:
+    ///   - capInsets: strips along the edges that keep their width, points of the picture.
+    ///   - resizingMode: what becomes of the rest.
+    nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+    }
+    /// How pixels between those of the picture are found.
+    nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+    /// Whether the picture's edges are smoothed.
+    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+    /// Whether the picture is drawn as it is or only its shape, in the foreground style; nil for as it is.
+    nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+
+    public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
 }
 
-/// Shows a symbol beside text: as large as the font asks for, its middle at the middle of the capitals.
-final class SymbolRenderNode: LeafRenderNode {
-    private var symbol: String
-    private var look: Look
-    private var color: AnimatedProperty<ResolvedColor>
-    override var name: String { "Image" }
+/// The node of an image: what stands for it changes with its kind.
+private final class ImageNode: _ViewNode<Image> {
+    private var view: Image
+    private var symbol: SymbolRenderNode?
+    private var picture: PictureRenderNode?
 
-    /// What decides about size and shape.
-    private struct Look: Equatable {
-        var icon: String?
-        /// Points per em of the text beside it.
-        var fontSize: CGFloat
-        var weight: Int
-        /// The side of the symbol's square, points.
-        var side: CGFloat
+    init(_ view: Image, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        refresh()
     }
 
-    /// At 17 points most symbols are about 20 points wide and high (SF Symbols at medium scale).
-    private static let sidePerEm: CGFloat = 1.17
-    /// Material Icons draw in the inner 20 of 24 units of their em.
-    private static let drawnShareOfEm: CGFloat = 20.0 / 24
-
-    init(owner: _Node, symbol: String) {
-        self.symbol = symbol
-        look = Self.look(symbol, in: owner.inputs.environment)
-        color = AnimatedProperty(ForegroundStyle()._paint(in: owner.inputs.environment).solidColor)
-        super.init(owner: owner)
-        warnIfUnknown()
+    override func update(_ view: Image) {
+        self.view = view
+        markClean()
+        refresh()
     }
 
-    var label: String { symbol }
+    override func evaluate() { refresh() }
+    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { true }
 
-    func setSymbol(_ symbol: String) {
-        self.symbol = symbol
-        color.set(ForegroundStyle()._paint(in: owner.inputs.environment).solidColor, in: owner)
-        let new = Self.look(symbol, in: owner.inputs.environment)
-        guard new != look else { return }
-        look = new
-        warnIfUnknown()
-        invalidateLayout()
-    }
-
-    private func warnIfUnknown() {
-        if look.icon == nil { graph.warn("no symbol named \"\(symbol)\": a crossed box stands in its place") }
-    }
-
-    private static func look(_ symbol: String, in environment: EnvironmentValues) -> Look {
-        let font = (environment.font ?? .body).descriptor
-        let scale: CGFloat =
-            switch environment.imageScale {
-            case .small: 0.8
-            case .medium: 1
-            case .large: 1.25
+    private func refresh() {
+        let (formerSymbol, formerPicture) = (symbol, picture)
+        if case .symbol(let name) = view.provider {
+            if let symbol {
+                symbol.setSymbol(name, view.resizing != nil)
+            } else {
+                symbol = SymbolRenderNode(owner: self, symbol: name, isResizable: view.resizing != nil)
+                picture = nil
             }
-        let side = font.size * sidePerEm * scale
-        return Look(
-            icon: SystemSymbols.icon(named: symbol), fontSize: font.size, weight: font.weight, side: side.roundedUpToPixel(scale: environment.displayScale))
+        } else if let picture {
+            picture.setImage(view)
+        } else {
+            picture = PictureRenderNode(owner: self, image: view)
+            symbol = nil
+        }
+        if formerSymbol !== symbol || formerPicture !== picture, formerSymbol != nil || formerPicture != nil { itemsDidChange() }
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: look.side, height: look.side) }
-
-    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        // SF's capitals are 0.705 em high (semantics page, section 6.9).
-        key.isBaseline ? look.side / 2 + 0.705 * look.fontSize / 2 : nil
-    }
-
-    override func display(_ builder: inout DisplayListBuilder) {
-        let frame = presentedFrame
-        guard let icon = look.icon else { return displayPlaceholder(in: frame, &builder) }
-        let em = look.side / Self.drawnShareOfEm
-        let font = FontDescriptor(family: "Material Icons", size: em)
-        let shaped = graph.textShaper.shape(TextRequest(runs: [TextRun(icon, font: font, color: color.presented)], scale: graph.configuration.scale))
-        // The em box, of which the icon fills the inner part, around the frame's middle.
-        builder.add(.text(shaped, CGPoint(x: frame.midX - shaped.size.width / 2, y: frame.midY - shaped.size.height / 2)))
-    }
-
-    private func displayPlaceholder(in frame: CGRect, _ builder: inout DisplayListBuilder) {
-        var path = Path(roundedRect: frame.insetBy(dx: 1, dy: 1), cornerSize: CGSize(width: 2, height: 2), style: .circular)
-        path.move(to: CGPoint(x: frame.minX + 1, y: frame.minY + 1))
-        path.addLine(to: CGPoint(x: frame.maxX - 1, y: frame.maxY - 1))
-        path.move(to: CGPoint(x: frame.maxX - 1, y: frame.minY + 1))
-        path.addLine(to: CGPoint(x: frame.minX + 1, y: frame.maxY - 1))
-        builder.add(.stroke(path, .color(color.presented), StrokeStyle(lineWidth: 1)))
-    }
+    override func appendItems(to list: inout [RenderNode]) { list.append(contentsOf: [symbol, picture].compactMap { $0 }) }
 }
 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }

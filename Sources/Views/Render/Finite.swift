@@ -13,6 +13,7 @@ extension Paint {
         case .gradient(let gradient): gradient.isFinite
         case .material(let material):
             material.radius.isFinite && material.saturation.isFinite && material.opacity.isFinite && material.tint.isFinite
+        case .image(let pattern): pattern.origin.x.isFinite && pattern.origin.y.isFinite && pattern.pointsPerPixel.isFinite
         }
     }
 }
@@ -40,6 +41,7 @@ extension DisplayItem {
         switch self {
         case .fill(_, let paint, _): paint.isFinite
         case .stroke(_, let paint, let style): paint.isFinite && style.lineWidth.isFinite && style.miterLimit.isFinite && style.dashPhase.isFinite
+        case .image(let image): image.frame.minX.isFinite && image.frame.minY.isFinite && image.scale.isFinite && image.scale > 0
         case .text, .group: true
         }
     }

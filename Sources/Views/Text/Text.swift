@@ -1,3 +1,5 @@
+import Foundation
+
 /// How lines lie in a text's own width.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
@@ -5,22 +7,33 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public struct Text: PrimitiveView, Equatable {
     /// Where a text that doesn't fit is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+    /// A case that letters are shown in.
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    /// What a part of the text says about its letters; nil and false leave it to what is around.
-    struct Style: Equatable, Sendable {
-        var font: Font?
-        var weight: Font.Weight?
-        var design: Font.Design?
-        var isItalic = false
-        var hasMonospacedDigits = false
-        var foreground: AnyShapeStyle?
-        var kerning: CGFloat = 0
-        var baselineOffset: CGFloat = 0
-        var underline: Line?
-        var strikethrough: Line?
+    /// What a line below or through letters looks like.
+    public struct LineStyle: Hashable, Sendable {
+        /// What the line is made of.
+        public struct Pattern: Hashable, Sendable {
+            let value: TextRun.LinePattern
+            public static let solid = Pattern(value: .solid)
+            public static let dot = Pattern(value: .dot)
+            public static let dash = Pattern(value: .dash)
+            public static let dashDot = Pattern(value: .dashDot)
+            public static let dashDotDot = Pattern(value: .dashDotDot)
+        }
 
-        /// A line with the letters' colour, or one of its own.
-        struct Line: Equatable, Sendable { var color: Color? }
+        let pattern: Pattern
+        /// nil for the letters' colour.
+        let color: Color?
+
+        /// - Parameter color: nil for the letters' colour.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// A line without gaps in the letters' colour.
+        public static let single = LineStyle()
     }
 
     struct Part: Equatable, Sendable {
@@ -28,17 +41,18 @@ public struct Text: PrimitiveView, Equatable {
         var style = Style()
     }
 
-    nonisolated private(set) var parts: [Part]
+    nonisolated var parts: [Part]
 
     /// Shows a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { parts = [Part(string: String(content))] }
     /// Shows a string as it is.
     public init(verbatim content: String) { parts = [Part(string: content)] }
-    /// Shows a string; there are no translations in a picture, so a key stands for itself.
-    public init(_ key: LocalizedStringKey) { parts = [Part(string: key.string)] }
+    /// Shows a string and the values put into it, with the Markdown of the string: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
+    /// There are no translations in a picture, so a key stands for itself.
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { parts = key.parts }
 
-    private init(parts: [Part]) { self.parts = parts }
+    nonisolated init(parts: [Part]) { self.parts = parts }
 
     /// The letters.
     nonisolated var string: String { parts.map(\.string).joined() }
@@ -59,66 +73,30 @@ public struct Text: PrimitiveView, Equatable {
     public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = $0.design ?? design } }
     public func bold() -> Text { fontWeight(.bold) }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    public func italic() -> Text { with { $0.isItalic = true } }
-    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    public func italic() -> Text { italic(true) }
+    public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = $0.isItalic ?? isActive } }
+    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
     public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
     public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } } }
+    /// The style of the letters; a gradient runs over the whole text's box.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = $0.foreground ?? AnyShapeStyle(style) } }
     /// Extra room after each letter, points.
-    public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
-    /// Extra room after each letter, points.
-    public func tracking(_ tracking: CGFloat) -> Text { with { $0.kerning = tracking } }
+    public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = $0.kerning ?? kerning } }
+    /// Extra room after each letter, points; where there is both, the kerning has no effect.
+    public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? tracking } }
     /// Raises the letters by points.
-    public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.underline = isActive ? .init(color: color) : nil } }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.strikethrough = isActive ? .init(color: color) : nil } }
+    public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
+    /// A line below the letters.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+        with { $0.underline = $0.underline ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+    }
+    /// A line through the letters.
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+        with { $0.strikethrough = $0.strikethrough ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+    }
 
     public static func _makeNode(_ view: Text, _ inputs: _ViewInputs) -> _ViewNode<Text> {
         LeafNode(view, inputs, make: { TextRenderNode(owner: $1, text: $0) }, update: { $1.setText($0) })
-    }
-
-    /// A case that letters are shown in.
-    public enum Case: Hashable, Sendable { case uppercase, lowercase }
-
-    /// The runs to shape in a place with this environment.
-    @MainActor func runs(in environment: EnvironmentValues) -> [TextRun] {
-        parts.map { part in
-            var font = (part.style.font ?? environment.font ?? .body).descriptor
-            if let weight = part.style.weight ?? environment.fontWeight { font.weight = weight.value }
-            if let design = part.style.design { font.design = Font(.system(1), design: design).descriptor.design }
-            font.isItalic = font.isItalic || part.style.isItalic
-            font.hasMonospacedDigits = font.hasMonospacedDigits || part.style.hasMonospacedDigits
-            let paint = part.style.foreground?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
-            let color = paint.solidColor
-            let line = { (line: Style.Line?) in line.map { $0.color?.resolve(in: environment) ?? color } }
-            let string =
-                switch environment.textCase {
-                case .uppercase: part.string.uppercased()
-                case .lowercase: part.string.lowercased()
-                case nil: part.string
-                }
-            return TextRun(
-                string, font: font, color: color, kerning: part.style.kerning, baselineOffset: part.style.baselineOffset,
-                underline: line(part.style.underline), strikethrough: line(part.style.strikethrough))
-        }
-    }
-}
-
-/// A string in source code, with the values that were put into it.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-    let string: String
-    public init(_ value: String) { string = value }
-    public init(stringLiteral value: String) { string = value }
-    public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
-
-    public struct StringInterpolation: StringInterpolationProtocol {
-        var string = ""
-        public init(literalCapacity: Int, interpolationCount: Int) { string.reserveCapacity(literalCapacity) }
-        public mutating func appendLiteral(_ literal: String) { string += literal }
-        public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
-        /// A number written as a C format says: `\(x, specifier: "%.2f")`.
-        public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) { string += String(format: specifier, value) }
-        public mutating func appendInterpolation(_ text: Text) { string += text.string }
     }
 }
 
@@ -129,23 +107,7 @@ extension Paint {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
         case .material(let material): material.tint
+        case .image: .clear
         }
     }
-}
-
-private struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
-
-extension EnvironmentValues {
-    /// The weight of texts that name none.
-    var fontWeight: Font.Weight? {
-        get { self[FontWeightKey.self] }
-        set { self[FontWeightKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// The weight of the texts inside.
-    public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-    /// Makes the texts inside bold.
-    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 }

@@ -2,6 +2,10 @@
 final class TextRenderNode: LeafRenderNode {
     private var text: Text
     private var request: TextRequest
+    /// What the layers of the letters are painted with.
+    private var paints: [Paint]
+    private var shadows: [ShadowStyle.Resolved]
+    private var limits: Limits
     /// The letters' first colour, which moves when it changes; the others jump.
     private var color: AnimatedProperty<ResolvedColor>
     /// What the letters are on their way from, while they are.
@@ -11,12 +15,33 @@ final class TextRenderNode: LeafRenderNode {
     override var name: String { "Text" }
     override var sizeJumps: Bool { true }
 
+    /// What a text does before it is cut, and how much room it keeps.
+    private struct Limits: Equatable {
+        var minimumScale: CGFloat
+        var allowsTightening: Bool
+        var reservedLines: Int
+
+        @MainActor init(_ environment: EnvironmentValues) {
+            minimumScale = environment.minimumScaleFactor
+            allowsTightening = environment.allowsTightening
+            reservedLines = environment.reservedLines
+        }
+    }
+
     init(owner: _Node, text: Text) {
         self.text = text
-        request = Self.request(text, in: owner.inputs.environment)
+        let environment = owner.inputs.environment
+        (request, paints) = Self.request(text, in: environment)
+        shadows = environment.foregroundStyle?._shadows(in: environment) ?? []
+        limits = Limits(environment)
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
         contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
+        warnOfInnerShadows()
+    }
+
+    private func warnOfInnerShadows() {
+        if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn in shapes, not in texts") }
     }
 
     /// The letters shown, whole.
@@ -25,13 +50,20 @@ final class TextRenderNode: LeafRenderNode {
     func setText(_ text: Text) {
         defer { contentTransition = owner.inputs.environment.contentTransition }
         self.text = text
-        let new = Self.request(text, in: owner.inputs.environment)
-        guard new != request else { return }
-        let sameShape = new.withoutColors == request.withoutColors
+        let environment = owner.inputs.environment
+        let (new, newPaints) = Self.request(text, in: environment)
+        let (newLimits, newShadows) = (Limits(environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
+        guard new != request || newPaints != paints || newLimits != limits || newShadows != shadows else { return }
+        let sameShape = new.withoutColors == request.withoutColors && newLimits == limits
         if !sameShape { prepareChange(from: request, to: new) }
         request = new
+        paints = newPaints
+        limits = newLimits
+        shadows = newShadows
+        warnOfInnerShadows()
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
+        graph.setNeedsDisplay()
         if !sameShape { invalidateLayout() }
     }
 
@@ -53,13 +85,15 @@ final class TextRenderNode: LeafRenderNode {
     /// How the text looks when nothing moves.
     private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
-    static func request(_ text: Text, in environment: EnvironmentValues) -> TextRequest {
+    static func request(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, [Paint]) {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
         let truncations: [Text.TruncationMode: TextRequest.Truncation] = [.head: .head, .middle: .middle, .tail: .tail]
-        return TextRequest(
-            runs: text.runs(in: environment), lineLimit: environment.lineLimit, truncation: truncations[environment.truncationMode] ?? .tail,
+        let (runs, paints) = text.runs(in: environment)
+        let request = TextRequest(
+            runs: runs, lineLimit: environment.lineLimit, truncation: truncations[environment.truncationMode] ?? .tail,
             alignment: alignments[environment.multilineTextAlignment] ?? .leading, lineSpacing: environment.lineSpacing,
             isRightToLeft: environment.isRightToLeft, scale: environment.displayScale)
+        return (request, paints)
     }
 
     private func shape(_ proposal: ProposedViewSize) -> ShapedText {
@@ -68,9 +102,52 @@ final class TextRenderNode: LeafRenderNode {
         // Room for more than any picture is room without end; shapers count in integers.
         request.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
-        let result = graph.textShaper.shape(request)
+        var result = graph.textShaper.shape(request)
+        if result.isTruncated, limits.allowsTightening { result = tightened(request) ?? result }
+        if result.isTruncated, limits.minimumScale < 1 { result = scaledDown(request) }
+        if limits.reservedLines > 1 { result.size.height = max(result.size.height, reservedHeight) }
         shaped = (proposal, result)
         return result
+    }
+
+    /// The text with its letters just as much closer as it takes, or nil where that is not enough.
+    ///
+    /// At most 5 % of an em: Apple names no number.
+    private func tightened(_ request: TextRequest) -> ShapedText? {
+        best(from: 0.05, to: 0) { share in
+            var copy = request
+            for index in copy.runs.indices { copy.runs[index].kerning -= copy.runs[index].font.size * share }
+            return copy
+        }
+    }
+
+    /// The text as large as it fits without a cut; as small as it may be, and cut, where none fits.
+    private func scaledDown(_ request: TextRequest) -> ShapedText {
+        best(from: limits.minimumScale, to: 1, request.scaled) ?? graph.textShaper.shape(request.scaled(limits.minimumScale))
+    }
+
+    /// What fits with the number nearest to `wanted`, within a 64th of the way; nil where not even `least` does.
+    private func best(from least: CGFloat, to wanted: CGFloat, _ change: (CGFloat) -> TextRequest) -> ShapedText? {
+        var result = graph.textShaper.shape(change(least))
+        guard !result.isTruncated else { return nil }
+        var (fitting, failing) = (least, wanted)
+        for _ in 0..<6 {
+            let middle = (fitting + failing) / 2
+            let candidate = graph.textShaper.shape(change(middle))
+            if candidate.isTruncated { failing = middle } else { (fitting, result) = (middle, candidate) }
+        }
+        return result
+    }
+
+    /// The height of the lines that there is always room for.
+    private var reservedHeight: CGFloat {
+        var lines = request
+        (lines.width, lines.height, lines.lineLimit) = (nil, nil, nil)
+        if var first = lines.runs.first {
+            first.string = Array(repeating: "x", count: limits.reservedLines).joined(separator: "\n")
+            lines.runs = [first]
+        }
+        return graph.textShaper.shape(lines).size.height
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape(proposal).size }
@@ -96,11 +173,13 @@ final class TextRenderNode: LeafRenderNode {
             for index in result.runs.indices where result.runs[index].color == from { result.runs[index].color = to }
             for index in result.decorations.indices where result.decorations[index].color == from { result.decorations[index].color = to }
         }
-        if let change, change.progress.isAnimating {
-            let look = TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0)
-            for item in change.items(to: look, at: presentedFrame.origin) { builder.add(item) }
-        } else {
-            builder.add(.text(result, presentedFrame.origin))
+        let origin = presentedFrame.origin
+        let box = CGRect(origin: origin, size: result.size)
+        builder.shadowed(shadows) { builder in
+            guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, paints: paints, in: box) }
+            let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
+            // Letters on their way are seen in one paint: that of the first ones.
+            builder.addItems(items, paint: paints[request.runs.first?.layer ?? 0], in: box)
         }
     }
 }
@@ -114,6 +193,18 @@ extension TextRequest {
             copy.runs[index].underline = copy.runs[index].underline.map { _ in .clear }
             copy.runs[index].strikethrough = copy.runs[index].strikethrough.map { _ in .clear }
         }
+        return copy
+    }
+
+    /// The text with all its lengths multiplied, in the same room.
+    fileprivate func scaled(_ factor: CGFloat) -> TextRequest {
+        var copy = self
+        for index in copy.runs.indices {
+            copy.runs[index].font.size = max(copy.runs[index].font.size * factor, 0.1)
+            copy.runs[index].kerning *= factor
+            copy.runs[index].baselineOffset *= factor
+        }
+        copy.lineSpacing *= factor
         return copy
     }
 }

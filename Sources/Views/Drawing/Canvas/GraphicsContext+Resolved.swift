@@ -4,6 +4,8 @@ extension GraphicsContext {
         /// What the letters are drawn with; nil for the text's own colours.
         public var shading: Shading?
         fileprivate let request: TextRequest
+        /// What the letters' layers are seen in.
+        fileprivate let paints: [Paint]
         fileprivate let source: CanvasSource
 
         /// The size in the room of `size`; lines break where it ends.
@@ -45,23 +47,29 @@ extension GraphicsContext {
 
     /// Makes a text ready to be measured and drawn more than once.
     public func resolve(_ text: Text) -> ResolvedText {
-        ResolvedText(
-            shading: nil, request: MainActor.assumeIsolated { [source] in TextRenderNode.request(text, in: source.environment) }, source: source)
+        let (request, paints) = MainActor.assumeIsolated { [source] in TextRenderNode.request(text, in: source.environment) }
+        return ResolvedText(shading: nil, request: request, paints: paints, source: source)
     }
 
     /// A text with the `anchor` of its frame at a point, on lines as long as it likes.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let shaped = text.shaped(in: nil)
-        draw(shaped, text.shading, at: CGPoint(x: point.x - anchor.x * shaped.size.width, y: point.y - anchor.y * shaped.size.height))
+        draw(shaped, text, at: CGPoint(x: point.x - anchor.x * shaped.size.width, y: point.y - anchor.y * shaped.size.height))
     }
     /// A text with lines that break inside of a rectangle, from its top left corner.
-    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shaped(in: rect.size), text.shading, at: rect.origin) }
+    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shaped(in: rect.size), text, at: rect.origin) }
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    private func draw(_ shaped: ShapedText, _ shading: Shading?, at origin: CGPoint) {
+    private func draw(_ shaped: ShapedText, _ text: ResolvedText, at origin: CGPoint) {
         guard origin.x.isFinite, origin.y.isFinite else { return }
-        add(shaded([.text(shaped, origin)], shading, in: CGRect(origin: origin, size: shaped.size)))
+        let box = CGRect(origin: origin, size: shaped.size)
+        let items = MainActor.assumeIsolated {
+            var builder = DisplayListBuilder(time: 0)
+            builder.addText(shaped, at: origin, paints: text.paints, in: box)
+            return builder.items
+        }
+        add(shaded(items, text.shading, in: box))
     }
 
     // MARK: Images and symbols

@@ -1,0 +1,90 @@
+import CCairo
+import Display
+import Geometry
+
+extension Painter {
+    /// Paints a picture's pieces, each within its own part of the frame.
+    func paint(_ image: DisplayImage, in context: CairoContext) throws(CanvasError) {
+        let frame = image.frame
+        guard frame.width > 0, frame.height > 0, context.isInReach(frame.origin), context.isInReach(CGPoint(x: frame.maxX, y: frame.maxY)) else { return }
+        for piece in image.pieces {
+            let source = piece.source
+            let part = image.pixmap.cropped(x: Int(source.minX), y: Int(source.minY), width: Int(source.width), height: Int(source.height))
+            let surface = try ImageSurface(copying: part)
+            // From points to pixels of the part.
+            let across = piece.repeatsAcross ? image.scale : source.width / piece.target.width
+            let down = piece.repeatsDown ? image.scale : source.height / piece.target.height
+            let matrix = CGAffineTransform(
+                a: across, b: 0, c: 0, d: down, tx: -piece.target.minX * across, ty: -piece.target.minY * down)
+            try context.setSource(
+                surface, matrix: matrix, filter: image.interpolation.filter,
+                extend: piece.repeatsAcross || piece.repeatsDown ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            context.setFillStyle(FillStyle(antialiased: image.isAntialiased))
+            context.setPath(Path(piece.target))
+            context.fill()
+        }
+    }
+
+    /// Makes a repeated picture the source for the current path; false if there is nothing to see.
+    func setSource(_ pattern: ImagePattern, opacity: Double, in context: CairoContext) throws(CanvasError) -> Bool {
+        let scale = 1 / pattern.pointsPerPixel
+        let opacity = min(max(opacity * pattern.opacity, 0), 1)
+        guard scale.isFinite, scale > 0, opacity > 0, context.isInReach(pattern.origin) else { return false }
+        let surface = try ImageSurface(copying: pattern.pixmap, opacity: opacity)
+        let matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -pattern.origin.x * scale, ty: -pattern.origin.y * scale)
+        try context.setSource(surface, matrix: matrix, filter: pattern.interpolation.filter, extend: CAIRO_EXTEND_REPEAT)
+        return true
+    }
+}
+
+extension DisplayImage.Interpolation {
+    /// Cairo's "good" averages all pixels that fall into one when a picture shrinks, and is bilinear when it grows; "best" takes a wider look at both.
+    fileprivate var filter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+}
+
+extension CairoContext {
+    /// Takes the colours for what is drawn next from a surface.
+    ///
+    /// - Parameter matrix: from the present coordinates to the surface's pixels; never singular.
+    func setSource(
+        _ surface: ImageSurface, matrix: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t
+    ) throws(CanvasError) {
+        var matrix = cairo_matrix_t(
+            xx: Double(matrix.a), yx: Double(matrix.b), xy: Double(matrix.c), yy: Double(matrix.d), x0: Double(matrix.tx), y0: Double(matrix.ty))
+        try unsafe surface.withHandle { (surface) throws(CanvasError) in
+            unsafe withHandle { context in
+                let pattern = unsafe cairo_pattern_create_for_surface(surface)
+                unsafe cairo_pattern_set_matrix(pattern, &matrix)
+                unsafe cairo_pattern_set_filter(pattern, filter)
+                unsafe cairo_pattern_set_extend(pattern, extend)
+                unsafe cairo_set_source(context, pattern)
+                unsafe cairo_pattern_destroy(pattern)
+            }
+        }
+    }
+}
+
+extension ImageSurface {
+    /// A surface with a copy of a picture's pixels, made fainter by `opacity` (0…1).
+    convenience init(copying pixmap: Pixmap, opacity: Double = 1) throws(CanvasError) {
+        try self.init(frame: PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height))
+        let factor = UInt32((opacity * 255).rounded())
+        unsafe withBytes { bytes, stride in
+            for row in 0..<pixmap.height {
+                unsafe pixmap.pixels[row * pixmap.width..<(row + 1) * pixmap.width].withUnsafeBytes { source in
+                    unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[row * stride..<row * stride + source.count])
+                        .copyMemory(from: source)
+                }
+            }
+            guard factor < 255 else { return }
+            for index in bytes.indices { unsafe bytes[index] = UInt8((UInt32(bytes[index]) * factor + 127) / 255) }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Geometry
+
+/// A picture in a place, stretched or repeated to fill it.
+public struct DisplayImage: Sendable, Equatable {
+    /// How pixels between those of the picture are found.
+    public enum Interpolation: Sendable, Hashable {
+        /// The nearest pixel.
+        case none
+        /// Between the four around.
+        case low
+        /// As `low` where the picture grows; the mean of all that fall into one pixel where it shrinks.
+        case medium
+        /// Along a curve through sixteen.
+        case high
+    }
+
+    public var pixmap: Pixmap
+    /// Pixels of the picture per point, above 0: what the caps and tiles measure by.
+    public var scale: CGFloat
+    public var frame: CGRect
+    /// Strips along the edges that keep their width, points. Those of one axis together are no longer than the picture.
+    public var capInsets: EdgeInsets
+    /// Whether what is between the caps is repeated instead of stretched.
+    public var isTiled: Bool
+    public var interpolation: Interpolation
+    /// Whether edges between pixels are smoothed.
+    public var isAntialiased: Bool
+
+    public init(
+        _ pixmap: Pixmap, scale: CGFloat = 1, frame: CGRect, capInsets: EdgeInsets = EdgeInsets(), isTiled: Bool = false,
+        interpolation: Interpolation = .medium, isAntialiased: Bool = true
+    ) {
+        self.pixmap = pixmap
+        self.scale = scale
+        self.frame = frame
+        self.capInsets = capInsets
+        self.isTiled = isTiled
+        self.interpolation = interpolation
+        self.isAntialiased = isAntialiased
+    }
+
+    /// A part of the picture in a part of the frame.
+    package struct Piece: Sendable, Equatable {
+        /// In pixels of the picture; whole numbers, at least 1 wide and high.
+        package var source: CGRect
+        /// Points.
+        package var target: CGRect
+        /// Whether the part keeps its size along an axis and is repeated.
+        package var repeatsAcross: Bool
+        package var repeatsDown: Bool
+    }
+
+    /// What is drawn where: one piece, or up to nine where there are caps. Empty ones are left out.
+    package var pieces: [Piece] {
+        let columns = Self.strips(pixmap.width, scale, frame.minX, frame.width, capInsets.leading, capInsets.trailing)
+        let rows = Self.strips(pixmap.height, scale, frame.minY, frame.height, capInsets.top, capInsets.bottom)
+        return rows.flatMap { row in
+            columns.map { column in
+                Piece(
+                    source: CGRect(x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.count, height: row.source.count),
+                    target: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
+                    repeatsAcross: isTiled && column.isMiddle, repeatsDown: isTiled && row.isMiddle)
+            }
+        }
+    }
+
+    /// One axis cut at the caps: which pixels, where to, and whether they are those between the caps.
+    private static func strips(
+        _ count: Int, _ scale: CGFloat, _ start: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat
+    ) -> [(source: Range<Int>, start: CGFloat, length: CGFloat, isMiddle: Bool)] {
+        let low = min(Int((max(0, first) * scale).rounded()), count)
+        let high = min(Int((max(0, last) * scale).rounded()), count - low)
+        let (before, after) = (CGFloat(low) / scale, CGFloat(high) / scale)
+        return [
+            (0..<low, start, before, false), (low..<count - high, start + before, length - before - after, true),
+            (count - high..<count, start + length - after, after, false),
+        ].filter { !$0.source.isEmpty && $0.length > 0 }
+    }
+}
+
+/// A picture repeated over the plane, to fill shapes and letters with.
+public struct ImagePattern: Sendable, Equatable {
+    public var pixmap: Pixmap
+    /// Points per pixel of the picture, above 0.
+    public var pointsPerPixel: CGFloat
+    /// The top left corner of one of the repetitions, in the coordinates of the path that is painted.
+    public var origin: CGPoint
+    public var interpolation: DisplayImage.Interpolation
+    /// Multiplies the picture, 0…1.
+    public var opacity: Double
+
+    public init(
+        _ pixmap: Pixmap, pointsPerPixel: CGFloat = 1, origin: CGPoint = .zero, interpolation: DisplayImage.Interpolation = .medium, opacity: Double = 1
+    ) {
+        self.pixmap = pixmap
+        self.pointsPerPixel = pointsPerPixel
+        self.origin = origin
+        self.interpolation = interpolation
+        self.opacity = opacity
+    }
+}
+
+extension Pixmap {
+    /// A rectangle of the picture's pixels; cut where it leaves the picture, at least one pixel.
+    package func cropped(x: Int, y: Int, width: Int, height: Int) -> Pixmap {
+        let left = min(max(x, 0), self.width - 1)
+        let top = min(max(y, 0), self.height - 1)
+        let right = max(min(x + width, self.width), left + 1)
+        let bottom = max(min(y + height, self.height), top + 1)
+        if left == 0, top == 0, right == self.width, bottom == self.height { return self }
+        let rows = (top..<bottom).flatMap { pixels[$0 * self.width + left..<$0 * self.width + right] }
+        return Pixmap(width: right - left, height: bottom - top, pixels: rows)
+    }
+}
+
+extension DisplayImage: CustomStringConvertible {
+    /// As in `DisplayList.description`: `image 40x30 at (4, 5) size 20x15`.
+    public var description: String {
+        var words = ["image \(pixmap.width)x\(pixmap.height) at \(printed(frame.origin)) size \(printed(frame.size))"]
+        if scale != 1 { words.append("scale \(printed(scale))") }
+        if capInsets != EdgeInsets() {
+            words.append("caps \([capInsets.top, capInsets.leading, capInsets.bottom, capInsets.trailing].map { printed($0) }.joined(separator: " "))")
+        }
+        if isTiled { words.append("tiled") }
+        if interpolation != .medium { words.append("interpolation \(interpolation)") }
+        if !isAntialiased { words.append("aliased") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension ImagePattern: CustomStringConvertible {
+    public var description: String {
+        "image \(pixmap.width)x\(pixmap.height) from \(printed(origin)) times \(printed(pointsPerPixel))"
+            + (opacity == 1 ? "" : " opacity \(printed(CGFloat(opacity)))")
+    }
+}

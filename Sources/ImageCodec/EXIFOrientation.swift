@@ -1,0 +1,64 @@
+import Display
+
+/// Which way up a camera held the picture: tag 0x0112 of the EXIF standard, 1…8; 1 is upright.
+enum EXIFOrientation {
+    /// The orientation that a JPEG file names; 1 where it names none, or none that exists.
+    static func read(_ bytes: [UInt8]) -> Int {
+        var offset = 2
+        // Segments: FF, marker, length (with itself). Pixels begin after FFDA.
+        while offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA {
+            let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+            let end = offset + 2 + length
+            guard length >= 2, end <= bytes.count else { return 1 }
+            let content = bytes[offset + 4..<end]
+            if bytes[offset + 1] == 0xE1, content.starts(with: Array("Exif\0\0".utf8)) { return orientation(Array(content.dropFirst(6))) ?? 1 }
+            offset = end
+        }
+        return 1
+    }
+
+    /// Looks the tag up in the first directory of a TIFF header.
+    private static func orientation(_ tiff: [UInt8]) -> Int? {
+        guard tiff.count >= 8 else { return nil }
+        let isLittleEndian = tiff[0] == 0x49
+        func number(_ offset: Int, _ count: Int) -> Int? {
+            guard offset >= 0, offset + count <= tiff.count else { return nil }
+            let part = tiff[offset..<offset + count]
+            return (isLittleEndian ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+        }
+        guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+        for index in 0..<count {
+            let entry = directory + 2 + 12 * index
+            guard let tag = number(entry, 2) else { return nil }
+            if tag == 0x0112 { return number(entry + 8, 2).flatMap { 1...8 ~= $0 ? $0 : nil } }
+        }
+        return nil
+    }
+}
+
+extension Pixmap {
+    /// The picture turned and mirrored to be upright.
+    ///
+    /// - Parameter orientation: as EXIF numbers them: 1 upright, 2 mirrored, 3 upside down, 4 that mirrored, 5…8 those on their side.
+    func oriented(_ orientation: Int) -> Pixmap {
+        guard orientation > 1 else { return self }
+        let isOnSide = orientation >= 5
+        var result = Pixmap(width: isOnSide ? height : width, height: isOnSide ? width : height)
+        for y in 0..<result.height {
+            for x in 0..<result.width {
+                let (sourceX, sourceY): (Int, Int) =
+                    switch orientation {
+                    case 2: (width - 1 - x, y)
+                    case 3: (width - 1 - x, height - 1 - y)
+                    case 4: (x, height - 1 - y)
+                    case 5: (y, x)
+                    case 6: (y, height - 1 - x)
+                    case 7: (width - 1 - y, height - 1 - x)
+                    default: (width - 1 - y, x)
+                    }
+                result.pixels[y * result.width + x] = pixels[sourceY * width + sourceX]
+            }
+        }
+        return result
+    }
+}

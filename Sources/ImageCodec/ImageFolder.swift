@@ -1,0 +1,139 @@
+import Display
+import Foundation
+import Geometry
+import Synchronization
+
+/// The pictures of a folder: files in it, in its folder `Assets`, and in asset catalogues (`*.xcassets`).
+///
+/// What was read is kept, so a picture that is shown twice is read once.
+public final class ImageFolder: ImageSource {
+    private let folder: URL
+    private let pixelLimit: Int
+    private let known = Mutex<[String: Result<LoadedImage, ImageError>]>([:])
+
+    /// The most bytes of a file: larger ones are refused unread.
+    private static let fileLimit = 256 << 20
+    private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
+
+    /// - Parameters:
+    ///   - path: the folder; one that does not exist has no pictures.
+    ///   - pixelLimit: the most pixels of a picture.
+    public init(_ path: String, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
+        folder = URL(filePath: path, directoryHint: .isDirectory)
+        self.pixelLimit = pixelLimit
+    }
+
+    public func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage {
+        try remembering("\(displayScale) \(name)") { () throws(ImageError) in
+            guard !name.isEmpty, Self.staysInside(name) else { throw ImageError("\"\(name)\" can't be a picture's name") }
+            for place in places {
+                if let (file, scale) = file(named: name, in: place, displayScale: displayScale) { return try read(file, scale: scale, called: name) }
+            }
+            throw ImageError("no picture named \"\(name)\": looked for \(name).png and \(name).jpg beside the source, in Assets and in *.xcassets")
+        }
+    }
+
+    public func image(file: String) throws(ImageError) -> LoadedImage {
+        try remembering(file) { () throws(ImageError) in
+            guard !file.isEmpty, Self.staysInside(file) else { throw ImageError("\"\(file)\" is outside of the scene's folder") }
+            let url = folder.appending(path: file)
+            guard FileManager.default.fileExists(atPath: url.path) else { throw ImageError("no file \"\(file)\" in the scene's folder") }
+            return try read(url, scale: Self.scale(of: url), called: file)
+        }
+    }
+
+    private func remembering(_ key: String, _ load: () throws(ImageError) -> LoadedImage) throws(ImageError) -> LoadedImage {
+        if let result = known.withLock({ $0[key] }) { return try result.get() }
+        let result: Result<LoadedImage, ImageError>
+        do throws(ImageError) { result = .success(try load()) } catch { result = .failure(error) }
+        known.withLock { $0[key] = result }
+        return try result.get()
+    }
+
+    /// Whether a relative path leads nowhere but down.
+    private static func staysInside(_ path: String) -> Bool {
+        !path.hasPrefix("/") && !path.contains("\0") && !path.split(separator: "/").contains("..")
+    }
+
+    // MARK: Looking a name up
+
+    /// The folders that are searched, in this order.
+    private var places: [URL] {
+        let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        return [folder, folder.appending(path: "Assets")] + entries.filter { $0.hasSuffix(".xcassets") }.map { folder.appending(path: $0) }
+    }
+
+    private func file(named name: String, in place: URL, displayScale: CGFloat) -> (URL, scale: CGFloat)? {
+        if let file = catalogueFile(in: place.appending(path: "\(name).imageset"), displayScale: displayScale) { return file }
+        let whole = place.appending(path: name)
+        if Self.extensions.contains(whole.pathExtension), isFile(whole) { return (whole, Self.scale(of: whole)) }
+        for suffix in Self.suffixes(displayScale) {
+            for ending in Self.extensions {
+                let file = place.appending(path: "\(name)\(suffix).\(ending)")
+                if isFile(file) { return (file, Self.scale(of: file)) }
+            }
+        }
+        return nil
+    }
+
+    /// The variant that fits best, then the larger ones, then the smaller ones.
+    private static func suffixes(_ displayScale: CGFloat) -> [String] {
+        let best = Int(min(max(displayScale.rounded(.up), 1), 3))
+        return (Array(best...3) + (1..<best).reversed()).map { $0 == 1 ? "" : "@\($0)x" }
+    }
+
+    /// What an asset catalogue's `Contents.json` says about a set.
+    private struct Contents: Decodable {
+        struct Entry: Decodable {
+            let filename: String?
+            let scale: String?
+        }
+        let images: [Entry]
+    }
+
+    private func catalogueFile(in set: URL, displayScale: CGFloat) -> (URL, scale: CGFloat)? {
+        guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")), let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return nil }
+        let files = contents.images.filter { Self.staysInside($0.filename ?? "/") }
+        for suffix in Self.suffixes(displayScale) {
+            let scale = suffix.isEmpty ? "1x" : String(suffix.dropFirst())
+            if let name = files.first(where: { $0.scale == scale })?.filename {
+                return (set.appending(path: name), CGFloat(scale.first?.wholeNumberValue ?? 1))
+            }
+        }
+        return files.first?.filename.map { (set.appending(path: $0), 1) }
+    }
+
+    private func isFile(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+
+    // MARK: Reading
+
+    private func read(_ url: URL, scale: CGFloat, called name: String) throws(ImageError) -> LoadedImage {
+        // A link may lead out of the folder.
+        let (real, root) = (url.resolvingSymlinksInPath().standardizedFileURL.path, folder.resolvingSymlinksInPath().standardizedFileURL.path)
+        guard real.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { throw ImageError("\"\(name)\" is outside of the scene's folder") }
+        guard isFile(url) else { throw ImageError("\"\(name)\" is no file") }
+        let data: Data
+        do {
+            let handle = try FileHandle(forReadingFrom: url)
+            data = try handle.read(upToCount: Self.fileLimit + 1) ?? Data()
+        } catch {
+            throw ImageError("\"\(name)\" can't be read")
+        }
+        guard data.count <= Self.fileLimit else { throw ImageError("\"\(name)\" is larger than the limit of \(Self.fileLimit) bytes") }
+        do throws(ImageError) {
+            return LoadedImage(try ImageDecoder.decode([UInt8](data), pixelLimit: pixelLimit), scale: scale)
+        } catch {
+            throw ImageError("\"\(name)\": \(error)")
+        }
+    }
+
+    /// What a file's name says about its scale.
+    private static func scale(of url: URL) -> CGFloat {
+        let stem = url.deletingPathExtension().lastPathComponent
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+}

@@ -1,0 +1,54 @@
+import CTurboJPEG
+import Display
+
+/// Reads JPEG files (grey, colour, CMYK; baseline and progressive) into opaque 8-bit pixels, the right way up.
+///
+/// Colours are taken for sRGB; embedded profiles are not applied.
+enum JPEGDecoder {
+    /// The first two bytes of every JPEG file.
+    static let signature: [UInt8] = [0xFF, 0xD8]
+
+    /// The picture in `bytes`.
+    ///
+    /// Never crashes, whatever the bytes: TurboJPEG's errors come back as values.
+    /// - Parameter pixelLimit: the most pixels (width times height); checked before any memory for them is asked for.
+    static func decode(_ bytes: [UInt8], pixelLimit: Int) throws(ImageError) -> Pixmap {
+        guard let decoder = unsafe tjInitDecompress() else { throw ImageError("the JPEG decoder could not be set up") }
+        defer { unsafe tjDestroy(decoder) }
+        var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
+        let isHeader = unsafe bytes.withUnsafeBufferPointer {
+            unsafe tjDecompressHeader3(decoder, $0.baseAddress, UInt($0.count), &width, &height, &subsampling, &space) == 0
+        }
+        guard isHeader, width > 0, height > 0 else { throw unsafe damaged(decoder) }
+        let (columns, rows) = (Int(width), Int(height))
+        guard columns <= pixelLimit / rows else {
+            throw ImageError("a picture of \(columns) × \(rows) pixels is above the limit of \(pixelLimit) pixels")
+        }
+        var pixmap = Pixmap(width: columns, height: rows)
+        let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
+        // Bytes in the order B, G, R, A are `0xAARRGGBB` as a little-endian number. TJPF_BGRA fills the alpha with 255.
+        let format = isCMYK ? TJPF_CMYK : TJPF_BGRA
+        let isRead = unsafe pixmap.pixels.withUnsafeMutableBytes { pixels in
+            unsafe bytes.withUnsafeBufferPointer { input in
+                unsafe tjDecompress2(
+                    decoder, input.baseAddress, UInt(input.count), pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), width, width * 4, height,
+                    Int32(format.rawValue), Int32(TJFLAG_STOPONWARNING)) == 0
+            }
+        }
+        guard isRead else { throw unsafe damaged(decoder) }
+        if isCMYK { for index in pixmap.pixels.indices { pixmap.pixels[index] = Self.opaque(inks: UInt32(littleEndian: pixmap.pixels[index])) } }
+        return pixmap.oriented(EXIFOrientation.read(bytes))
+    }
+
+    private static func damaged(_ decoder: tjhandle) -> ImageError {
+        let reason = unsafe tjGetErrorStr2(decoder).map { unsafe String(cString: $0) }
+        return ImageError("damaged JPEG file\(reason.map { ": \($0)" } ?? "")")
+    }
+
+    /// What inks leave of white: files keep them inverted, as Adobe does, so that 255 is no ink.
+    private static func opaque(inks: UInt32) -> UInt32 {
+        let black = inks >> 24
+        func light(_ shift: UInt32) -> UInt32 { ((inks >> shift & 0xFF) * black + 127) / 255 }
+        return 0xFF00_0000 | light(0) << 16 | light(8) << 8 | light(16)
+    }
+}

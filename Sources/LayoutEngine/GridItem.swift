@@ -1,0 +1,86 @@
+import Geometry
+
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many of them as find room.
+public struct GridItem: Sendable, Equatable {
+    /// How wide a column, or high a row, is; points.
+    public enum Size: Sendable, Equatable {
+        /// Always this much.
+        case fixed(CGFloat)
+        /// An equal share of the room that is left, within these limits.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many as fit into one share of the room, at least one, each within these limits.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: Size
+    /// Points to the next column or row; nil for 8.
+    public var spacing: CGFloat?
+    /// How views lie in their cells; nil for what the grid says.
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// A column (or row) that grid items make in a given room.
+struct GridTrack: Equatable {
+    /// From the start of the block of all tracks, points.
+    var start: CGFloat
+    var length: CGFloat
+    var alignment: Alignment?
+}
+
+extension GridItem {
+    /// The distance between columns, and between rows, where nothing else is said (semantics page, 1.21).
+    static let defaultSpacing: CGFloat = 8
+
+    /// The tracks that items make in `room`, and the length of all with the distances between them.
+    ///
+    /// Fixed items are served first; the others in their order, each with an equal share of what is left. Source: the semantics page, 1.21.
+    /// - Complexity: proportional to the number of tracks.
+    static func tracks(_ items: [GridItem], in room: CGFloat) -> (tracks: [GridTrack], total: CGFloat) {
+        var remaining = room - items.dropLast().reduce(0) { $0 + ($1.spacing ?? defaultSpacing) }
+        var flexibleCount = 0
+        for item in items {
+            if case .fixed(let length) = item.size { remaining -= max(0, length) } else { flexibleCount += 1 }
+        }
+        var tracks: [GridTrack] = []
+        var position: CGFloat = 0
+        for (index, item) in items.enumerated() {
+            let spacing = item.spacing ?? defaultSpacing
+            let share = max(0, remaining) / CGFloat(max(flexibleCount, 1))
+            var lengths: [CGFloat]
+            switch item.size {
+            case .fixed(let length): lengths = [max(0, length)]
+            case .flexible(let minimum, let maximum):
+                lengths = [min(max(share, minimum), max(minimum, maximum))]
+            case .adaptive(let minimum, let maximum):
+                lengths = adaptiveLengths(in: share, minimum: minimum, maximum: maximum, spacing: spacing)
+            }
+            var slot: CGFloat = 0
+            for (number, length) in lengths.enumerated() {
+                if number > 0 { slot += spacing }
+                tracks.append(GridTrack(start: position + slot, length: length, alignment: item.alignment))
+                slot += length
+            }
+            if case .fixed = item.size {
+            } else {
+                remaining -= slot
+                flexibleCount -= 1
+            }
+            position += slot + (index < items.count - 1 ? spacing : 0)
+        }
+        return (tracks, position)
+    }
+
+    private static func adaptiveLengths(in share: CGFloat, minimum: CGFloat, maximum: CGFloat, spacing: CGFloat) -> [CGFloat] {
+        let step = minimum + spacing
+        // No more than 10,000: a room without end, or columns without width, would make columns without number.
+        let count = step > 0 ? min(max(1, ((share + spacing) / step).rounded(.down)), 10_000) : 1
+        let length = (share - spacing * (count - 1)) / count
+        return Array(repeating: min(max(length, minimum), max(minimum, maximum)), count: Int(count))
+    }
+}

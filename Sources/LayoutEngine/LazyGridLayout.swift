@@ -1,0 +1,102 @@
+import Geometry
+
+/// Puts views into rows of equal columns, as `LazyVGrid` does: as many columns as the items make, as many rows as it takes.
+///
+/// All views are arranged, not only those in sight. Source: the semantics page, 1.21.
+package struct LazyVGridLayout: LazyGridLayout, Sendable {
+    package var items: [GridItem]
+    package var alignment: HorizontalAlignment
+    package var spacing: CGFloat?
+    package init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        items = columns
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+    package static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+    var axis: Axis { .vertical }
+    var cellAlignment: Alignment { Alignment(horizontal: alignment, vertical: .center) }
+}
+
+/// Puts views into columns of equal rows, as `LazyHGrid` does.
+package struct LazyHGridLayout: LazyGridLayout, Sendable {
+    package var items: [GridItem]
+    package var alignment: VerticalAlignment
+    package var spacing: CGFloat?
+    package init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        items = rows
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+    package static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+    var axis: Axis { .horizontal }
+    var cellAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment) }
+}
+
+/// What the two lazy grids have in common: all but the axis along which they grow.
+protocol LazyGridLayout: Layout where Cache == Void {
+    /// The axis along which lines of cells follow each other.
+    var axis: Axis { get }
+    var items: [GridItem] { get }
+    /// Between lines; nil for 8.
+    var spacing: CGFloat? { get }
+    /// How the block of all tracks lies in the grid, and a view in its cell.
+    var cellAlignment: Alignment { get }
+}
+
+extension LazyGridLayout {
+    private var minor: Axis { axis == .horizontal ? .vertical : .horizontal }
+    private var minorKey: AlignmentKey { minor == .horizontal ? cellAlignment.horizontal.key : cellAlignment.vertical.key }
+    private var lineSpacing: CGFloat { spacing ?? GridItem.defaultSpacing }
+
+    /// The length of each line: that of its longest cell.
+    private func lines(_ elements: [any LayoutElement], _ tracks: [GridTrack]) -> [CGFloat] {
+        guard !tracks.isEmpty else { return [] }
+        return stride(from: 0, to: elements.count, by: tracks.count).map { first in
+            zip(elements[first...], tracks).reduce(0) { longest, cell in
+                max(longest, cell.0.sizeThatFits(ProposedViewSize(nil, along: axis, across: cell.1.length))[axis])
+            }
+        }
+    }
+
+    /// The room for tracks where a proposal names it; without one there is no more than 10 points, as for any view.
+    private func room(_ proposal: CGFloat?) -> CGFloat {
+        guard let proposal else { return 10 }
+        return proposal.isFinite ? max(0, proposal) : 0
+    }
+
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let elements = subviews.storage.elements
+        let room = room(proposal[minor])
+        let (tracks, total) = GridItem.tracks(items, in: room)
+        let lines = lines(elements, tracks)
+        var result = CGSize.zero
+        result[axis] = lines.reduce(0, +) + lineSpacing * CGFloat(max(0, lines.count - 1))
+        result[minor] = max(room, total)
+        return result
+    }
+
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let elements = subviews.storage.elements
+        let (tracks, total) = GridItem.tracks(items, in: bounds.size[minor])
+        var blockSize = bounds.size
+        blockSize[minor] = total
+        let blockStart = ViewDimensions(size: bounds.size)[minorKey] - ViewDimensions(size: blockSize)[minorKey]
+        var position: CGFloat = 0
+        for (line, length) in lines(elements, tracks).enumerated() {
+            let first = line * tracks.count
+            for (index, track) in zip(elements.indices[first...], tracks) {
+                var cell = CGSize.zero
+                cell[axis] = length
+                cell[minor] = track.length
+                let alignment = track.alignment ?? cellAlignment
+                let offer = ProposedViewSize(nil, along: axis, across: track.length)
+                let (guide, own) = (ViewDimensions(size: cell)[alignment], elements[index].dimensions(for: offer)[alignment])
+                var origin = CGPoint(x: bounds.minX + guide.x - own.x, y: bounds.minY + guide.y - own.y)
+                origin[axis] += position
+                origin[minor] += blockStart + track.start
+                subviews.storage.placements[index] = LayoutPlacement(origin: origin.orZeroWhereNotFinite, proposal: offer)
+            }
+            position += length + lineSpacing
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Views
+
+extension SceneEntries {
+    private static let value = BoundParameter("value", .value(.number), "Where it is; without it there is no known end.")
+
+    static let progressViews: [ViewEntry] = [
+        ViewEntry(
+            "ProgressView",
+            [
+                value, .init("total", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), default: "1", "Where the end is."),
+                .init("title", .value(.string), "What it says."), .init("label", .views, "What it shows, in place of a title."),
+                .init("currentValueLabel", .views, "What stands below the bar."),
+            ], primary: "value", otherNames: ["Progress", "ActivityIndicator", "Spinner", "Loader"], "How far something has come, or that it is under way."
+        ) { arguments in
+            let (value, total) = (arguments.number("value"), arguments.number("total", default: 1))
+            let (hasLabel, hasValueLabel) = (arguments.has("label") || arguments.has("title"), arguments.has("currentValueLabel"))
+            if hasValueLabel {
+                return SceneContent(
+                    ProgressView(value: value, total: total) {
+                        label(arguments)
+                    } currentValueLabel: {
+                        arguments.views("currentValueLabel")
+                    })
+            }
+            return hasLabel
+                ? SceneContent(ProgressView(value: value, total: total) { label(arguments) }) : SceneContent(ProgressView(value: value, total: total))
+        },
+        ViewEntry(
+            "Gauge",
+            [
+                .init("value", .value(.number), isRequired: true, "Where it is."), .init("min", .value(.number), default: "0", "The least value."),
+                .init("max", .value(.number), default: "1", "The greatest value."), .init("title", .value(.string), "What it says."),
+                .init("label", .views, "What it shows, in place of a title."), .init("currentValueLabel", .views, "The value in words."),
+                .init("minimumValueLabel", .views, "The least value in words."), .init("maximumValueLabel", .views, "The greatest value in words."),
+            ], primary: "value", otherNames: ["Meter"], "A value within a range."
+        ) { arguments in
+            let (least, greatest) = (arguments.number("min", default: 0), arguments.number("max", default: 1))
+            guard least <= greatest else {
+                arguments.fail("'min' is above 'max'")
+                return SceneContent(EmptyView())
+            }
+            let value = arguments.number("value", default: least)
+            if arguments.has("minimumValueLabel") || arguments.has("maximumValueLabel") {
+                return SceneContent(
+                    Gauge(value: value, in: least...greatest) {
+                        label(arguments)
+                    } currentValueLabel: {
+                        arguments.views("currentValueLabel")
+                    } minimumValueLabel: {
+                        arguments.views("minimumValueLabel")
+                    } maximumValueLabel: {
+                        arguments.views("maximumValueLabel")
+                    })
+            }
+            if arguments.has("currentValueLabel") {
+                return SceneContent(
+                    Gauge(value: value, in: least...greatest) {
+                        label(arguments)
+                    } currentValueLabel: {
+                        arguments.views("currentValueLabel")
+                    })
+            }
+            return SceneContent(Gauge(value: value, in: least...greatest) { label(arguments) })
+        },
+    ]
+
+    @MainActor @ViewBuilder private static func label(_ arguments: SceneArguments) -> some View {
+        if arguments.has("label") { arguments.views("label") } else if let title = arguments.string("title") { Text(verbatim: title) }
+    }
+
+    /// A modifier that chooses one of some styles by its name.
+    private static func styleModifier(
+        _ name: String, _ styles: [(name: String, apply: @MainActor @Sendable (AnyView) -> any View)], _ summary: String
+    ) -> ModifierEntry {
+        ModifierEntry(name, [.init("style", .keyword(styles.map(\.name)), isRequired: true, "Which.")], primary: "style", summary) { view, arguments in
+            let chosen = arguments.string("style")
+            return styles.first { $0.name == chosen }?.apply(view) ?? view
+        }
+    }
+
+    static let styleModifiers: [ModifierEntry] = [
+        styleModifier(
+            "labelStyle",
+            [
+                ("automatic", { $0.labelStyle(.automatic) }), ("titleAndIcon", { $0.labelStyle(.titleAndIcon) }), ("titleOnly", { $0.labelStyle(.titleOnly) }),
+                ("iconOnly", { $0.labelStyle(.iconOnly) }),
+            ], "What labels show."),
+        styleModifier(
+            "progressViewStyle",
+            [
+                ("automatic", { $0.progressViewStyle(.automatic) }), ("linear", { $0.progressViewStyle(.linear) }),
+                ("circular", { $0.progressViewStyle(.circular) }),
+            ], "How progress looks."),
+        styleModifier(
+            "gaugeStyle",
+            [
+                ("automatic", { $0.gaugeStyle(.automatic) }), ("linearCapacity", { $0.gaugeStyle(.linearCapacity) }),
+                ("accessoryLinear", { $0.gaugeStyle(.accessoryLinear) }), ("accessoryLinearCapacity", { $0.gaugeStyle(.accessoryLinearCapacity) }),
+                ("accessoryCircular", { $0.gaugeStyle(.accessoryCircular) }),
+                ("accessoryCircularCapacity", { $0.gaugeStyle(.accessoryCircularCapacity) }),
+            ], "How gauges look."),
+    ]
+}

@@ -1,0 +1,103 @@
+/// Shows a symbol beside text: as large as the font asks for, its middle at the middle of the capitals. A resizable one fills its frame.
+final class SymbolRenderNode: LeafRenderNode {
+    private var symbol: String
+    private var look: Look
+    private var paint: AnimatedProperty<Paint>
+    private var shadows: [ShadowStyle.Resolved]
+    override var name: String { "Image" }
+
+    /// What decides about size and shape.
+    private struct Look: Equatable {
+        var icon: String?
+        /// Points per em of the text beside it.
+        var fontSize: CGFloat
+        var weight: Int
+        /// The side of the symbol's square, points.
+        var side: CGFloat
+        var isResizable: Bool
+    }
+
+    /// At 17 points most symbols are about 20 points wide and high (SF Symbols at medium scale).
+    private static let sidePerEm: CGFloat = 1.17
+    /// Material Icons draw in the inner 20 of 24 units of their em.
+    private static let drawnShareOfEm: CGFloat = 20.0 / 24
+
+    init(owner: _Node, symbol: String, isResizable: Bool) {
+        self.symbol = symbol
+        look = Self.look(symbol, isResizable, in: owner.inputs.environment)
+        paint = AnimatedProperty(ForegroundStyle()._paint(in: owner.inputs.environment))
+        shadows = owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? []
+        super.init(owner: owner)
+        warnIfUnknown()
+    }
+
+    var label: String { symbol }
+
+    func setSymbol(_ symbol: String, _ isResizable: Bool) {
+        self.symbol = symbol
+        paint.follow(ForegroundStyle()._paint(in: owner.inputs.environment), in: owner)
+        shadows = owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? []
+        let new = Self.look(symbol, isResizable, in: owner.inputs.environment)
+        guard new != look else { return }
+        look = new
+        warnIfUnknown()
+        invalidateLayout()
+    }
+
+    private func warnIfUnknown() {
+        if look.icon == nil { graph.warn("no symbol named \"\(symbol)\": a crossed box stands in its place") }
+    }
+
+    private static func look(_ symbol: String, _ isResizable: Bool, in environment: EnvironmentValues) -> Look {
+        let font = (environment.font ?? .body).descriptor
+        let scale: CGFloat =
+            switch environment.imageScale {
+            case .small: 0.8
+            case .medium: 1
+            case .large: 1.25
+            }
+        let side = font.size * sidePerEm * scale
+        return Look(
+            icon: SystemSymbols.icon(named: symbol), fontSize: font.size, weight: font.weight, side: side.roundedUpToPixel(scale: environment.displayScale),
+            isResizable: isResizable)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let natural = CGSize(width: look.side, height: look.side)
+        return look.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+    }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+        // SF's capitals are 0.705 em high (semantics page, section 6.9).
+        key.isBaseline && !look.isResizable ? look.side / 2 + 0.705 * look.fontSize / 2 : nil
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let frame = presentedFrame
+        guard frame.width > 0, frame.height > 0 else { return }
+        guard let icon = look.icon else { return displayPlaceholder(in: frame, &builder) }
+        let side = look.isResizable ? min(frame.width, frame.height) : look.side
+        let font = FontDescriptor(family: "Material Icons", size: side / Self.drawnShareOfEm)
+        let paint = paint.presented
+        let shaped = graph.textShaper.shape(TextRequest(runs: [TextRun(icon, font: font, color: paint.solidColor)], scale: graph.configuration.scale))
+        // The em box, of which the icon fills the inner part, around the frame's middle.
+        let origin = CGPoint(x: frame.midX - shaped.size.width / 2, y: frame.midY - shaped.size.height / 2)
+        let stretch = CGSize(width: frame.width / side, height: frame.height / side)
+        builder.shadowed(shadows) { builder in
+            guard look.isResizable, stretch.width != 1 || stretch.height != 1 else {
+                return builder.addText(shaped, at: origin, paints: [paint], in: frame)
+            }
+            let transform = TransformEffect(scale: stretch, anchor: .center).affineTransform(in: frame)
+            builder.group(.transform(transform)) { $0.addText(shaped, at: origin, paints: [paint], in: frame) }
+        }
+    }
+
+    private func displayPlaceholder(in frame: CGRect, _ builder: inout DisplayListBuilder) {
+        var path = Path(roundedRect: frame.insetBy(dx: 1, dy: 1), cornerSize: CGSize(width: 2, height: 2), style: .circular)
+        path.move(to: CGPoint(x: frame.minX + 1, y: frame.minY + 1))
+        path.addLine(to: CGPoint(x: frame.maxX - 1, y: frame.maxY - 1))
+        path.move(to: CGPoint(x: frame.maxX - 1, y: frame.minY + 1))
+        path.addLine(to: CGPoint(x: frame.minX + 1, y: frame.maxY - 1))
+        builder.add(.stroke(path, paint.presented.placed(in: frame), StrokeStyle(lineWidth: 1)))
+    }
+}

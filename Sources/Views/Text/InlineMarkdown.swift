@@ -1,0 +1,182 @@
+/// Markdown inside of a line: emphasis, code, strikethrough, links and escapes. Blocks such as headings and lists stay as they are written.
+///
+/// Source: CommonMark 0.31, chapter 6 ("Inlines"), without HTML, images and reference links; `~~` as GitHub has it.
+struct InlineMarkdown {
+    private struct Marks: OptionSet {
+        let rawValue: Int
+        static let bold = Marks(rawValue: 1)
+        static let italic = Marks(rawValue: 2)
+        static let code = Marks(rawValue: 4)
+        static let struck = Marks(rawValue: 8)
+        static let link = Marks(rawValue: 16)
+    }
+
+    private struct Piece {
+        var text: String
+        var marks: Marks = []
+    }
+
+    /// A row of equal signs that may begin or end an emphasis.
+    private struct Delimiter {
+        let sign: Character
+        /// The piece that shows the signs that are left.
+        let piece: Int
+        var count: Int
+        let canOpen: Bool
+        let canClose: Bool
+    }
+
+    private let characters: [Character]
+    private var position = 0
+    private var pieces: [Piece] = []
+    private var delimiters: [Delimiter] = []
+
+    private init(_ text: some Sequence<Character>) { characters = Array(text) }
+
+    /// The parts of a text, each with the style that its marks give it; at least one.
+    static func parts(of text: String) -> [Text.Part] {
+        guard text.contains(where: { "\\*_`~[".contains($0) }) else { return [Text.Part(string: text)] }
+        var parts: [Text.Part] = []
+        for piece in pieces(of: text) where !piece.text.isEmpty {
+            let style = style(piece.marks)
+            if let last = parts.last, last.style == style {
+                parts[parts.count - 1].string += piece.text
+            } else {
+                parts.append(Text.Part(string: piece.text, style: style))
+            }
+        }
+        return parts.isEmpty ? [Text.Part(string: "")] : parts
+    }
+
+    private static func style(_ marks: Marks) -> Text.Style {
+        var style = Text.Style()
+        if marks.contains(.bold) { style.weight = .bold }
+        if marks.contains(.italic) { style.isItalic = true }
+        if marks.contains(.code) { style.design = .monospaced }
+        if marks.contains(.struck) { style.strikethrough = .some(.single) }
+        // SwiftUI draws links in the tint.
+        if marks.contains(.link) { style.foreground = AnyShapeStyle(Color.accentColor) }
+        return style
+    }
+
+    private static func pieces(of text: some Sequence<Character>) -> [Piece] {
+        var parser = InlineMarkdown(text)
+        parser.scan()
+        parser.pairDelimiters()
+        return parser.pieces
+    }
+
+    private mutating func scan() {
+        while position < characters.count {
+            let character = characters[position]
+            switch character {
+            case "\\" where position + 1 < characters.count && Self.isPunctuation(characters[position + 1]):
+                append(characters[position + 1])
+                position += 2
+            case "`": scanCode()
+            case "*", "_", "~": scanDelimiter(character)
+            case "[": scanLink()
+            default:
+                append(character)
+                position += 1
+            }
+        }
+    }
+
+    private mutating func append(_ character: Character) {
+        // Signs of delimiters have pieces of their own, which nothing is added to.
+        if let last = pieces.last, last.marks.isEmpty, delimiters.last?.piece != pieces.count - 1 {
+            pieces[pieces.count - 1].text.append(character)
+        } else {
+            pieces.append(Piece(text: String(character)))
+        }
+    }
+
+    private func count(of sign: Character, from start: Int) -> Int { characters[start...].prefix { $0 == sign }.count }
+
+    private mutating func scanCode() {
+        let length = count(of: "`", from: position)
+        var end = position + length
+        while end < characters.count {
+            guard characters[end] == "`" else {
+                end += 1
+                continue
+            }
+            let closing = count(of: "`", from: end)
+            if closing == length {
+                var code = characters[position + length..<end]
+                if code.count > 2, code.first == " ", code.last == " " { code = code.dropFirst().dropLast() }
+                pieces.append(Piece(text: String(code), marks: .code))
+                position = end + length
+                return
+            }
+            end += closing
+        }
+        for _ in 0..<length { append("`") }
+        position += length
+    }
+
+    private mutating func scanDelimiter(_ sign: Character) {
+        let length = count(of: sign, from: position)
+        let before = position > 0 ? characters[position - 1] : " "
+        let after = position + length < characters.count ? characters[position + length] : " "
+        position += length
+        let isLeft = !after.isWhitespace && (!Self.isPunctuation(after) || before.isWhitespace || Self.isPunctuation(before))
+        let isRight = !before.isWhitespace && (!Self.isPunctuation(before) || after.isWhitespace || Self.isPunctuation(after))
+        // Inside of words an underscore is a letter.
+        let canOpen = sign == "_" ? isLeft && (!isRight || Self.isPunctuation(before)) : isLeft
+        let canClose = sign == "_" ? isRight && (!isLeft || Self.isPunctuation(after)) : isRight
+        pieces.append(Piece(text: String(repeating: sign, count: length)))
+        delimiters.append(Delimiter(sign: sign, piece: pieces.count - 1, count: length, canOpen: canOpen, canClose: canClose))
+    }
+
+    /// `[text](address)`; the brackets stand for themselves where that is not what follows.
+    private mutating func scanLink() {
+        var depth = 0
+        var end = position
+        while end < characters.count {
+            if characters[end] == "\\" { end += 1 } else if characters[end] == "[" { depth += 1 } else if characters[end] == "]" { depth -= 1 }
+            if depth == 0 { break }
+            end += 1
+        }
+        guard end + 1 < characters.count, characters[end + 1] == "(", let close = characters[(end + 2)...].firstIndex(of: ")") else {
+            append("[")
+            position += 1
+            return
+        }
+        for var piece in Self.pieces(of: characters[position + 1..<end]) {
+            piece.marks.insert(.link)
+            pieces.append(piece)
+        }
+        position = close + 1
+    }
+
+    private mutating func pairDelimiters() {
+        var closer = 0
+        while closer < delimiters.count {
+            let sign = delimiters[closer].sign
+            guard delimiters[closer].canClose, delimiters[closer].count > 0,
+                let opener = delimiters[..<closer].lastIndex(where: { $0.sign == sign && $0.canOpen && Self.canPair($0, delimiters[closer]) })
+            else {
+                closer += 1
+                continue
+            }
+            let used = min(2, delimiters[opener].count, delimiters[closer].count)
+            let mark: Marks = sign == "~" ? .struck : used == 2 ? .bold : .italic
+            for piece in delimiters[opener].piece + 1..<delimiters[closer].piece { pieces[piece].marks.insert(mark) }
+            // What stands between can pair with nothing outside any more.
+            for inner in opener + 1..<closer { delimiters[inner].count = 0 }
+            for index in [opener, closer] {
+                delimiters[index].count -= used
+                pieces[delimiters[index].piece].text.removeLast(used)
+            }
+        }
+    }
+
+    private static func canPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
+        guard opener.count > 0 else { return false }
+        return opener.sign == "~" ? opener.count == 2 && closer.count == 2 : true
+    }
+
+    private static func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
+}

@@ -1,0 +1,164 @@
+import CTurboJPEG
+import Display
+import Foundation
+import Geometry
+import PNGCodec
+import Testing
+
+@testable import ImageCodec
+
+/// A JPEG file of a picture at the best quality, for lack of one of our own making.
+private func jpeg(_ pixmap: Pixmap, progressive: Bool = false) throws -> [UInt8] {
+    let compressor = unsafe try #require(unsafe tjInitCompress())
+    defer { unsafe tjDestroy(compressor) }
+    var buffer: UnsafeMutablePointer<UInt8>?
+    var size: UInt = 0
+    let status = unsafe pixmap.pixels.withUnsafeBytes { pixels in
+        unsafe tjCompress2(
+            compressor, pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(pixmap.width), 0, Int32(pixmap.height), Int32(TJPF_BGRA.rawValue),
+            &buffer, &size, Int32(TJSAMP_444.rawValue), 100, progressive ? Int32(TJFLAG_PROGRESSIVE) : 0)
+    }
+    #expect(status == 0)
+    defer { unsafe tjFree(buffer) }
+    return unsafe Array(UnsafeBufferPointer(start: buffer, count: Int(size)))
+}
+
+/// Four quarters: red, green, blue, white.
+private let quarters: Pixmap = {
+    var pixmap = Pixmap(width: 32, height: 16)
+    for y in 0..<16 {
+        for x in 0..<32 { pixmap.pixels[y * 32 + x] = y < 8 ? (x < 16 ? 0xFFFF_0000 : 0xFF00_FF00) : (x < 16 ? 0xFF00_00FF : 0xFFFF_FFFF) }
+    }
+    return pixmap
+}()
+
+/// The file with an EXIF segment that names an orientation, in either order of bytes.
+private func turned(_ file: [UInt8], _ orientation: UInt8, littleEndian: Bool) -> [UInt8] {
+    let tiff: [UInt8] =
+        littleEndian
+        ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+        : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+    let content = Array("Exif\0\0".utf8) + tiff
+    return Array(file[..<2]) + [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content + Array(file[2...])
+}
+
+private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
+    [0, 8, 16, 24].allSatisfy { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) <= 3 }
+}
+
+@Suite struct ImageCodecTests {
+    @Test(arguments: [false, true]) func jpegKeepsItsColours(progressive: Bool) throws {
+        let pixmap = try ImageDecoder.decode(jpeg(quarters, progressive: progressive))
+        #expect((pixmap.width, pixmap.height) == (32, 16))
+        #expect(zip(pixmap.pixels, quarters.pixels).allSatisfy { isNear($0, $1) })
+    }
+
+    @Test(
+        arguments: [
+            // Orientation, then the corners after turning: top left, top right, bottom left, bottom right.
+            (1, [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]), (2, [0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_00FF]),
+            (3, [0xFFFF_FFFF, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000]), (4, [0xFF00_00FF, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00]),
+            (5, [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_FFFF]), (6, [0xFF00_00FF, 0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_FF00]),
+            (7, [0xFFFF_FFFF, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_0000]), (8, [0xFF00_FF00, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_00FF]),
+        ] as [(UInt8, [UInt32])], [false, true])
+    func picturesAreTurnedUpright(example: (orientation: UInt8, corners: [UInt32]), littleEndian: Bool) throws {
+        let pixmap = try ImageDecoder.decode(turned(jpeg(quarters), example.orientation, littleEndian: littleEndian))
+        #expect((pixmap.width, pixmap.height) == (example.orientation < 5 ? (32, 16) : (16, 32)))
+        let (right, bottom) = (pixmap.width - 1, pixmap.height - 1)
+        let found = [pixmap[0, 0], pixmap[right, 0], pixmap[0, bottom], pixmap[right, bottom]]
+        #expect(zip(found, example.corners).allSatisfy { isNear($0, $1) }, "\(found.map { String($0, radix: 16) })")
+    }
+
+    @Test func pngIsReadToo() throws {
+        #expect(try ImageDecoder.decode(PNGEncoder.encode(quarters)) == quarters)
+    }
+
+    @Test func otherFilesAreRefused() {
+        #expect(throws: ImageError("neither a PNG nor a JPEG file")) { try ImageDecoder.decode(Array("GIF89a".utf8)) }
+        #expect(throws: ImageError("neither a PNG nor a JPEG file")) { try ImageDecoder.decode([]) }
+    }
+
+    @Test func picturesAboveTheLimitAreRefused() throws {
+        let file = try jpeg(quarters)
+        #expect(throws: ImageError("a picture of 32 × 16 pixels is above the limit of 511 pixels")) { try ImageDecoder.decode(file, pixelLimit: 511) }
+        #expect(throws: ImageError.self) { try ImageDecoder.decode(PNGEncoder.encode(quarters), pixelLimit: 511) }
+        #expect(try ImageDecoder.decode(file, pixelLimit: 512).width == 32)
+    }
+
+    /// Whatever the bytes, the answer is a picture or an error.
+    @Test func brokenJPEGsAreErrors() throws {
+        let file = turned(try jpeg(quarters), 6, littleEndian: true)
+        for length in 2..<file.count - 2 { #expect(throws: ImageError.self) { try ImageDecoder.decode(Array(file[..<length])) } }
+        for index in file.indices {
+            var copy = file
+            copy[index] ^= 0x55
+            _ = try? ImageDecoder.decode(copy, pixelLimit: 1_000_000)
+        }
+    }
+}
+
+@Suite struct ImageFolderTests {
+    /// A folder with files, which goes when the test has ended.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        init(_ files: [String: [UInt8]]) throws {
+            for (name, bytes) in files {
+                let file = url.appending(path: name)
+                try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(bytes).write(to: file)
+            }
+        }
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
+    private static func png(_ width: Int) throws -> [UInt8] { try PNGEncoder.encode(Pixmap(width: width, height: 1, filledWith: 0xFF00_0000)) }
+
+    @Test func namesAreLookedUp() throws {
+        let contents = #"{ "images": [{ "idiom": "universal", "filename": "one.png", "scale": "1x" }, { "filename": "two.png", "scale": "2x" }] }"#
+        let folder = try Folder([
+            "photo.jpg": try jpeg(quarters), "dot.png": try Self.png(1), "dot@2x.png": try Self.png(2), "dot@3x.png": try Self.png(3),
+            "Assets/leaf.png": try Self.png(5), "Media.xcassets/tree.imageset/Contents.json": Array(contents.utf8),
+            "Media.xcassets/tree.imageset/one.png": try Self.png(6), "Media.xcassets/tree.imageset/two.png": try Self.png(12),
+        ])
+        let images = ImageFolder(folder.url.path)
+        func look(_ name: String, _ scale: CGFloat) throws -> [CGFloat] {
+            let image = try images.image(named: name, displayScale: scale)
+            return [CGFloat(image.pixmap.width), image.scale, image.size.width]
+        }
+        #expect(try look("photo", 1) == [32, 1, 32])
+        #expect(try look("photo.jpg", 2) == [32, 1, 32])
+        #expect(try look("dot", 1) == [1, 1, 1])
+        #expect(try look("dot", 1.5) == [2, 2, 1])
+        #expect(try look("dot", 3) == [3, 3, 1])
+        #expect(try look("dot", 4) == [3, 3, 1])
+        #expect(try look("leaf", 2) == [5, 1, 5])
+        #expect(try look("tree", 2) == [12, 2, 6])
+        #expect(try look("tree", 1) == [6, 1, 6])
+        #expect(throws: ImageError.self) { try look("missing", 1) }
+    }
+
+    @Test func nothingOutsideOfTheFolderIsRead() throws {
+        let outer = try Folder(["secret.png": try Self.png(1), "scene/in.png": try Self.png(2), "scene/sub/deep.png": try Self.png(3)])
+        let scene = outer.url.appending(path: "scene")
+        try FileManager.default.createSymbolicLink(at: scene.appending(path: "link.png"), withDestinationURL: outer.url.appending(path: "secret.png"))
+        try FileManager.default.createSymbolicLink(at: scene.appending(path: "good.png"), withDestinationURL: scene.appending(path: "in.png"))
+        let images = ImageFolder(scene.path)
+        #expect(try images.image(file: "in.png").pixmap.width == 2)
+        #expect(try images.image(file: "sub/deep.png").pixmap.width == 3)
+        #expect(try images.image(file: "good.png").pixmap.width == 2)
+        for path in ["../secret.png", "sub/../../secret.png", outer.url.appending(path: "secret.png").path, "link.png", ""] {
+            let error = #expect(throws: ImageError.self) { try images.image(file: path) }
+            #expect(error?.description.hasSuffix("is outside of the scene's folder") == true)
+        }
+        #expect(throws: ImageError("no file \"none.png\" in the scene's folder")) { try images.image(file: "none.png") }
+        #expect(throws: ImageError("\"sub\" is no file")) { try images.image(file: "sub") }
+        #expect(throws: ImageError.self) { try images.image(named: "../secret", displayScale: 1) }
+    }
+
+    @Test func brokenFilesSayWhatIsWrong() throws {
+        let folder = try Folder(["cut.png": Array(try Self.png(9).dropLast(20)), "text.png": Array("hello".utf8)])
+        let images = ImageFolder(folder.url.path)
+        #expect(throws: ImageError("\"cut.png\": the PNG file ends too early")) { try images.image(file: "cut.png") }
+        #expect(throws: ImageError("\"text.png\": neither a PNG nor a JPEG file")) { try images.image(file: "text.png") }
+    }
+}

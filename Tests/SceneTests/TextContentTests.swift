@@ -1,0 +1,48 @@
+import CairoCanvas
+import Display
+import Foundation
+import Testing
+import Views
+
+/// Texts with the fonts that `Scripts/setup` installs.
+@Suite("Texts that shrink and reserve") @MainActor struct TextContentTests {
+    private func size(_ view: some View) throws -> CGSize {
+        let configuration = ViewHostConfiguration(size: CGSize(width: 200, height: 200), scale: 2)
+        let graph = ViewGraph(root: view.accessibilityIdentifier("t"), configuration: configuration, textShaper: try PangoTextShaper())
+        graph.settle()
+        return graph.rects("accessibilityIdentifier", "t").first?.size ?? .zero
+    }
+
+    @Test func reservedLines() throws {
+        let (one, two) = (try size(Text("x")), try size(Text("x\nx")))
+        #expect(two.height > one.height)
+        #expect(try size(Text("x").lineLimit(2, reservesSpace: true)) == CGSize(width: one.width, height: two.height))
+        #expect(try size(Text("x").lineLimit(2...4)).height == two.height)
+        #expect(try size(Text("x\nx\nx\nx").lineLimit(2...3)).height == size(Text("x\nx\nx")).height)
+        // The innermost word holds, as everywhere.
+        #expect(try size(Text("x").lineLimit(nil).lineLimit(2, reservesSpace: true)) == one)
+        #expect(try size(Text("x\nx\nx").lineLimit(...2)).height == two.height)
+    }
+
+    @Test func smallerLettersFit() throws {
+        let text = Text("A line that is too long").lineLimit(1)
+        let whole = try size(text)
+        let shrunk = try size(text.minimumScaleFactor(0.5).frame(width: 120))
+        #expect(shrunk.width == 120)
+        let inner = try size(VStack { text.minimumScaleFactor(0.5) }.frame(width: whole.width * 0.75, alignment: .leading).fixedSize())
+        #expect(inner.height < whole.height * 0.8 && inner.height > whole.height * 0.7, "\(inner) of \(whole)")
+    }
+
+    @Test func tighterLettersFit() throws {
+        let text = Text("Tightening").lineLimit(1)
+        let whole = try size(text)
+        let graph = { (view: AnyView) throws -> Bool in
+            let configuration = ViewHostConfiguration(size: CGSize(width: whole.width - 3, height: 100), scale: 1)
+            let graph = ViewGraph(root: view, configuration: configuration, textShaper: try PangoTextShaper())
+            graph.settle()
+            return "\(graph.displayList())".contains("truncated")
+        }
+        #expect(try graph(AnyView(text)))
+        #expect(try !graph(AnyView(text.allowsTightening(true))))
+    }
+}

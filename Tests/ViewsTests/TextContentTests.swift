@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+private let ten = Font.system(size: 10)
+
+@MainActor private func shownText(_ graph: ViewGraph) throws -> ShapedText {
+    let texts = graph.drawn.compactMap { if case .text(let shaped, _) = $0 { shaped } else { nil } }
+    return try #require(texts.first)
+}
+
+@Suite @MainActor struct MarkdownTests {
+    /// The parts with their marks: b bold, i italic, c code, s struck, l link.
+    private func marks(_ text: String) -> String {
+        InlineMarkdown.parts(of: text).map { part in
+            let style = part.style
+            let marks =
+                (style.weight == .bold ? "b" : "") + (style.isItalic == true ? "i" : "") + (style.design == .monospaced ? "c" : "")
+                + (style.strikethrough == .some(.some(.single)) ? "s" : "") + (style.foreground == nil ? "" : "l")
+            return marks.isEmpty ? part.string : "\(marks)(\(part.string))"
+        }.joined(separator: "|")
+    }
+
+    // Expectations after the examples of CommonMark 0.31, chapter 6.
+    @Test(arguments: [
+        ("plain", "plain"), ("", ""), ("**bold** and *it*", "b(bold)| and |i(it)"), ("__bold__ _it_", "b(bold)| |i(it)"),
+        ("***both***", "bi(both)"), ("**a *b* c**", "b(a )|bi(b)|b( c)"), ("snake_case_name", "snake_case_name"), ("in*side*word", "in|i(side)|word"),
+        ("2 * 3 * 4", "2 * 3 * 4"), ("a * b**", "a * b**"), ("**open", "**open"), ("*a **b*", "*a *|i(b)"), ("`code *x*`", "c(code *x*)"),
+        ("`` a ` b ``", "c(a ` b)"), ("`open", "`open"), ("~~gone~~", "s(gone)"), ("~one~", "~one~"), ("\\*not\\*", "*not*"), ("a\\b", "a\\b"),
+        ("[text](https://example.org) after", "l(text)| after"), ("[**b**](u)", "bl(b)"), ("[no link]", "[no link]"), ("****", "****"),
+        ("*a*\n*b*", "i(a)|\n|i(b)"),
+    ])
+    func marksBecomeStyles(text: String, expected: String) { #expect(marks(text) == expected) }
+
+    @Test func valuesAreNotRead() {
+        let name = "*x*"
+        let key: LocalizedStringKey = "**Hi \(name)** \(3) \(1.5, specifier: "%.2f")"
+        #expect(key.string == "Hi *x* 3 1.50")
+        #expect(key.parts.filter { $0.style.weight == .bold }.map(\.string) == ["Hi ", "*x*"])
+        let text: LocalizedStringKey = "a \(Text("b").bold()) c"
+        #expect(text.parts.map(\.string) == ["a ", "b", " c"])
+        #expect(text.parts.map { $0.style.weight == .bold } == [false, true, false])
+    }
+
+    @Test func literalsAreKeys() {
+        #expect(Text("**a**").string == "a")
+        #expect(Text(verbatim: "**a**").string == "**a**")
+        let string = "**a**"
+        #expect(Text(string).string == "**a**")
+    }
+
+    @Test func attributedStringsFromMarkdown() throws {
+        let attributed = try AttributedString(markdown: "a **b** ~~c~~")
+        #expect(String(attributed.characters) == "a b c")
+        let parts = Text(attributed).parts
+        #expect(parts.first { $0.string == "b" }?.style.font == Font.body.weight(.bold))
+        #expect(parts.first { $0.string == "c" }?.style.strikethrough == .some(.some(.single)))
+    }
+}
+
+@Suite @MainActor struct TextContentTests {
+    @Test func attributesReachTheRuns() throws {
+        var attributed = AttributedString("one two")
+        let two = try #require(attributed.range(of: "two"))
+        attributed[two].font = .system(size: 20)
+        attributed[two].foregroundColor = .red
+        attributed[two].kern = 3
+        attributed[two].baselineOffset = 4
+        attributed[two].underlineStyle = Text.LineStyle(pattern: .dash, color: .blue)
+        let (runs, _) = Text(attributed).runs(in: EnvironmentValues())
+        #expect(runs.map(\.string) == ["one ", "two"])
+        #expect(runs.map(\.font.size) == [17, 20])
+        #expect(runs[1].kerning == 3 && runs[1].baselineOffset == 4)
+        #expect(runs[1].color == Color.red.resolve(in: EnvironmentValues()))
+        #expect(runs[1].underline == Color.blue.resolve(in: EnvironmentValues()) && runs[1].underlinePattern == .dash)
+        #expect(runs[0].underline == nil)
+    }
+
+    @Test func theInnermostWordHolds() {
+        let text = Text("a").kerning(1).underline(false).italic(false) + Text("b").tracking(5)
+        var environment = EnvironmentValues()
+        environment.textStyle.kerning = 2
+        environment.textStyle.isItalic = true
+        environment.textStyle.underline = .some(.single)
+        let (runs, _) = text.kerning(7).underline().runs(in: environment)
+        #expect(runs.map(\.kerning) == [1, 5])
+        #expect(runs.map { $0.underline != nil } == [false, true])
+        #expect(runs.map(\.font.isItalic) == [false, true])
+    }
+
+    @Test func viewModifiersReachTextsInside() throws {
+        let graph = host(VStack { Text("a") }.italic().monospacedDigit().tracking(2).baselineOffset(1).fontDesign(.serif))
+        let environment = try withExtendedLifetime(graph) { try #require(graph.nodes(TextRenderNode.self).first).owner.inputs.environment }
+        let (runs, _) = Text("a").runs(in: environment)
+        #expect(runs[0].font.isItalic && runs[0].font.hasMonospacedDigits && runs[0].font.design == .serif)
+        #expect(runs[0].kerning == 2 && runs[0].baselineOffset == 1)
+    }
+
+    @Test(arguments: [(1.0, 10.0), (0.8, 8.0), (0.5, 6.0)]) func lettersShrinkAsFarAsTheyMay(least: CGFloat, size: CGFloat) throws {
+        let text = Text(verbatim: "abcdefghij").font(ten).lineLimit(1).minimumScaleFactor(least).frame(width: 60)
+        let shaped = try shownText(host(text))
+        // Ten square letters fit into 60 points at a size of 6; a 64th of the way is left.
+        #expect(abs(shaped.size.height - size) <= 0.1, "\(shaped.size)")
+        #expect(shaped.isTruncated == (least > 0.6))
+    }
+
+    @Test func whatFitsKeepsItsSize() throws {
+        #expect(try shownText(host(Text(verbatim: "abc").font(ten).minimumScaleFactor(0.1).lineLimit(1))).size == CGSize(width: 30, height: 10))
+    }
+
+    @Test(arguments: ["a", "abcdefgh"]) func linesAreReserved(string: String) {
+        // The square shaper takes line breaks for letters: "x\nx" is three letters, one line of 10 points; so three lines of a narrow frame are counted.
+        let graph = host(Text(verbatim: string).font(ten).lineLimit(2, reservesSpace: true).named("t").frame(width: 20))
+        #expect(graph.rects["t"]?.height ?? 0 >= 10)
+    }
+
+    @Test func aGradientIsSeenThroughTheLetters() throws {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let items = host(Text(verbatim: "abc").font(ten).foregroundStyle(gradient)).displayList().items
+        guard case .group(.mask(let mask), let inner) = try #require(items.first), case .fill(_, .gradient(let paint), _) = try #require(inner.first) else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(mask.count == 1)
+        // Over the text's box: three letters of 10 points in the middle of 200.
+        #expect(paint.geometry == .linear(start: CGPoint(x: 85, y: 100), end: CGPoint(x: 115, y: 100)))
+    }
+
+    @Test func partsWithColoursStayOutsideOfTheGradient() throws {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let text = Text(verbatim: "abc") + Text(verbatim: "d").foregroundColor(.green)
+        let (runs, paints) = text.runs(in: EnvironmentValues())
+        #expect(runs.map(\.layer) == [0, 0] && paints.count == 1)
+        let (mixed, layered) = (Text(verbatim: "a").foregroundStyle(gradient) + text).runs(in: EnvironmentValues())
+        #expect(mixed.map(\.layer) == [1, 0, 0] && layered.count == 2)
+    }
+
+    @Test func datesAreWrittenTheSameEverywhere() {
+        let date = Date(timeIntervalSince1970: 1_000_000_000)
+        #expect(Text(date, style: .date).string == "September 9, 2001")
+        #expect(Text(date, style: .time).string.filter { !$0.isWhitespace } == "1:46AM")
+        #expect(Text(0.25, format: .percent.locale(Locale(identifier: "en_US"))).string == "25%")
+    }
+}
+
+extension ViewGraph {
+    /// The render nodes of a type, in paint order.
+    func nodes<N: RenderNode>(_ type: N.Type) -> [N] {
+        var found: [N] = []
+        func visit(_ node: RenderNode) {
+            if let node = node as? N { found.append(node) }
+            node.forEachChild(visit)
+        }
+        visit(root)
+        return found
+    }
+}
