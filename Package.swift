@@ -100,6 +100,6 @@ let package = Package(
             exclude: ["Goldens"]),
         // The articles' own files, compiled, where ../shared/articles is.
         tests("ArticleTests", ["SwiftSource", "FramePipeline", "PNGCodec", "Display"]),
-        tests("EaselTestingTests", ["EaselTesting", "Easel"], exclude: ["Goldens"]),
+        tests("EaselTestingTests", ["EaselTesting", "Easel"]),
     ]
 )

@@ -98,23 +98,49 @@ import Testing
     }
 }
 
-/// The checks as tests use them.
-@Suite @MainActor struct ExpectGoldenTests {
-    @Test func looksRight() {
-        expectGolden(Card(title: "Hello"), size: CGSize(width: 160, height: 60))
-        expectGolden(Card(title: "Hello"), named: "dark", scale: 1, colorScheme: .dark)
+/// The checks as tests use them, with goldens that are recorded in a temporary folder first.
+@Suite @MainActor final class ExpectGoldenTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+    private var testFile: String { folder.appending(path: "GoldenTests.swift").path }
+    private let size = CGSize(width: 160, height: 60)
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs a check twice: it records and fails, and then passes.
+    private func twice(_ check: () -> Void) {
+        withKnownIssue {
+            check()
+        } matching: { issue in
+            issue.description.contains("look at it, and run the test again")
+        }
+        check()
+    }
+
+    @Test func looksRight() throws {
+        twice { expectGolden(Card(title: "Hello"), size: size, filePath: testFile) }
+        twice { expectGolden(Card(title: "Hello"), named: "dark", scale: 1, colorScheme: .dark, filePath: testFile) }
         let tap = TimedEvent(at: 0.5, .tap(.text("Hello"), count: 1))
-        expectGolden(Card(title: "Hello"), named: "tapped", size: CGSize(width: 160, height: 60), scale: 1, at: 3, events: [tap])
+        twice { expectGolden(Card(title: "Hello"), named: "tapped", size: size, scale: 1, at: 3, events: [tap], filePath: testFile) }
+        let golden = folder.appending(path: "Goldens/GoldenTests")
+        let files = try FileManager.default.contentsOfDirectory(atPath: golden.path).sorted()
+        #expect(files == ["looksRight.dark.png", "looksRight.png", "looksRight.tapped.png"])
+        let tapped = try Pixmap(png: Data(contentsOf: golden.appending(path: "looksRight.tapped.png")))
+        // Yellow beside the letters, three seconds in.
+        #expect(tapped.pixels[14 * 160 + 80] == 0xFFFF_CC00)
     }
 
     @Test func moves() {
         let tap = TimedEvent(at: 0.1, .tap(.text("Hello"), count: 1))
-        expectGoldenFrames(Card(title: "Hello"), frames: [0, 10, 20], framesPerSecond: 50, size: CGSize(width: 160, height: 60), scale: 1, events: [tap])
+        twice {
+            expectGoldenFrames(
+                Card(title: "Hello"), frames: [0, 10, 20], framesPerSecond: 50, size: size, scale: 1, events: [tap], filePath: testFile)
+        }
     }
 
     @Test func aPictureThatDiffersIsAnIssue() {
+        twice { expectGolden(Card(title: "Hello"), named: "other", size: size, scale: 1, filePath: testFile) }
         withKnownIssue {
-            expectGolden(Card(title: "Other"), named: "other", size: CGSize(width: 160, height: 60), scale: 1, recording: .never)
+            expectGolden(Card(title: "Other"), named: "other", size: size, scale: 1, recording: .never, filePath: testFile)
         } matching: { issue in
             issue.description.contains("pixels differ") && issue.description.contains("aPictureThatDiffersIsAnIssue.other.difference.png")
         }

@@ -56,4 +56,34 @@ struct FocusTests {
             #expect(graph.texts.contains("[||]"))
         }
     }
+
+    @Test("letters after a return key go where the focus went")
+    func lettersAfterReturn() throws {
+        let graph = host(Fields(), width: 300, height: 300)
+        try run(graph, .type("ab\ncd", into: .identifier("first"), duration: 0))
+        graph.step(to: 0.1)
+        #expect(graph.texts.contains("[ab|cd|+]"))
+    }
+
+    @Test("a field that goes loses the focus")
+    func fieldsThatGo() throws {
+        struct Going: View {
+            @FocusState var isFocused: Bool
+            @State var isThere = true
+            @State var text = ""
+            var body: some View {
+                VStack {
+                    if isThere { TextField("field", text: $text).focused($isFocused).named("field") }
+                    Text(isFocused ? "focused" : "not")
+                    Button("away") { isThere.toggle() }
+                }
+            }
+        }
+        let graph = host(Going(), width: 300, height: 300)
+        try run(graph, .type("x", into: .identifier("field"), duration: 0))
+        #expect(graph.texts.contains("focused"))
+        try graph.press("away")
+        #expect(graph.texts.contains("not"))
+        #expect(!graph.type("y"))
+    }
 }

@@ -200,4 +200,129 @@ struct NavigationTests {
         let stack = host(VStack(spacing: 0) { Section(header: Text("h")) { Text("x") } }, width: 300, height: 400)
         #expect(stack.texts == ["h", "x"])
     }
+
+    private struct Settings: View {
+        @State var isUp = true
+        @State var isOnPage = false
+        @State var count = 0
+        @State var isThere = true
+
+        var body: some View {
+            NavigationView {
+                VStack {
+                    Text("sheet \(isUp ? "up" : "down"), \(count)")
+                    NavigationLink(destination: Text("Page"), isActive: $isOnPage) { EmptyView() }
+                    NavigationLink(destination: Text("Other")) {
+                        Text("Two")
+                        Text("words")
+                    }
+                    Button("Go") { isOnPage = true }
+                }
+                .navigationBarTitle("Title", displayMode: .inline)
+                .navigationBarItems(trailing: Button("Add") { count += 1 })
+            }
+            .sheet(isPresented: $isUp) {
+                NavigationView { Closer() }.presentationDetents([.medium])
+            }
+        }
+
+        struct Closer: View {
+            @Environment(\.presentationMode) var mode
+            var body: some View {
+                Text("First")
+                Button("Close") { mode.wrappedValue.dismiss() }
+            }
+        }
+    }
+
+    @Test("a page in a sheet dismisses the sheet; links without a label push by their state, those with two views once; bar items settle")
+    func commonIdioms() throws {
+        let graph = host(Settings(), width: 400, height: 600)
+        #expect(graph.texts.contains("First") && graph.texts.contains("Close"))
+        // Half a sheet that is up from the start leaves the view behind where it is.
+        #expect(graph.root.backdrops.map(\.depth) == [0])
+        try graph.press("Close")
+        graph.step(to: 1)
+        #expect(graph.texts.contains("sheet down, 0"))
+        try graph.press("Add")
+        #expect(graph.texts.contains("sheet down, 1"))
+        try graph.press("Go")
+        graph.step(to: 2)
+        #expect(graph.texts.contains("Page"))
+        try graph.press("Title")
+        #expect(graph.texts.filter { $0 == "Title" }.count == 2)
+    }
+
+    @Test("a link of several views pushes its page once")
+    func linkOfSeveralViews() throws {
+        let graph = host(
+            NavigationView {
+                NavigationLink(destination: Text("Page")) {
+                    Text("a")
+                    Text("b")
+                }
+            }, width: 300, height: 300)
+        try graph.press("b")
+        for frame in 1...120 { graph.step(to: Double(frame) / 60) }
+        #expect(graph.texts.filter { $0 == "Page" }.count == 1)
+        #expect(graph.warnings.isEmpty)
+    }
+
+    @Test("a sheet moves by its own height")
+    func sheetDistance() throws {
+        let graph = host(SheetView(isPopover: false), width: 200, height: 300)
+        try graph.press("Show")
+        func top() -> CGFloat? {
+            func search(_ items: [DisplayItem], _ y: CGFloat) -> CGFloat? {
+                for item in items {
+                    guard case .group(let effect, let inner) = item else { continue }
+                    if case .transform(let transform) = effect, transform.ty > 0 { return transform.ty }
+                    if let found = search(inner, y) { return found }
+                }
+                return nil
+            }
+            return search(graph.displayList().items, 0)
+        }
+        #expect(top() == 100)
+        graph.step(to: 0.25)
+        #expect(try #require(top()) < 20)
+    }
+
+    @Test("a finger on a scroll view that goes away")
+    func scrollViewGoes() throws {
+        struct Going: View {
+            @State var isThere = true
+            var body: some View {
+                VStack {
+                    Button("away") { isThere = false }
+                    if isThere { ScrollView { Color.red.frame(height: 500) } }
+                }
+            }
+        }
+        let graph = host(Going(), width: 200, height: 200)
+        try graph.perform(.drag(.point(CGPoint(x: 100, y: 150)), by: [CGPoint(x: 0, y: -90)], duration: 1))
+        graph.step(to: 0.5)
+        #expect(graph.texts == ["away"])
+        withTransaction(Transaction()) { try? graph.tap(.text("away")) }
+        graph.settle()
+        graph.step(to: 0.75)
+        graph.step(to: 1)
+        #expect(!graph.layoutListing().contains { $0.name == "ScrollView" })
+    }
+
+    @Test("in a row a tap near the edge is the row's own")
+    func rowEdges() throws {
+        let graph = host(Cells(isShared: false), width: 320, height: 480)
+        try graph.tap(.point(CGPoint(x: 100, y: 171)))
+        graph.settle()
+        #expect(details(graph) == ["Detail 0"])
+    }
+
+    @Test("a small popover has its arrow in the middle")
+    func smallBubble() {
+        let anchor = CGRect(x: 100, y: 100, width: 40, height: 20)
+        let bubble = Bubble(content: CGSize(width: 28, height: 28), anchor: anchor, preferred: .bottom, room: CGRect(x: 0, y: 0, width: 400, height: 300))
+        #expect(bubble.tip == CGPoint(x: 120, y: 120))
+        #expect(bubble.rect == CGRect(x: 106, y: 133, width: 28, height: 28))
+    }
 }

@@ -110,7 +110,8 @@ private struct TextFieldBorder: View {
 
 /// Shows where the next letter goes: as high as the line, 2 points wide, in the tint.
 private struct Caret: View {
-    var body: some View { Rectangle().fill(Color.accentColor).frame(width: 2) }
+    @Environment(\.tint) private var tint
+    var body: some View { Rectangle().fill(tint ?? .accentColor).frame(width: 2) }
 }
 
 /// How text fields look.

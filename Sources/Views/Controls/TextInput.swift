@@ -36,7 +36,7 @@ final class TextInputRenderNode: GestureRenderNode {
     private func followWish() {
         guard let isWanted = modifier.focus?.isWanted else { return }
         graph.enqueueAction { [weak self] in
-            guard let self, owner.isAlive, modifier.focus?.isWanted == isWanted else { return }
+            guard let self, owner.isAlive, !isWanted || owner.inputs.environment.isEnabled, modifier.focus?.isWanted == isWanted else { return }
             if isWanted { graph.focus(self) } else if graph.focusedInput === self { graph.focus(nil) }
         }
     }
@@ -57,30 +57,43 @@ extension ViewGraph {
         guard input !== focusedInput else { return }
         let former = focusedInput
         focusedInput = input
+        focusedOwner = input?.owner
         former?.focusDidChange(to: false)
         input?.focusDidChange(to: true)
+    }
+
+    /// Takes the focus from a text field that has gone.
+    func checkFocus() {
+        guard let focusedOwner, !focusedOwner.isAlive else { return }
+        focus(nil)
     }
 
     /// Types letters into the text field that has the focus, at its end. A newline gives the focus up; "\u{8}" deletes a letter.
     ///
     /// - Returns: false where no text field has the focus.
     @discardableResult
-    public func type(_ letters: String) -> Bool {
-        guard let input = focusedInput, input.owner.isAlive else { return false }
+    public func type(_ letters: String) -> Bool { typeLetters(Array(letters)) != nil }
+
+    /// Types letters up to the first newline: what that does may move the focus on.
+    ///
+    /// - Returns: how many were typed, or nil where no text field has the focus.
+    func typeLetters(_ letters: [Character]) -> Int? {
+        guard let input = focusedInput, focusedOwner?.isAlive == true else { return nil }
         var text = input.text.wrappedValue
+        var count = 0
         for letter in letters {
+            count += 1
+            if letter == "\n" { break }
             switch letter {
-            case "\n":
-                if text != input.text.wrappedValue { input.text.wrappedValue = text }
-                input.submit()
-                // Whoever submits may have moved the focus on.
-                if focusedInput === input { focus(nil) }
-                text = input.text.wrappedValue
             case "\u{8}", "\u{7F}": if !text.isEmpty { text.removeLast() }
             default: text.append(letter)
             }
         }
         if text != input.text.wrappedValue { input.text.wrappedValue = text }
-        return true
+        guard count > 0, letters[count - 1] == "\n" else { return count }
+        input.submit()
+        // Whoever submits may have moved the focus on.
+        if focusedInput === input { focus(nil) }
+        return count
     }
 }

@@ -86,7 +86,7 @@ extension ViewGraph {
     /// Brings events that take time to the present time.
     func advanceInputs() {
         for input in runningInputs { input.advance(in: self) }
-        runningInputs.removeAll { $0.isOver(at: time) }
+        runningInputs.removeAll { $0.isDone(at: time) }
     }
 }
 
@@ -112,16 +112,16 @@ final class RunningInput {
 
     /// Times are sums of frame times; a frame that falls on the end counts.
     func isOver(at time: Double) -> Bool { time - start >= duration - 1e-9 }
+    /// Whether all has been done.
+    func isDone(at time: Double) -> Bool { isOver(at: time) && typed >= letters.count }
 
     @MainActor func advance(in graph: ViewGraph) {
         let isOver = isOver(at: graph.time)
         let progress = isOver ? 1 : (graph.time - start) / duration
         if !letters.isEmpty {
             let due = isOver ? letters.count : min(letters.count, Int(progress * Double(letters.count) + 1e-9) + 1)
-            if due > typed {
-                graph.type(String(letters[typed..<due]))
-                typed = due
-            }
+            // After a newline the rest waits for the next frame: the focus may go elsewhere.
+            if due > typed { typed += graph.typeLetters(Array(letters[typed..<due])) ?? letters.count }
         }
         guard let last = path.last else { return }
         let (share, speed) = isOver ? (1, velocity) : share(at: progress)

@@ -7,25 +7,29 @@
 final class PointerSession {
     private struct Candidate {
         let node: GestureRenderNode
+        /// Kept alive with the node, which may be asked after its place has gone.
+        let owner: _Node
         var isOver = false
         /// What the gesture did when it ended while an earlier one was still possible.
         var held: [() -> Void]?
     }
     /// The hit node and those around it, innermost first.
     let hitPath: [RenderNode]
+    private let owners: [_Node]
     private var candidates: [Candidate]
     private(set) var isPointerDown = false
 
     /// - Parameter path: the hit node and those around it, innermost first.
     init(path: [RenderNode]) {
         hitPath = path
+        owners = path.map(\.owner)
         var nodes: [GestureRenderNode] = []
         for case let node as GestureRenderNode in path where node.owner.inputs.environment.isEnabled {
             if !node.mask.contains(.subviews) { nodes.removeAll() }
             if node.mask.contains(.gesture) { nodes.append(node) }
         }
         let ordered = nodes.filter { $0.priority == .high }.reversed() + nodes.filter { $0.priority != .high }
-        candidates = ordered.map { Candidate(node: $0) }
+        candidates = ordered.map { Candidate(node: $0, owner: $0.owner) }
     }
 
     /// Whether any gesture is on the way at all.
@@ -56,6 +60,11 @@ final class PointerSession {
 
     private func advance(_ step: (GestureRenderNode) -> GesturePhase<Void>?) {
         for index in candidates.indices where !candidates[index].isOver && candidates[index].held == nil {
+            // A view that has gone takes its gestures along.
+            guard candidates[index].owner.isAlive else {
+                end(index, isCancelled: true)
+                continue
+            }
             let node = candidates[index].node
             let (phase, effects) = GestureEffects.collecting { step(node) }
             switch phase {

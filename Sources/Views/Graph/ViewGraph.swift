@@ -90,7 +90,9 @@ public final class ViewGraph {
     /// Events that take time.
     var runningInputs: [RunningInput] = []
     /// The text field that takes what is typed.
-    weak var focusedInput: TextInputRenderNode?
+    var focusedInput: TextInputRenderNode?
+    /// The place of that field, kept until it is known to have gone.
+    var focusedOwner: _Node?
 
     private(set) var rootNode: _Node!
     private(set) var root: RootRenderNode!
@@ -225,6 +227,7 @@ public final class ViewGraph {
             rounds += 1
             isKeptBack = false
             update()
+            checkFocus()
             let due = actions
             actions.removeAll()
             for action in due { action() }

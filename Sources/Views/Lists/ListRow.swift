@@ -102,6 +102,10 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
     override func geometryDidChange(resized: Bool) { frame.follow(self) }
+    /// What reaches out of a row belongs to the next one there.
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { absoluteFrame.contains(point) ? super.hitTest(point) : [] }
+
+    private var lastNeighbours = (above: false, below: false)
 
     /// Whether the rows above and below belong to the same section.
     private var neighbours: (above: Bool, below: Bool) {
@@ -115,7 +119,9 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
         guard kind == .row else { return child.display(&builder) }
         let environment = owner.inputs.environment
         let rect = frame.presented(of: self)
-        let (above, below) = neighbours
+        // A row on its way out is no longer among the others.
+        if !isLeaving { lastNeighbours = neighbours }
+        let (above, below) = lastNeighbours
         let radius = look.cornerRadius
         let card =
             radius > 0 && !(above && below)
@@ -124,13 +130,17 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
                 topTrailingRadius: above ? 0 : radius, style: .continuous
             ).path(in: rect) : Path(rect)
         let background = child.listRowBackground
-        if look.hasCards, background == nil {
-            let color = Color(provider: .system(.groupedCell)).resolve(in: environment)
-            builder.add(.fill(card, .color(color), FillStyle()))
+        // The card comes and goes with its row.
+        let presence = child.presence
+        builder.faded(presence) { builder in
+            if look.hasCards, background == nil {
+                let color = Color(provider: .system(.groupedCell)).resolve(in: environment)
+                builder.add(.fill(card, .color(color), FillStyle()))
+            }
+            if let background { builder.group(.clip(card, FillStyle())) { background.display(&$0) } }
         }
-        if let background { builder.group(.clip(card, FillStyle())) { background.display(&$0) } }
         child.display(&builder)
-        displaySeparator(above: above, rect, &builder)
+        if !isLeaving { builder.faded(presence) { displaySeparator(above: above, rect, &$0) } }
     }
 
     /// The line to the row above, a pixel high, from the content's leading edge on.
@@ -183,8 +193,10 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
         // Behind the whole row, wherever its content is.
         var row: RenderNode = self
         while let next = row.parent, !(row is ListRowRenderNode) { row = next }
-        background.place(
-            at: CGPoint(x: row.absoluteOrigin.x - absoluteOrigin.x, y: row.absoluteOrigin.y - absoluteOrigin.y), proposal: ProposedViewSize(row.size))
+        var x = row.absoluteOrigin.x - absoluteOrigin.x
+        // Placed from the leading edge, which is the right one there.
+        if owner.inputs.environment.isRightToLeft { x = size.width - x - row.size.width }
+        background.place(at: CGPoint(x: x, y: row.absoluteOrigin.y - absoluteOrigin.y), proposal: ProposedViewSize(row.size))
         background.commit()
     }
 

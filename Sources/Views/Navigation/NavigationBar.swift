@@ -4,6 +4,7 @@ struct NavigationBar: View {
     let mode: NavigationBarItem.TitleDisplayMode
     let previous: PreviousPage?
     @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var direction
 
     /// Points (semantics page, section 6.10); the insets are UIKit's.
     private static var height: CGFloat { 44 }
@@ -13,12 +14,12 @@ struct NavigationBar: View {
         if !title.isBarHidden {
             VStack(spacing: 0) {
                 ZStack {
-                    if !isLarge { title.text?.font(.headline).lineLimit(1).padding(.horizontal, 90) }
+                    if !isLarge { title.text?.font(.headline).lineLimit(1).padding(.horizontal, hasItems ? 90 : 16) }
                     HStack(spacing: 8) {
                         if let previous, !title.isBackButtonHidden, title.leading == nil { back(previous) }
-                        title.leading.padding(.leading, 16)
+                        title.leading?.view.padding(.leading, 16)
                         Spacer(minLength: 0)
-                        title.trailing.padding(.trailing, 16)
+                        title.trailing?.view.padding(.trailing, 16)
                     }
                 }
                 .frame(height: Self.height)
@@ -33,11 +34,13 @@ struct NavigationBar: View {
         }
     }
 
+    /// Whether something stands beside an inline title.
+    private var hasItems: Bool { previous != nil && !title.isBackButtonHidden || title.leading != nil || title.trailing != nil }
     private var isLarge: Bool { mode == .large && title.text != nil }
 
     private func back(_ previous: PreviousPage) -> some View {
         HStack(spacing: 6) {
-            Chevron(isBackward: true)
+            Chevron(isBackward: direction == .leftToRight)
                 .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
                 .frame(width: 9, height: 18)
             (previous.title ?? Text("Back")).foregroundColor(tint ?? .accentColor).lineLimit(1)

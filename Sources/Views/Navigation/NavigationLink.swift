@@ -32,6 +32,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.listContext) private var list
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var direction
 
     private init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
         self.destination = destination
@@ -91,18 +92,22 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 label
                 Spacer(minLength: 0)
                 // As UIKit's disclosure indicator: 7 by 12 points.
-                Chevron().stroke(Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: 6, height: 11)
+                Chevron(isBackward: direction == .rightToLeft).stroke(
+                    Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                )
+                .frame(width: 6, height: 11)
             }
             // All of the row, not only what the label takes of it.
             .contentShape(Rectangle().inset(by: -list.rowInset))
         } else {
-            label.foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary))).contentShape(Rectangle())
+            // One view, also where the label is several or none: a link without any label is pushed by its state.
+            HStack(spacing: 8) { label }
+                .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary))).contentShape(Rectangle())
         }
     }
 }
 
-/// An angle that points to the trailing side.
+/// An angle that points to the right, or to the left.
 struct Chevron: Shape {
     var isBackward = false
 

@@ -19,13 +19,13 @@ struct NavigationPage<Content: View>: View {
     var body: some View {
         let isCovered = !pushed.isEmpty
         return
-            content
+            VStack { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaInset(edge: .top, spacing: 0) {
                 NavigationBar(title: title, mode: mode, previous: previous)
             }
             .background(Color(provider: .system(.background)))
-            .environment(\.dismissPresentation, previous?.goBack)
+            .transformEnvironment(\.dismissPresentation) { if let previous { $0 = previous.goBack } }
             .environment(\.listContext, nil)
             .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
             .onPreferenceChange(ActiveLinksKey.self) { links in queue.linksDidChange(links) { show($0, isAnimated: $1) } }
@@ -100,6 +100,8 @@ final class PushQueue {
     func linksDidChange(_ links: [ObjectIdentifier], show: @escaping ([ObjectIdentifier], Bool) -> Void) {
         let isAnimated = !isFirst
         isFirst = false
+        var seen: Set<ObjectIdentifier> = []
+        let links = links.filter { seen.insert($0).inserted }
         guard links != active else { return }
         waiting += links.filter { !active.contains($0) && !pages.contains($0) }
         waiting.removeAll { !links.contains($0) }

@@ -1,5 +1,6 @@
 /// How a navigation bar shows its title.
 public enum NavigationBarItem {
+    /// Where the title stands.
     public enum TitleDisplayMode: Hashable, Sendable {
         /// Large on the first page; as on the page before on a pushed one.
         case automatic
@@ -16,16 +17,19 @@ struct NavigationTitle: Equatable {
     var mode: NavigationBarItem.TitleDisplayMode?
     var isBarHidden = false
     var isBackButtonHidden = false
-    var leading: AnyView?
-    var trailing: AnyView?
-    /// Counts up where views are given, which can't be compared.
-    var revision = 0
+    var leading: BarItem?
+    var trailing: BarItem?
 
     static func == (a: NavigationTitle, b: NavigationTitle) -> Bool {
         FieldComparison.comparison(of: Text?.self)(a.text, b.text) && a.mode == b.mode && a.isBarHidden == b.isBarHidden
-            && a.isBackButtonHidden == b.isBackButtonHidden && (a.leading == nil) == (b.leading == nil) && (a.trailing == nil) == (b.trailing == nil)
-            && a.leading == nil && a.trailing == nil
+            && a.isBackButtonHidden == b.isBackButtonHidden && a.leading === b.leading && a.trailing === b.trailing
     }
+}
+
+/// A view at an end of the bar. Views can't be compared; that of one evaluation is the same until the next.
+final class BarItem {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
 }
 
 /// Carries the title of a page up to the navigation view. The innermost view that says one speaks first, views around it may overwrite it.
@@ -105,10 +109,17 @@ extension View {
     public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { navigationTitle { $0.isBackButtonHidden = hidden } }
     /// Views at the bar's ends.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        navigationTitle { ($0.leading, $0.trailing) = (AnyView(leading), AnyView(trailing)) }
+        let (leading, trailing) = (BarItem(AnyView(leading)), BarItem(AnyView(trailing)))
+        return navigationTitle { ($0.leading, $0.trailing) = (leading, trailing) }
     }
     /// A view at the bar's leading end.
-    public func navigationBarItems<L: View>(leading: L) -> some View { navigationTitle { $0.leading = AnyView(leading) } }
+    public func navigationBarItems<L: View>(leading: L) -> some View {
+        let item = BarItem(AnyView(leading))
+        return navigationTitle { $0.leading = item }
+    }
     /// A view at the bar's trailing end.
-    public func navigationBarItems<T: View>(trailing: T) -> some View { navigationTitle { $0.trailing = AnyView(trailing) } }
+    public func navigationBarItems<T: View>(trailing: T) -> some View {
+        let item = BarItem(AnyView(trailing))
+        return navigationTitle { $0.trailing = item }
+    }
 }

@@ -24,13 +24,19 @@ private struct NavigationPages<Content: View>: View {
     var body: some View {
         GeometryReader { proxy in
             NavigationPage(content: content, width: proxy.size.width, previous: nil, inheritedMode: .large)
+                // A navigation view around this one has pages and titles of its own.
+                .preference(key: ActiveLinksKey.self, value: [])
+                .preference(key: NavigationRequestsKey.self, value: [])
+                .preference(key: NavigationTitleKey.self, value: NavigationTitle())
         }
     }
 }
 
 /// How a navigation view looks; there is one way.
 public protocol NavigationViewStyle {}
+/// Pages of which one is seen.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// The style of those that name none: the same.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() } }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {

@@ -39,7 +39,10 @@ final class BubbleRenderNode: SizedWrapperRenderNode {
         let most = Bubble.mostSize(in: room)
         let ideal = child.sizeThatFits(.unspecified)
         let offer = ProposedViewSize(width: min(ideal.width, most.width), height: ideal.width > most.width ? most.height : min(ideal.height, most.height))
-        return Bubble(content: child.sizeThatFits(offer), anchor: anchor, preferred: edge, room: room)
+        // Not smaller than its arrow.
+        let fitting = child.sizeThatFits(offer)
+        let content = CGSize(width: max(fitting.width, Bubble.arrowWidth), height: max(fitting.height, Bubble.arrowWidth))
+        return Bubble(content: content, anchor: anchor, preferred: edge, room: room)
     }
 
     override func placeChildren() {
@@ -47,7 +50,10 @@ final class BubbleRenderNode: SizedWrapperRenderNode {
         var x = rect.minX - absoluteOrigin.x
         // Placed from the leading edge, which is the right one there.
         if owner.inputs.environment.isRightToLeft { x = size.width - x - rect.width }
-        child.place(at: CGPoint(x: x, y: rect.minY - absoluteOrigin.y), proposal: ProposedViewSize(rect.size))
+        let own = child.sizeThatFits(ProposedViewSize(rect.size))
+        child.place(
+            at: CGPoint(x: x + (rect.width - own.width) / 2, y: rect.minY - absoluteOrigin.y + (rect.height - own.height) / 2),
+            proposal: ProposedViewSize(rect.size))
     }
 
     override func geometryDidChange(resized: Bool) { setNeedsPlacement() }
@@ -127,7 +133,9 @@ struct Bubble: Equatable {
         }
         rect = CGRect(origin: origin, size: content)
         let reach = Self.cornerRadius + Self.arrowWidth / 2
-        let (x, y) = (keep(anchor.midX, rect.minX + reach, rect.maxX - reach), keep(anchor.midY, rect.minY + reach, rect.maxY - reach))
+        // In a small bubble the arrow is in the middle.
+        let (dx, dy) = (min(reach, rect.width / 2), min(reach, rect.height / 2))
+        let (x, y) = (keep(anchor.midX, rect.minX + dx, rect.maxX - dx), keep(anchor.midY, rect.minY + dy, rect.maxY - dy))
         tip =
             switch side {
             case .top: CGPoint(x: x, y: rect.maxY + Self.arrowLength)

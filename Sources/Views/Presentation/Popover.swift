@@ -50,6 +50,7 @@ final class PopoverPresenterRenderNode<Value, PopoverContent: View>: PresenterRe
     }
 
     override func geometryDidChange(resized: Bool) { portal.setNeedsCommit() }
+    override var isPresenting: Bool { modifier.item != nil }
 
     /// The presenting view has its place by now.
     private func anchorDidMove() {
@@ -84,7 +85,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
             Color.clear.ignoresSafeArea().contentShape(Rectangle()).onTapGesture(perform: dismiss)
         }
         ForEach(item.map { [$0] } ?? []) { item in
-            content(item.value)
+            VStack { content(item.value) }
                 .environment(\.dismissPresentation, dismiss)
                 .environment(\.listContext, nil)
                 .modifier(_BubbleModifier(anchor: anchor, arrowEdge: arrowEdge))

@@ -19,10 +19,8 @@ final class PortalRenderNode: RenderNode {
     }
 
     /// Whether it shows anything that isn't on its way out.
-    var isShown: Bool {
-        guard let content = slot.root, !content.isLeaving else { return false }
-        return (content as? ContainerRenderNode)?.children.isEmpty != true
-    }
+    var isShown: Bool { presenter?.isPresenting ?? false }
+    weak var presenter: PresenterRenderNode?
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] { isShown ? super.hitTest(point) : [] }
 
@@ -57,8 +55,11 @@ class PresenterRenderNode: WrapperRenderNode, SlotOwner {
         slot = ContentSlot(owner.inputs.child(of: owner), stacking: .layered(.center))
         portal = PortalRenderNode(slot: slot, title: title + " content")
         super.init(owner: owner, child: child)
-        let (portal, graph) = (portal, graph)
-        slot.onDestroy = { [unowned graph] in graph.root.removePortal(portal) }
+        portal.presenter = self
+        slot.onDestroy = { [weak portal, unowned graph] in if let portal { graph.root.removePortal(portal) } }
         graph.addPortal(portal)
     }
+
+    /// Whether something is presented that isn't on its way out.
+    var isPresenting: Bool { false }
 }

@@ -44,26 +44,34 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     private let isFullScreen: Bool
     private var isPresented = false
     private var options = PresentationOptions()
+    /// Whether the sheet was up from the start, and what it asks for isn't known yet.
+    private var awaitsOptions = false
     /// 1 where the sheet is up and the root view lies behind it.
     private var depthBehind = AnimatedProperty(UnitScaled(0))
 
     init(owner: _Node, child: RenderNode, isFullScreen: Bool) {
         self.isFullScreen = isFullScreen
         super.init(owner: owner, child: child, title: isFullScreen ? "fullScreenCover" : "sheet")
-        if !isFullScreen { graph.root.backdrops.append(WeakBackdrop(self)) }
+        guard !isFullScreen else { return }
+        graph.root.backdrops.removeAll(where: \.isGone)
+        graph.root.backdrops.append(WeakBackdrop(self))
     }
+
+    override var isPresenting: Bool { isPresented }
 
     /// How far the root view is pushed back now, 0…1.
     var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }
 
     func setPresented(_ isPresented: Bool, isFirst: Bool) {
         self.isPresented = isPresented
+        awaitsOptions = isFirst && isPresented
         follow(isAnimated: !isFirst)
     }
 
     func setOptions(_ options: PresentationOptions) {
         self.options = options
-        follow(isAnimated: true)
+        follow(isAnimated: !awaitsOptions)
+        awaitsOptions = false
     }
 
     private func follow(isAnimated: Bool) {
@@ -77,6 +85,7 @@ struct WeakBackdrop {
     private weak var sheet: SheetPresenterRenderNode?
     init(_ sheet: SheetPresenterRenderNode) { self.sheet = sheet }
     @MainActor var depth: Double { sheet?.depth ?? 0 }
+    var isGone: Bool { sheet == nil }
 }
 
 /// The root view as it lies behind a sheet: smaller, with round corners, before black, as on iOS.
@@ -119,16 +128,28 @@ struct SheetHost<Value, SheetContent: View>: View {
                 .onTapGesture { if !options.isInteractiveDismissDisabled { dismiss() } }
                 .transition(.opacity.animation(presentationAnimation))
         }
-        ForEach(item.map { [$0] } ?? []) { item in
-            SheetCard(isFullScreen: isFullScreen, options: options, dismiss: dismiss, content: content(item.value))
-                .onPreferenceChange(PresentationOptionsKey.self) { new in
-                    options = new
-                    onOptions(new)
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let whole = proxy.size.height + insets.bottom
+            let height = isFullScreen ? whole : options.height(in: whole, maximum: max(0, whole - SheetCard<SheetContent>.peek))
+            ZStack(alignment: .bottom) {
+                ForEach(item.map { [$0] } ?? []) { item in
+                    SheetCard(isFullScreen: isFullScreen, options: options, insets: insets, dismiss: dismiss, content: content(item.value))
+                        .onPreferenceChange(PresentationOptionsKey.self) { new in
+                            options = new
+                            onOptions(new)
+                        }
+                        .environment(\.dismissPresentation, dismiss)
+                        .environment(\.listContext, nil)
+                        .onDisappear { onDismiss?() }
+                        .frame(height: max(0, height - insets.bottom))
+                        // By its own height, and by what it covers of the safe area's insets.
+                        .transition(
+                            .move(edge: .bottom).combined(with: .offset(x: 0, y: insets.bottom + (isFullScreen ? insets.top : 0)))
+                                .animation(presentationAnimation))
                 }
-                .environment(\.dismissPresentation, dismiss)
-                .environment(\.listContext, nil)
-                .onDisappear { onDismiss?() }
-                .transition(.move(edge: .bottom).animation(presentationAnimation))
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
         }
     }
 }
@@ -137,30 +158,27 @@ struct SheetHost<Value, SheetContent: View>: View {
 struct SheetCard<Content: View>: View {
     let isFullScreen: Bool
     let options: PresentationOptions
+    /// The canvas' safe area.
+    let insets: EdgeInsets
     let dismiss: () -> Void
     let content: Content
     @State private var drag: CGFloat = 0
+    @State private var height: CGFloat = 0
 
     /// Points (semantics page, section 6.10).
     static var cornerRadius: CGFloat { 10 }
     /// How far a large sheet's top is below the status bar, points; the view behind it looks out there.
-    private static var peek: CGFloat { 10 }
+    static var peek: CGFloat { 10 }
 
     var body: some View {
-        GeometryReader { proxy in
-            let insets = proxy.safeAreaInsets
-            let whole = proxy.size.height + insets.bottom
-            let height = isFullScreen ? whole : options.height(in: whole, maximum: max(0, whole - Self.peek))
-            content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(Color(provider: .system(isFullScreen ? .background : .elevatedBackground)))
-                .overlay(alignment: .top) { if options.showsDragIndicator { indicator } }
-                .frame(height: max(0, height - insets.bottom))
-                .clipShape(SheetShape(insets: insets, cornerRadius: isFullScreen ? nil : options.cornerRadius ?? Self.cornerRadius))
-                .offset(y: drag)
-                .gesture(pull(height: height), including: isFullScreen || options.isInteractiveDismissDisabled ? .subviews : .all)
-                .frame(height: proxy.size.height, alignment: .bottom)
-        }
+        VStack { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color(provider: .system(isFullScreen ? .background : .elevatedBackground)))
+            .overlay(alignment: .top) { if options.showsDragIndicator { indicator } }
+            .clipShape(SheetShape(insets: insets, cornerRadius: isFullScreen ? nil : options.cornerRadius ?? Self.cornerRadius))
+            .background { GeometryReader { proxy in Color.clear.onChange(of: proxy.size.height, initial: true) { height = $1 } } }
+            .offset(y: drag)
+            .gesture(pull, including: isFullScreen || options.isInteractiveDismissDisabled ? .subviews : .all)
     }
 
     private var indicator: some View {
@@ -168,7 +186,7 @@ struct SheetCard<Content: View>: View {
     }
 
     /// Pulls the sheet down with the finger, and away where it would go below its half.
-    private func pull(height: CGFloat) -> some Gesture {
+    private var pull: some Gesture {
         DragGesture(coordinateSpace: .global)
             .onChanged { drag = max(0, $0.translation.height) }
             .onEnded { value in

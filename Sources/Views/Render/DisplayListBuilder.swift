@@ -14,6 +14,11 @@ struct DisplayListBuilder {
         count += 1
     }
 
+    /// Adds what `body` adds, multiplied by an opacity of 0…1.
+    mutating func faded(_ opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
+        if opacity >= 1 { body(&self) } else if opacity > 0 { group(.opacity(opacity), body) }
+    }
+
     /// Adds what `body` adds as one group under `effect`; nothing, if it adds nothing.
     mutating func group(_ effect: DisplayEffect, _ body: (inout DisplayListBuilder) -> Void) {
         var inner = DisplayListBuilder(time: time)

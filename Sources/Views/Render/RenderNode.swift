@@ -112,6 +112,8 @@ class RenderNode {
     var transition: AnyTransition? { nil }
     /// Whether the view is on its way out: drawn as it was, and otherwise no more there.
     var isLeaving: Bool { false }
+    /// How far the view has come in: 1 where it is there, 0 where it isn't yet or no more.
+    var presence: Double { 1 }
     /// What lies behind the view where it is a row of a list.
     var listRowBackground: RenderNode? { nil }
     /// Whether events that name a text or an identifier pass the view by, with all that is in it.

@@ -30,6 +30,7 @@ class WrapperRenderNode: RenderNode {
     override var transition: AnyTransition? { child.transition }
     override var isLeaving: Bool { child.isLeaving }
     override var listRowBackground: RenderNode? { child.listRowBackground }
+    override var presence: Double { child.presence }
 }
 
 /// A node around exactly one other whose size is its own matter.

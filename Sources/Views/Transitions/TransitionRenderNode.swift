@@ -28,6 +28,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     }
 
     override var isLeaving: Bool { isOnItsWayOut || item.isLeaving }
+    override var presence: Double { parts.reduce(item.presence) { min($0, min(max($1.presence.presented.value, 0), 1)) } }
 
     /// The nodes of views that the transition puts around the view.
     var layers: [TransitionLayer] { parts.compactMap(\.layer) }
