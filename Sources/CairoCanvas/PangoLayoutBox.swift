@@ -49,9 +49,6 @@ import Geometry
         unsafe g_object_unref(UnsafeMutableRawPointer(handle))
     }
 
-    /// Whether letters were left out for the ellipsis.
-    var isEllipsized: Bool { unsafe pango_layout_is_ellipsized(handle) != 0 }
-
     var lineCount: Int { unsafe Int(pango_layout_get_line_count(handle)) }
 
     /// The run that a byte of the text belongs to; the nearest one at the ends.

@@ -48,8 +48,6 @@ struct Keyframe<Value: Animatable> {
         self.kind = kind
         self.duration = duration.map { $0 > 0 ? min($0, 1e6) : 0 }
     }
-
-    var isCubic: Bool { if case .cubic = kind { true } else { false } }
 }
 
 /// The keyframes of a track while they are gathered.

@@ -45,21 +45,13 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 /// Gives a view's coordinates a name.
-public struct _CoordinateSpaceModifier: RenderModifier {
-    let name: AnyHashable
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> NamedSpaceRenderNode { NamedSpaceRenderNode(owner: owner, child: child, spaceName: name) }
-    func updateRenderNode(_ node: NamedSpaceRenderNode) { node.spaceName = name }
+public struct _CoordinateSpaceModifier: ValueModifier {
+    typealias Node = NamedSpaceRenderNode
+    let value: AnyHashable
 }
 
-final class NamedSpaceRenderNode: WrapperRenderNode {
-    var spaceName: AnyHashable
+final class NamedSpaceRenderNode: ValueRenderNode<AnyHashable> {
     override var name: String { "coordinateSpace" }
-
-    init(owner: _Node, child: RenderNode, spaceName: AnyHashable) {
-        self.spaceName = spaceName
-        super.init(owner: owner, child: child)
-    }
 }
 
 extension RenderNode {
@@ -67,7 +59,7 @@ extension RenderNode {
     func ancestor(named name: AnyHashable) -> NamedSpaceRenderNode? {
         var next: RenderNode? = self
         while let current = next {
-            if let space = current as? NamedSpaceRenderNode, space.spaceName == name { return space }
+            if let space = current as? NamedSpaceRenderNode, space.value == name { return space }
             next = current.parent
         }
         return nil
@@ -76,7 +68,7 @@ extension RenderNode {
 
 extension View {
     /// Names the view's coordinates, for `frame(in: .named(name))` inside it.
-    public func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(_CoordinateSpaceModifier(name: AnyHashable(name))) }
+    public func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(_CoordinateSpaceModifier(value: AnyHashable(name))) }
     /// Names the view's coordinates, for `frame(in:)` inside it.
-    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(_CoordinateSpaceModifier(name: name.name)) }
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(_CoordinateSpaceModifier(value: name.name)) }
 }

@@ -126,12 +126,11 @@ final class ScrollGestureRenderNode: GestureRenderNode {
     /// Where the content was when the finger came.
     private var start: CGPoint?
 
-    init(owner: _Node, child: RenderNode) {
-        super.init(owner: owner, child: child, title: "scroll", priority: .normal, mask: .all, make: { fatalError("set below") })
-        update(mask: .all) { [weak self] in
-            let drag = DragGesture(coordinateSpace: .global).onChanged { self?.drag($0.translation) }.onEnded { _ in self?.start = nil }
-            return RecognizerBox(type(of: drag)._makeRecognizer(drag))
-        }
+    init(owner: _Node, child: RenderNode) { super.init(owner: owner, child: child, title: "scroll") }
+
+    override func makeRecognizer() -> any ErasedRecognizer {
+        let drag = DragGesture(coordinateSpace: .global).onChanged { [weak self] in self?.drag($0.translation) }
+        return RecognizerBox(type(of: drag)._makeRecognizer(drag))
     }
 
     private func drag(_ translation: CGSize) {

@@ -42,10 +42,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
 
     init(owner: _Node, child: RenderNode, modifier: _PickerOptionModifier) {
         self.modifier = modifier
-        super.init(owner: owner, child: child, title: "option", priority: .normal, mask: .all, make: { fatalError("set below") })
-        update(mask: .all) { [weak self] in
-            RecognizerBox(TapGesture._makeRecognizer(TapGesture()), onEnded: { self?.tapped() })
-        }
+        super.init(owner: owner, child: child, title: "option")
         wasSelected = isSelected
     }
 
@@ -63,7 +60,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
     private var isShown: Bool { modifier.look != .menu || isSelected }
 
     /// A closed menu doesn't react to a tap: what it would open isn't drawn.
-    private func tapped() { if modifier.look != .menu { select() } }
+    override func tapped() { if modifier.look != .menu { select() } }
     private func select() { if let tag { modifier.select(tag) } }
 
     /// What the option shows, one text after the other.

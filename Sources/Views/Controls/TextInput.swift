@@ -13,14 +13,10 @@ struct _TextInputModifier: RenderModifier {
 
 final class TextInputRenderNode: GestureRenderNode {
     private var modifier: _TextInputModifier
-    override var name: String { "TextField" }
 
     init(owner: _Node, child: RenderNode, modifier: _TextInputModifier) {
         self.modifier = modifier
-        super.init(owner: owner, child: child, title: "TextField", priority: .normal, mask: .all, make: { fatalError("set below") })
-        update(mask: .all) { [weak self] in
-            RecognizerBox(TapGesture._makeRecognizer(TapGesture()), onEnded: { self?.takeFocus() })
-        }
+        super.init(owner: owner, child: child, title: "TextField")
         followWish()
     }
 
@@ -48,7 +44,7 @@ final class TextInputRenderNode: GestureRenderNode {
 
     func submit() { modifier.submit() }
 
-    private func takeFocus() { graph.focus(self) }
+    override func tapped() { graph.focus(self) }
 }
 
 extension ViewGraph {

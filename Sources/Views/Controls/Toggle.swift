@@ -67,13 +67,10 @@ final class SwitchRenderNode: GestureRenderNode {
 
     init(owner: _Node, child: RenderNode, isOn: Binding<Bool>) {
         self.isOn = isOn
-        super.init(owner: owner, child: child, title: "Toggle", priority: .normal, mask: .all, make: { fatalError("set below") })
-        update(mask: .all) { [weak self] in
-            RecognizerBox(TapGesture._makeRecognizer(TapGesture()), onEnded: { self?.flip() })
-        }
+        super.init(owner: owner, child: child, title: "Toggle")
     }
 
-    private func flip() { withAnimation(.spring(response: 0.3, dampingFraction: 0.85)) { isOn.wrappedValue.toggle() } }
+    override func tapped() { withAnimation(.spring(response: 0.3, dampingFraction: 0.85)) { isOn.wrappedValue.toggle() } }
 }
 
 private struct AreLabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -27,10 +27,10 @@ public struct _GestureModifier<G: Gesture>: RenderModifier {
     let priority: GesturePriority
     let mask: GestureMask
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> GestureRenderNode {
-        GestureRenderNode(owner: owner, child: child, title: title, priority: priority, mask: mask, make: make)
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> AddedGestureRenderNode {
+        AddedGestureRenderNode(owner: owner, child: child, title: title, priority: priority, mask: mask, make: make)
     }
-    func updateRenderNode(_ node: GestureRenderNode) { node.update(mask: mask, make: make) }
+    func updateRenderNode(_ node: AddedGestureRenderNode) { node.update(mask: mask, make: make) }
 
     private var title: String { G.Value.self == Void.self || G.self == _EndedGesture<SpatialTapGesture>.self ? "onTapGesture" : "gesture" }
     private var make: () -> any ErasedRecognizer { { [gesture] in RecognizerBox(G._makeRecognizer(gesture)) } }
@@ -64,31 +64,33 @@ struct RecognizerBox<Value>: ErasedRecognizer {
     func reset(isCancelled: Bool) { recognizer.reset(isCancelled: isCancelled) }
 }
 
+/// A view that reacts to the finger: one with an added gesture, or a control.
 class GestureRenderNode: WrapperRenderNode {
     let priority: GesturePriority
-    private(set) var mask: GestureMask
-    private var make: () -> any ErasedRecognizer
+    fileprivate(set) var mask: GestureMask
     private var current: (any ErasedRecognizer)?
     private let title: String
     override var name: String { title }
 
-    init(owner: _Node, child: RenderNode, title: String, priority: GesturePriority, mask: GestureMask, make: @escaping () -> any ErasedRecognizer) {
+    init(owner: _Node, child: RenderNode, title: String, priority: GesturePriority = .normal, mask: GestureMask = .all) {
         self.title = title
         self.priority = priority
         self.mask = mask
-        self.make = make
         super.init(owner: owner, child: child)
     }
 
-    func update(mask: GestureMask, make: @escaping () -> any ErasedRecognizer) {
-        self.mask = mask
-        self.make = make
+    /// A recogniser for a finger that comes. A control reacts to a tap, unless it says otherwise.
+    func makeRecognizer() -> any ErasedRecognizer {
+        RecognizerBox(TapGesture._makeRecognizer(TapGesture()), onEnded: { [weak self] in self?.tapped() })
     }
+
+    /// What a tap does.
+    func tapped() {}
 
     /// The recogniser at work: a gesture that is going on keeps the one that it began with.
     var recognizer: any ErasedRecognizer {
         if let current { return current }
-        let made = make()
+        let made = makeRecognizer()
         current = made
         return made
     }
@@ -97,6 +99,23 @@ class GestureRenderNode: WrapperRenderNode {
         current?.reset(isCancelled: isCancelled)
         current = nil
     }
+}
+
+/// A view with a gesture that a modifier has added.
+final class AddedGestureRenderNode: GestureRenderNode {
+    private var make: () -> any ErasedRecognizer
+
+    init(owner: _Node, child: RenderNode, title: String, priority: GesturePriority, mask: GestureMask, make: @escaping () -> any ErasedRecognizer) {
+        self.make = make
+        super.init(owner: owner, child: child, title: title, priority: priority, mask: mask)
+    }
+
+    func update(mask: GestureMask, make: @escaping () -> any ErasedRecognizer) {
+        self.mask = mask
+        self.make = make
+    }
+
+    override func makeRecognizer() -> any ErasedRecognizer { make() }
 }
 
 extension View {

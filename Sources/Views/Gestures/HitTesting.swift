@@ -26,70 +26,41 @@ final class ContentShapeRenderNode<S: Shape>: WrapperRenderNode {
 }
 
 /// Lets taps through to what lies behind.
-public struct _AllowsHitTestingModifier: RenderModifier {
-    let enabled: Bool
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> HitTestingRenderNode { HitTestingRenderNode(owner: owner, child: child, enabled: enabled) }
-    func updateRenderNode(_ node: HitTestingRenderNode) { node.enabled = enabled }
+public struct _AllowsHitTestingModifier: ValueModifier {
+    typealias Node = HitTestingRenderNode
+    let value: Bool
 }
 
-final class HitTestingRenderNode: WrapperRenderNode {
-    var enabled: Bool
+final class HitTestingRenderNode: ValueRenderNode<Bool> {
     override var name: String { "allowsHitTesting" }
-
-    init(owner: _Node, child: RenderNode, enabled: Bool) {
-        self.enabled = enabled
-        super.init(owner: owner, child: child)
-    }
-
-    override func hitTest(_ point: CGPoint) -> [RenderNode] { enabled ? super.hitTest(point) : [] }
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { value ? super.hitTest(point) : [] }
 }
 
 /// Gives a view a name by which events and listings find it.
-public struct _IdentifierModifier: RenderModifier {
-    let identifier: String
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> IdentifierRenderNode {
-        IdentifierRenderNode(owner: owner, child: child, identifier: identifier)
-    }
-    func updateRenderNode(_ node: IdentifierRenderNode) { node.identifier = identifier }
+public struct _IdentifierModifier: ValueModifier {
+    typealias Node = IdentifierRenderNode
+    let value: String
 }
 
-final class IdentifierRenderNode: WrapperRenderNode {
-    var identifier: String
+final class IdentifierRenderNode: ValueRenderNode<String> {
+    var identifier: String { value }
     override var name: String { "accessibilityIdentifier" }
-
-    init(owner: _Node, child: RenderNode, identifier: String) {
-        self.identifier = identifier
-        super.init(owner: owner, child: child)
-    }
 }
 
 /// Takes the view away from what events find by a text or an identifier.
-public struct _AccessibilityHiddenModifier: RenderModifier {
-    let hidden: Bool
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> AccessibilityHiddenRenderNode {
-        AccessibilityHiddenRenderNode(owner: owner, child: child, hidden: hidden)
-    }
-    func updateRenderNode(_ node: AccessibilityHiddenRenderNode) { node.hidden = hidden }
+public struct _AccessibilityHiddenModifier: ValueModifier {
+    typealias Node = AccessibilityHiddenRenderNode
+    let value: Bool
 }
 
-final class AccessibilityHiddenRenderNode: WrapperRenderNode {
-    var hidden: Bool
+final class AccessibilityHiddenRenderNode: ValueRenderNode<Bool> {
     override var name: String { "accessibilityHidden" }
-
-    init(owner: _Node, child: RenderNode, hidden: Bool) {
-        self.hidden = hidden
-        super.init(owner: owner, child: child)
-    }
-
-    override var isHiddenFromEvents: Bool { hidden }
+    override var isHiddenFromEvents: Bool { value }
 }
 
 extension View {
     /// Whether events that name a text or an identifier pass the view by, as assistive technology would.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(_AccessibilityHiddenModifier(hidden: hidden)) }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(_AccessibilityHiddenModifier(value: hidden)) }
     /// Does something when the view is tapped `count` times in a row.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
@@ -102,7 +73,7 @@ extension View {
     /// Says where the view can be hit: inside `shape`, besides where it draws.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(_ContentShapeModifier(shape: shape)) }
     /// Whether the view can be hit at all.
-    public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_AllowsHitTestingModifier(enabled: enabled)) }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_AllowsHitTestingModifier(value: enabled)) }
     /// A name by which events and layout listings find the view.
-    public func accessibilityIdentifier(_ identifier: String) -> some View { modifier(_IdentifierModifier(identifier: identifier)) }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { modifier(_IdentifierModifier(value: identifier)) }
 }

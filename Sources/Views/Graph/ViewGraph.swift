@@ -116,9 +116,6 @@ public final class ViewGraph {
         slot.setContent(ErasedViewBox(view: view))
     }
 
-    /// Shows `portal` above what there is.
-    func addPortal(_ portal: PortalRenderNode) { root.addPortal(portal) }
-
     // MARK: Time
 
     /// Moves the clock forward. Animations and everything that is a function of time follow at the next `settle()`.

@@ -62,7 +62,7 @@ struct NavigationPage<Content: View>: View {
 
     /// The page on top slides; those below it are covered and go at once.
     private func transition(of page: ObjectIdentifier) -> AnyTransition {
-        page == pushed.last ? .asymmetric(insertion: .move(edge: .trailing), removal: .move(edge: .trailing)) : .identity
+        page == pushed.last ? .move(edge: .trailing) : .identity
     }
 }
 

@@ -57,7 +57,7 @@ class PresenterRenderNode: WrapperRenderNode, SlotOwner {
         super.init(owner: owner, child: child)
         portal.presenter = self
         slot.onDestroy = { [weak portal, unowned graph] in if let portal { graph.root.removePortal(portal) } }
-        graph.addPortal(portal)
+        graph.root.addPortal(portal)
     }
 
     /// Whether something is presented that isn't on its way out.

@@ -134,19 +134,20 @@ struct SheetHost<Value, SheetContent: View>: View {
             let height = isFullScreen ? whole : options.height(in: whole, maximum: max(0, whole - SheetCard<SheetContent>.peek))
             ZStack(alignment: .bottom) {
                 ForEach(item.map { [$0] } ?? []) { item in
-                    SheetCard(isFullScreen: isFullScreen, options: options, insets: insets, dismiss: dismiss, content: content(item.value))
-                        .onPreferenceChange(PresentationOptionsKey.self) { new in
-                            options = new
-                            onOptions(new)
-                        }
-                        .environment(\.dismissPresentation, dismiss)
-                        .environment(\.listContext, nil)
-                        .onDisappear { onDismiss?() }
-                        .frame(height: max(0, height - insets.bottom))
-                        // By its own height, and by what it covers of the safe area's insets.
-                        .transition(
-                            .move(edge: .bottom).combined(with: .offset(x: 0, y: insets.bottom + (isFullScreen ? insets.top : 0)))
-                                .animation(presentationAnimation))
+                    SheetCard(
+                        isFullScreen: isFullScreen, options: options, height: height, insets: insets, dismiss: dismiss, content: content(item.value)
+                    )
+                    .onPreferenceChange(PresentationOptionsKey.self) { new in
+                        options = new
+                        onOptions(new)
+                    }
+                    .environment(\.dismissPresentation, dismiss)
+                    .environment(\.listContext, nil)
+                    .onDisappear { onDismiss?() }
+                    // By its own height, and by what it covers of the safe area's insets.
+                    .transition(
+                        .move(edge: .bottom).combined(with: .offset(x: 0, y: insets.bottom + (isFullScreen ? insets.top : 0)))
+                            .animation(presentationAnimation))
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
@@ -158,12 +159,13 @@ struct SheetHost<Value, SheetContent: View>: View {
 struct SheetCard<Content: View>: View {
     let isFullScreen: Bool
     let options: PresentationOptions
+    /// With what lies in the safe area's lower inset, points.
+    let height: CGFloat
     /// The canvas' safe area.
     let insets: EdgeInsets
     let dismiss: () -> Void
     let content: Content
     @State private var drag: CGFloat = 0
-    @State private var height: CGFloat = 0
 
     /// Points (semantics page, section 6.10).
     static var cornerRadius: CGFloat { 10 }
@@ -172,11 +174,11 @@ struct SheetCard<Content: View>: View {
 
     var body: some View {
         VStack { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(maxWidth: .infinity)
+            .frame(height: max(0, height - insets.bottom))
             .background(Color(provider: .system(isFullScreen ? .background : .elevatedBackground)))
             .overlay(alignment: .top) { if options.showsDragIndicator { indicator } }
             .clipShape(SheetShape(insets: insets, cornerRadius: isFullScreen ? nil : options.cornerRadius ?? Self.cornerRadius))
-            .background { GeometryReader { proxy in Color.clear.onChange(of: proxy.size.height, initial: true) { height = $1 } } }
             .offset(y: drag)
             .gesture(pull, including: isFullScreen || options.isInteractiveDismissDisabled ? .subviews : .all)
     }

@@ -33,6 +33,28 @@ class WrapperRenderNode: RenderNode {
     override var presence: Double { child.presence }
 }
 
+/// A node that changes nothing but says something about what it is around.
+class ValueRenderNode<Value>: WrapperRenderNode {
+    var value: Value
+
+    required init(owner: _Node, child: RenderNode, value: Value) {
+        self.value = value
+        super.init(owner: owner, child: child)
+    }
+}
+
+/// A modifier whose value others ask for when they need it; a change by itself lays out and draws nothing anew.
+@MainActor
+protocol ValueModifier: RenderModifier where Node: ValueRenderNode<Value> {
+    associatedtype Value
+    var value: Value { get }
+}
+
+extension ValueModifier {
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> Node { Node(owner: owner, child: child, value: value) }
+    func updateRenderNode(_ node: Node) { node.value = value }
+}
+
 /// A node around exactly one other whose size is its own matter.
 class SizedWrapperRenderNode: WrapperRenderNode {
     final override var measuredAs: RenderNode? { nil }
