@@ -124,11 +124,14 @@ private final class Picture: Sendable {
     }
 }
 
-/// Painters for workers to borrow, each used by one worker at a time: they keep letter forms and the memory of a picture.
+/// Painters for workers to borrow, each used by one worker at a time: they keep letter forms, the memory of a picture, and what encoding can use again.
 private final class PainterPool: Sendable {
     private final class Place: @unchecked Sendable {
         let painter = Painter()
         var pixmap = Pixmap(width: 1, height: 1)
+        let encoder: any FrameEncoder
+
+        init(encoder: any FrameEncoder) { self.encoder = encoder }
     }
 
     private let places = Mutex<[Place]>([])
@@ -138,9 +141,9 @@ private final class PainterPool: Sendable {
 
     /// Paints one frame and encodes it as the sink wants it.
     func encode(_ list: DisplayList) throws -> EncodedFrame {
-        let place = places.withLock { $0.popLast() } ?? Place()
+        let place = places.withLock { $0.popLast() } ?? Place(encoder: sink.makeEncoder())
         defer { places.withLock { $0.append(place) } }
         try place.painter.paint(list, into: &place.pixmap)
-        return try sink.encode(place.pixmap)
+        return try place.encoder.encode(place.pixmap, changedRows: nil)
     }
 }

@@ -45,9 +45,7 @@ final class AnimationSink: FrameSink {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    func encode(_ pixmap: Pixmap) -> EncodedFrame {
-        EncodedFrame(bytes: pixmap.rawBytes(isStraight: format.hasAlpha), width: pixmap.width, height: pixmap.height)
-    }
+    func makeEncoder() -> any FrameEncoder { RawEncoder(isStraight: format.hasAlpha) }
 
     func write(_ frame: EncodedFrame, index: Int) throws -> String? {
         let encoder = try encoder(width: frame.width, height: frame.height)
@@ -124,6 +122,17 @@ final class AnimationSink: FrameSink {
     }
 
     private func failure(_ complaint: String) -> WriteError { WriteError(path: path, reason: "ffmpeg says: \(complaint)") }
+}
+
+/// Pixels as ffmpeg takes them.
+private final class RawEncoder: FrameEncoder {
+    private let isStraight: Bool
+
+    init(isStraight: Bool) { self.isStraight = isStraight }
+
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
+        EncodedFrame(bytes: pixmap.rawBytes(isStraight: isStraight), width: pixmap.width, height: pixmap.height)
+    }
 }
 
 extension Pixmap {

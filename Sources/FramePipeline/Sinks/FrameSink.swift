@@ -9,13 +9,24 @@ package struct EncodedFrame: Sendable {
     package let height: Int
 }
 
+/// Turns the pictures of one worker into a sink's form, one after the other. Not safe to use from two threads at the same time.
+///
+/// It may keep what it needs to do less for the next picture; what comes out depends on the picture alone.
+package protocol FrameEncoder: AnyObject {
+    /// A picture in the sink's form.
+    ///
+    /// - Parameter changedRows: the rows outside of which `pixmap` equals the picture that this encoder was given before; empty where all of it does, nil where
+    ///   that is not known or nothing was given before. Rows that are there but did not change cost time and nothing else.
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame
+}
+
 /// Takes pictures as they are finished: what `-o` names, at work.
 package protocol FrameSink: Sendable {
     /// Whether `write` must be called frame by frame in ascending order, one call at a time; else calls may come from several threads and in any order.
     var isOrdered: Bool { get }
 
-    /// A picture in the sink's form. Called on several threads at the same time.
-    func encode(_ pixmap: Pixmap) throws -> EncodedFrame
+    /// An encoder for one worker. Called on any thread.
+    func makeEncoder() -> any FrameEncoder
 
     /// Takes one frame.
     ///
@@ -39,15 +50,19 @@ struct PNGSink: FrameSink {
 
     var isOrdered: Bool { destination == .standardOutput }
 
-    func encode(_ pixmap: Pixmap) throws -> EncodedFrame {
-        EncodedFrame(bytes: try PNGEncoder.encode(pixmap), width: pixmap.width, height: pixmap.height)
-    }
+    func makeEncoder() -> any FrameEncoder { PNGFrameEncoder() }
 
     func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index) }
 
     // Each file is complete as soon as it is there.
     func finish() {}
     func cancel() {}
+}
+
+private final class PNGFrameEncoder: FrameEncoder {
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame {
+        EncodedFrame(bytes: try PNGEncoder.encode(pixmap), width: pixmap.width, height: pixmap.height)
+    }
 }
 
 extension RenderPlan {
