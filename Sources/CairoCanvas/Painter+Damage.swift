@@ -50,13 +50,12 @@ extension Painter {
     /// What has to be right on the canvas for the damage to be: materials in it look at what is around them.
     private func neededRegion(for damage: PixelRegion, of items: [DisplayItem], under transform: CGAffineTransform, canvas: PixelRect) -> PixelRegion {
         var region = damage
-        for item in items.reversed() {
-            guard let radius = item.widestMaterial else { continue }
-            let ink = QuickInk(painter: self).ink(of: item, under: transform)
-            let frame = PixelRect(around: ink) ?? canvas
-            guard !ink.isNull, region.touches(frame) else { continue }
-            let wide = frame.expanded(by: BlurSpread.influence(sigma: transform.pixels(radius)) + 1)
-            if let seen = wide.intersection(canvas) { region.add(seen) }
+        let measure = QuickInk(painter: self)
+        for item in items.reversed() where item.hasMaterial {
+            let ink = measure.ink(of: item, under: transform)
+            if let frame = PixelRect(around: ink), !region.touches(frame) { continue }
+            let sight = PixelRect(around: measure.sight(of: item, under: transform)) ?? canvas
+            if let seen = sight.intersection(canvas) { region.add(seen) }
         }
         return region
     }
@@ -72,7 +71,7 @@ extension Painter {
             if let frame = PixelRect(around: bounds), !needed.touches(frame) { return }
         default: break
         }
-        if item.widestMaterial != nil {
+        if item.hasMaterial {
             return try context.paintingAll { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
         }
         if case .group(.clip, _) = item { return try paintAll(item, opacity: opacity, in: context) }

@@ -11,6 +11,8 @@ public final class Painter {
     /// Where damaged parts are painted: as large as the last picture that had any.
     var scratch = Pixmap(width: 1, height: 1)
 
+    /// How many items and groups were painted so far; those that nobody needs are not.
+    package private(set) var itemsPainted = 0
     /// How many letter forms were read from fonts so far: each one once, however often it is painted.
     package var glyphLoadCount: Int { glyphs.loadCount }
 
@@ -64,6 +66,7 @@ public final class Painter {
 
     /// - Parameter opacity: multiplies the colour of a fill or stroke. Other items are never given one.
     func paintAll(_ item: DisplayItem, opacity: Double, in context: CairoContext) throws(CanvasError) {
+        itemsPainted += 1
         switch item {
         case .fill(let path, let paint, let style):
             context.setFillStyle(style)

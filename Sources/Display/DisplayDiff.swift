@@ -89,8 +89,9 @@ package struct DisplayDiff<Measure: InkMeasure> {
 
     /// An item that stays: what lies below a material is seen in it.
     private func keep(_ item: DisplayItem, _ place: Place, into region: inout PixelRegion) {
-        guard !region.isEmpty, let radius = item.widestMaterial, let frame = frame(of: item, place) else { return }
-        if region.touches(frame.expanded(by: BlurSpread.influence(sigma: place.transform.pixels(radius)))) { add(frame, place, &region) }
+        guard !region.isEmpty, item.hasMaterial, let frame = frame(of: item, place) else { return }
+        let sight = PixelRect(around: measure.sight(of: item, under: place.transform))
+        if sight.map(region.touches) ?? true { add(frame, place, &region) }
     }
 
     /// An item that is in only one of the lists.
@@ -188,7 +189,7 @@ package struct DisplayDiff<Measure: InkMeasure> {
     }
 
     private static func hasMaterials(_ old: [DisplayItem], _ new: [DisplayItem]) -> Bool {
-        (old + new).contains { $0.widestMaterial != nil }
+        (old + new).contains { $0.hasMaterial }
     }
 
     private static func reachBelow(_ items: [DisplayItem]) -> Bool { items.contains { $0.reachesBelow } }
@@ -209,29 +210,6 @@ extension ColorFilter {
 }
 
 extension DisplayItem {
-    /// The largest blur of a material in the item, as wide as it may get in the transforms around it; nil without materials.
-    package var widestMaterial: CGFloat? {
-        switch self {
-        case .fill(_, .material(let material), _), .stroke(_, .material(let material), _): return material.radius
-        case .fill, .stroke, .text, .image: return nil
-        case .group(let effect, let items):
-            var widest = Self.widest(items)
-            switch effect {
-            case .mask(let mask): widest = [widest, Self.widest(mask)].compactMap { $0 }.max()
-            case .transform(let transform): widest = widest.map { $0 * max(1, CGFloat(transform.pixels(1))) }
-            case .projection: widest = widest.map { $0 * 3 }
-            case .opacity, .clip, .shadow, .blur, .filter, .blend, .isolated: break
-            }
-            return widest
-        }
-    }
-
-    private static func widest(_ items: [DisplayItem]) -> CGFloat? {
-        var widest: CGFloat?
-        for item in items { if let radius = item.widestMaterial { widest = max(widest ?? 0, radius) } }
-        return widest
-    }
-
     /// Whether the item's pixels depend, in the last bit, on where the layer begins that it is painted on: what is sampled between pixels.
     fileprivate var dependsOnLayer: Bool {
         switch self {

@@ -56,6 +56,46 @@ extension InkMeasure {
     }
 }
 
+extension InkMeasure {
+    /// What the materials in an item look at, in pixels of the canvas: what lies behind them, as far as they blur it; null without materials.
+    ///
+    /// Nothing that is done to the item changes that: a layer lies where its items lie, and is clipped, moved and blurred later.
+    package func sight(of item: DisplayItem, under transform: CGAffineTransform) -> CGRect {
+        func around(_ ink: CGRect, _ material: MaterialPaint) -> CGRect {
+            let reach = CGFloat(BlurSpread.influence(sigma: transform.pixels(material.radius)) + 2)
+            return ink.isNull ? ink : ink.insetBy(dx: -reach, dy: -reach)
+        }
+        switch item {
+        case .fill(let path, .material(let material), _): return around(fill(path, under: transform), material)
+        case .stroke(let path, .material(let material), let style): return around(stroke(path, style, under: transform), material)
+        case .fill, .stroke, .text, .image: return .null
+        case .group(let effect, let items):
+            switch effect {
+            case .transform(let inner): return transform.preceded(by: inner).map { sight(of: items, under: $0) } ?? .null
+            case .projection: return items.contains { $0.hasMaterial } ? .infinite : .null
+            case .mask(let mask): return sight(of: items, under: transform).union(sight(of: mask, under: transform))
+            case .opacity, .clip, .shadow, .blur, .filter, .blend, .isolated: return sight(of: items, under: transform)
+            }
+        }
+    }
+
+    private func sight(of items: [DisplayItem], under transform: CGAffineTransform) -> CGRect {
+        items.reduce(CGRect.null) { $0.union(sight(of: $1, under: transform)) }
+    }
+}
+
+extension DisplayItem {
+    /// Whether there is a material anywhere in the item.
+    package var hasMaterial: Bool {
+        switch self {
+        case .fill(_, .material, _), .stroke(_, .material, _): true
+        case .fill, .stroke, .text, .image: false
+        case .group(.mask(let mask), let items): items.contains { $0.hasMaterial } || mask.contains { $0.hasMaterial }
+        case .group(_, let items): items.contains { $0.hasMaterial }
+        }
+    }
+}
+
 extension Path {
     /// A box around all points, those that pull curves too; never smaller than what is filled. Null in an empty path.
     package var pointBounds: CGRect {

@@ -86,6 +86,15 @@ struct DrawArguments: ParsableArguments {
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 
+    @Option(help: ArgumentHelp("A share of the frames, such as 1/3, 2/3 and 3/3 on three machines.", valueName: "i/n"))
+    var shard: String?
+
+    @Flag(help: "Leave out frames whose files are there and whole; what else has changed nobody checks.")
+    var resume = false
+
+    @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
+    var timings: String?
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
     var jobs: String = "auto"
 
@@ -109,6 +118,9 @@ struct DrawArguments: ParsableArguments {
         }
         if let range { options.range = try FrameRange(range) }
         options.output = output
+        if let shard { options.shard = try Shard(shard) }
+        options.isResuming = resume
+        options.timingsPath = timings
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = quiet ? .none : progress
         options.isQuiet = quiet

@@ -18,6 +18,13 @@ package protocol FrameEncoder: AnyObject {
     /// - Parameter changedRows: the rows outside of which `pixmap` equals the picture that this encoder was given before; empty where all of it does, nil where
     ///   that is not known or nothing was given before. Rows that are there but did not change cost time and nothing else.
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame
+
+    /// Strips of rows so far: how many were compressed, and how many taken over from the picture before; zeros where there are none.
+    var strips: (encoded: Int, reused: Int) { get }
+}
+
+extension FrameEncoder {
+    package var strips: (encoded: Int, reused: Int) { (0, 0) }
 }
 
 /// Takes pictures as they are finished: what `-o` names, at work.
