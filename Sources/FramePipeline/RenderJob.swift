@@ -35,7 +35,7 @@ extension RenderJob {
     package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
         let sink = try plan.makeSink()
-        let interruption = sink is AnimationSink ? Interruption { sink.cancel() } : nil
+        let interruption = plan.timing != nil ? Interruption { sink.cancel() } : nil
         defer { interruption?.end() }
         warnings.forEach(warn)
         let stepper: FrameStepper

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FramePipeline
+import PNGCodec
 
 /// The scene, and what is said in place of what it says: for every command that reads one.
 struct SceneArguments: ParsableArguments {
@@ -86,6 +87,9 @@ struct DrawArguments: ParsableArguments {
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 
+    @Option(help: ArgumentHelp("What the size of PNG files is worth; the pixels are the same.", valueName: "effort"))
+    var pngCompression: PNGCompression = .balanced
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
     var jobs: String = "auto"
 
@@ -109,6 +113,7 @@ struct DrawArguments: ParsableArguments {
         }
         if let range { options.range = try FrameRange(range) }
         options.output = output
+        options.compression = pngCompression
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = quiet ? .none : progress
         options.isQuiet = quiet
@@ -117,4 +122,5 @@ struct DrawArguments: ParsableArguments {
 }
 
 extension RenderOptions.Appearance: ExpressibleByArgument {}
+extension PNGCompression: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}
