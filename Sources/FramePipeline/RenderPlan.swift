@@ -1,5 +1,6 @@
 import CairoCanvas
 import Display
+import PNGCodec
 import SceneFormat
 import Views
 
@@ -15,6 +16,8 @@ package struct RenderPlan: Sendable, Equatable {
     package let destination: OutputDestination
     /// How long each frame stands; nil unless the destination is an `.animation`.
     package let timing: AnimationTiming?
+    /// What the size of PNG files is worth.
+    package let compression: PNGCompression
 
     /// The most frames of one sequence: more than four hours at 60 a second.
     package static let maxFrameCount = 1_000_000
@@ -28,6 +31,7 @@ package struct RenderPlan: Sendable, Equatable {
     package init(
         options: RenderOptions, sceneFrameCount: Int, frameRate: FrameRate, isFolder: (String) -> Bool = OutputDestination.isExistingFolder
     ) throws(UsageError) {
+        compression = options.compression
         frameCount = options.frameCount ?? sceneFrameCount
         guard frameCount > 0 else { throw UsageError("the scene's duration holds no frame; say how many with --frames") }
         guard frameCount <= Self.maxFrameCount else { throw UsageError("\(frameCount) frames are above the limit of \(Self.maxFrameCount)") }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FramePipeline
+import PNGCodec
 
 /// The scene, and what is said in place of what it says: for every command that reads one.
 struct SceneArguments: ParsableArguments {
@@ -95,6 +96,9 @@ struct DrawArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
     var timings: String?
 
+    @Option(help: ArgumentHelp("What the size of PNG files is worth; the pixels are the same.", valueName: "effort"))
+    var pngCompression: PNGCompression = .balanced
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
     var jobs: String = "auto"
 
@@ -121,6 +125,7 @@ struct DrawArguments: ParsableArguments {
         if let shard { options.shard = try Shard(shard) }
         options.isResuming = resume
         options.timingsPath = timings
+        options.compression = pngCompression
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = quiet ? .none : progress
         options.isQuiet = quiet
@@ -129,4 +134,5 @@ struct DrawArguments: ParsableArguments {
 }
 
 extension RenderOptions.Appearance: ExpressibleByArgument {}
+extension PNGCompression: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}
