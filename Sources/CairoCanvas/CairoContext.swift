@@ -235,6 +235,8 @@ extension CairoContext {
     /// The box of a line along the current path, in points; null for a line without ink.
     func strokeBounds(_ style: StrokeStyle) -> CGRect {
         setStrokeStyle(style)
+        // Cairo rounds the boxes of aliased lines.
+        setAntialiased(true)
         return unsafe bounds { unsafe cairo_stroke_extents($0, $1, $2, $3, $4) }
     }
 

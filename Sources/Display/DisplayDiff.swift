@@ -40,7 +40,8 @@ package struct DisplayDiff<Measure: InkMeasure> {
         var first = 0
         let shorter = min(old.count, new.count)
         while first < shorter, old[first] == new[first] { first += 1 }
-        // What comes before anything that changed stays, materials too.
+        // Where these are in a group, something below the group may have changed.
+        for item in new[..<first] { keep(item, place, into: &region) }
         if first == old.count, first == new.count { return }
         var last = 0
         while last < shorter - first, old[old.count - 1 - last] == new[new.count - 1 - last] { last += 1 }

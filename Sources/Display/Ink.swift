@@ -42,7 +42,10 @@ extension InkMeasure {
             return inner.isNull ? inner : inner.insetBy(dx: -reach, dy: -reach)
         case .projection(let projection): return projected(ink(of: items, under: transform), by: projection, under: transform)
         case .mask(let mask): return ink(of: items, under: transform).intersection(ink(of: mask, under: transform))
-        case .clip(let path, _): return ink(of: items, under: transform).intersection(fill(path, under: transform))
+        case .clip(let path, _):
+            let inside = fill(path, under: transform)
+            // What mixes with the colours below puts back all of them inside, and a smooth edge rounds that.
+            return items.contains { $0.reachesBelow } ? inside : ink(of: items, under: transform).intersection(inside)
         case .shadow(_, let radius, let offset):
             let inner = ink(of: items, under: transform)
             if inner.isNull { return inner }
