@@ -22,6 +22,9 @@ struct NamedCases<Meaning: Sendable>: Sendable {
         names = cases.map(\.bound.signature.name)
     }
 
+    /// The parameters of all cases, for the schema and the reference.
+    var signatures: [EntrySignature] { names.compactMap { cases[$0]?.bound.signature } }
+
     /// The case that a name or a member names; nil after an error.
     func read(
         name: String, at position: SourcePosition, value: JSONNode?, node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope

@@ -43,11 +43,15 @@ extension SceneEntries {
             "Path",
             [
                 .init(
-                    "elements", .custom("an array of elements such as { \"move\": [0, 0] }, { \"line\": [10, 10] } and \"close\""), isRequired: true,
-                    reader: PreparedPath.read, "The lines and curves, in points from the top left.")
-            ], primary: "elements", gives: .shape, "Lines and curves."
+                    "elements", .custom("an array of elements such as { \"move\": [0, 0] }, { \"line\": [10, 10] } and \"close\""),
+                    shape: .definition("path"), reader: PreparedPath.read, "The lines and curves, in points from the top left."),
+                .init(
+                    "d", .custom("SVG path data such as 'M 0 0 L 10 10 Z'"), shape: .literalString, reader: PreparedPath.read,
+                    "The same as SVG's path data, in points: M L H V C S Q T A Z, and in small letters relative to where the last one ended."),
+            ], primary: "elements", exactlyOne: ["elements", "d"], gives: .shape, "Lines and curves."
         ) { arguments in
-            .shape(arguments.custom("elements", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path())
+            let path: PreparedPath? = arguments.custom("elements") ?? arguments.custom("d")
+            return .shape(path?.path(in: arguments.scope) ?? Path())
         },
     ]
 

@@ -6,7 +6,7 @@ struct SceneDocumentDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
 
-    static let keys = ["$schema", "size", "scale", "fps", "duration", "background", "colorScheme", "safeArea", "state", "alignments", "view", "timeline"]
+    static let keys = SceneDocument.signature.parameters.map(\.name)
 
     func decode(_ document: JSONDocument) -> SceneDocument? {
         let root = document.root
@@ -23,13 +23,15 @@ struct SceneDocumentDecoder {
         let scope = ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) })
         let events = TimelineDecoder(scope: scope, collector: collector, limits: limits)
         let timeline = reader["timeline"].map { events.timeline($0) } ?? []
+        let fonts = reader["fonts"].map(fonts) ?? []
         let view = reader.required("view")
         if let size { checkCanvas(size, scale: scale ?? 1, at: reader["size"]?.position) }
         if let frameRate, let duration { checkFrames(duration, frameRate, at: reader["duration"]?.position) }
         guard let size, let frameRate, let view else { return nil }
         return SceneDocument(
             source: document.source, size: size, scale: scale ?? 1, frameRate: frameRate, duration: duration, background: background,
-            colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, view: view,
+            colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
+            components: reader["components"], fonts: fonts, view: view,
             timeline: Timeline(source: document.source, events: timeline))
     }
 
@@ -44,6 +46,19 @@ struct SceneDocumentDecoder {
             return nil
         }
         return CGSize(width: sides[0], height: sides[1])
+    }
+
+    private func fonts(_ node: JSONNode) -> [(name: String, position: SourcePosition)] {
+        let path = ScenePath.root["fonts"]
+        guard let elements = node.elements else {
+            collector.error("'fonts' must be an array of font files, not \(node.kind)", at: node.position, path: path)
+            return []
+        }
+        return elements.enumerated().compactMap { index, element in
+            if let name = element.string { return (name, element.position) }
+            collector.error("a font must be a file's name, not \(element.kind)", at: element.position, path: path[index])
+            return nil
+        }
     }
 
     private func safeArea(_ node: JSONNode) -> EdgeInsets {

@@ -25,10 +25,9 @@ struct TimelineDecoder {
     }
 
     /// What an event can do, and the members that go with it.
-    private static let kinds: [(name: String, members: [String])] = [
-        ("tap", ["count"]), ("press", ["duration"]), ("drag", ["by", "duration", "velocity"]), ("type", ["into", "duration"]), ("slide", ["to", "duration"]),
-        ("toggle", ["on"]), ("choose", ["from"]), ("set", ["animation"]),
-    ]
+    private static let kinds: [(name: String, members: [String])] = signatures.map { signature in
+        (signature.name, signature.parameters.map(\.name).filter { $0 != signature.name && $0 != "at" })
+    }
 
     private func event(_ node: JSONNode, path: ScenePath) -> TimelineEvent? {
         let members = Self.kinds.flatMap(\.members)

@@ -66,7 +66,17 @@ package struct ParameterDecoder {
         for parameter in signature.parameters where parameter.isRequired && !arguments.contains(where: { $0.name == parameter.name }) {
             collector.error("\(signature.name) needs \(quoted(parameter.name)): \(parameter.kind.description)", at: position, path: path)
         }
+        checkAlternatives(of: signature, arguments, at: position, path: path)
         return arguments
+    }
+
+    private func checkAlternatives(of signature: EntrySignature, _ arguments: [ParameterArgument], at position: SourcePosition, path: ScenePath) {
+        let given = arguments.filter { signature.exactlyOne.contains($0.name) }
+        guard !signature.exactlyOne.isEmpty, given.count != 1 else { return }
+        let names = signature.exactlyOne.map(quoted)
+        let list = "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+        let found = given.isEmpty ? "here is none" : "here are " + given.map { quoted($0.name) }.joined(separator: " and ")
+        collector.error("\(signature.name) needs exactly one of \(list); \(found)", at: given.last?.node.position ?? position, path: path)
     }
 
     private typealias NamedNode = (name: String, node: JSONNode, path: ScenePath, namePosition: SourcePosition)

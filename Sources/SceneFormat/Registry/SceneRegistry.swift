@@ -15,6 +15,13 @@ package struct SceneRegistry: Sendable {
         otherModifierNames = Self.otherNames(of: modifiers)
     }
 
+    /// These names and more views, such as a scene's components.
+    ///
+    /// - Precondition: none of the names is among the views yet.
+    package func adding(views more: [EntrySignature]) -> SceneRegistry {
+        SceneRegistry(views: Array(views.values) + more, modifiers: Array(modifiers.values))
+    }
+
     private static func otherNames(of entries: [EntrySignature]) -> [String: String] {
         Dictionary(entries.flatMap { entry in entry.otherNames.map { ($0, entry.name) } }) { first, _ in first }
     }
