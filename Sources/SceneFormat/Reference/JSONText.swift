@@ -15,10 +15,11 @@ indirect enum JSONText: Sendable, Equatable, ExpressibleByStringLiteral, Express
 
     static func == (lhs: JSONText, rhs: JSONText) -> Bool { lhs.text() == rhs.text() }
 
-    /// The members of an object with more behind them; anything else as it is.
+    /// The members of an object with others in place of those of the same name, or behind them; anything else as it is.
     func adding(_ members: [(String, JSONText)]) -> JSONText {
         guard case .object(let present) = self else { return self }
-        return .object(present + members)
+        let names = members.map(\.0)
+        return .object(present.filter { !names.contains($0.0) } + members)
     }
 
     /// On lines of its own with two spaces of indent a level; what has nothing inside of its parts stands on one line.
