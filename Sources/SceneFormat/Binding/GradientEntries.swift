@@ -18,14 +18,14 @@ struct PreparedGradient: Sendable {
         cases.read(node, path: path, binder: binder, scope: scope).map { .custom(PreparedGradient(make: $0.meaning, arguments: $0.arguments)) }
     }
 
-    private static let cases = NamedCases<Make>("a gradient", kinds.map { .init($0.short, $0.parameters, primary: "colors", $0.summary, $0.make) })
+    private static let cases = NamedCases<Make>("a gradient", kinds.map { .init($0.short, $0.parameters, primary: "colors", exactlyOne: ["colors", "stops"], $0.summary, $0.make) })
 
     /// For the schema and the reference.
     static var shape: ValueShape { .named(cases.signatures, changes: []) }
 
     /// The views that are gradients, by SwiftUI's names.
     static let views: [ViewEntry] = kinds.map { kind in
-        ViewEntry(kind.name, kind.parameters, primary: "colors", otherNames: ["Gradient"], kind.summary) { arguments in
+        ViewEntry(kind.name, kind.parameters, primary: "colors", exactlyOne: ["colors", "stops"], otherNames: ["Gradient"], kind.summary) { arguments in
             @MainActor func content(_ gradient: some View) -> SceneContent { SceneContent(gradient) }
             return content(kind.make(arguments))
         }

@@ -8,6 +8,18 @@ extension SceneEntries {
         "width": .any, "height": .any, "count": .number, "sizes": .array(.size), "index": .number, "size": .size,
     ])
 
+    /// `[x, y]` is a point, `[x, y, width, height]` a rect, and an expression one of them.
+    private static func readPlace(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        let type: ExpressionType = node.elements == nil ? .any : node.elements?.count == 4 ? .rect : .point
+        let read = binder.decoder(scope).expressions
+        guard let expression = read.expression(node, as: type, path: path) else { return nil }
+        guard expression.type.canBe(.point) || expression.type.canBe(.rect) else {
+            binder.collector.error("expected a point or a rect, not \(expression.type)", at: node.position, path: path)
+            return nil
+        }
+        return .expression(expression)
+    }
+
     static let layoutViews: [ViewEntry] = [
         ViewEntry(
             "Layout",
@@ -17,7 +29,8 @@ extension SceneEntries {
                     "size", .value(.size), isRequired: true, seesLocals: true,
                     "The size that it takes. 'layout' has width and height, which are what is offered or null, count, and the views' ideal sizes."),
                 .init(
-                    "place", .value(.any), isRequired: true, seesLocals: true,
+                    "place", .custom("a point or a rect"), isRequired: true, seesLocals: true,
+                    shape: .either([.kind(.value(.point)), .kind(.value(.rect))]), reader: readPlace,
                     "Where a view lies, as a point from the top left, or as the rect that it is offered. "
                         + "'layout' has the width and height that the layout took, the view's index and its ideal size, count and sizes."),
                 .init("anchor", .keyword(UnitPoint.sceneNames), default: "topLeading", "Which point of the view lies on the point."),

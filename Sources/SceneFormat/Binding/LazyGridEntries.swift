@@ -42,7 +42,11 @@ struct PreparedGridItem: Sendable {
     static var shape: ValueShape { .named(cases.signatures, changes: []) }
 
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        guard let elements = node.elements, !elements.isEmpty else {
+        if let elements = node.elements, elements.isEmpty {
+            binder.collector.error("a lazy grid needs at least one grid item such as { \"fixed\": 70 }", at: node.position, path: path)
+            return nil
+        }
+        guard let elements = node.elements else {
             binder.collector.error("expected an array of grid items such as { \"fixed\": 70 }, not \(node.kind)", at: node.position, path: path)
             return nil
         }

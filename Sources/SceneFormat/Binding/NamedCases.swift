@@ -4,8 +4,11 @@ struct NamedCases<Meaning: Sendable>: Sendable {
         let bound: BoundSignature
         let meaning: Meaning
 
-        init(_ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, _ summary: String, _ meaning: Meaning) {
-            bound = BoundSignature(name, parameters, primary: primary, local: local, otherNames: [], summary)
+        init(
+            _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, exactlyOne: [String] = [], _ summary: String,
+            _ meaning: Meaning
+        ) {
+            bound = BoundSignature(name, parameters, primary: primary, local: local, exactlyOne: exactlyOne, otherNames: [], summary)
             self.meaning = meaning
         }
     }

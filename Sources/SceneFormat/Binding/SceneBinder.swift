@@ -17,6 +17,13 @@ struct SceneBinder {
     private final class Tally {
         var views = 0
         var deepest = 0
+        /// Shared by the views of all components.
+        let reported: Reported
+
+        init(_ reported: Reported = Reported()) { self.reported = reported }
+    }
+
+    private final class Reported {
         var hasReportedDepth = false
     }
 
@@ -38,7 +45,7 @@ struct SceneBinder {
         var binder = self
         binder.collector = collector
         binder.isInComponent = true
-        binder.tally = Tally()
+        binder.tally = Tally(tally.reported)
         return binder
     }
 
@@ -59,6 +66,7 @@ struct SceneBinder {
     /// - Returns: nil after an error that leaves nothing to go on with. The scene is only drawn when the collector has no errors at all.
     func element(_ node: JSONNode, scope: ExpressionScope, path: ScenePath, depth: Int = 0) -> SceneElement? {
         guard let view = components.registry.view(node, path: path, collector: collector) else { return nil }
+        if components.isBroken(view.signature.name) { return nil }
         let component = components.entry(view.signature.name, at: view.position, path: path, binder: self, scope: scope)
         if view.signature.name == "Slot", !isInComponent {
             collector.error("a Slot stands only in a component", at: view.position, path: path)
@@ -67,10 +75,10 @@ struct SceneBinder {
         let depth = depth + 1 + view.modifiers.count
         tally.deepest = max(tally.deepest, depth + (component?.depth ?? 0))
         guard tally.deepest <= limits.viewNesting else {
-            if !tally.hasReportedDepth {
+            if !tally.reported.hasReportedDepth {
                 collector.error("views and modifiers lie more than \(limits.viewNesting) deep in each other", at: view.position, path: path)
             }
-            tally.hasReportedDepth = true
+            tally.reported.hasReportedDepth = true
             return nil
         }
         guard tally.views <= limits.views, let bound = component?.entry.bound ?? boundSignature(view.signature.name) else { return nil }

@@ -41,6 +41,9 @@ final class SceneComponents {
         registry = known.isEmpty ? .standard : .standard.adding(views: known.values.map(\.signature.signature))
     }
 
+    /// Whether a component of this name has an error that makes its uses meaningless.
+    func isBroken(_ name: String) -> Bool { declarations[name]?.isBroken ?? false }
+
     func signature(of name: String) -> BoundSignature? { declarations[name]?.signature }
 
     /// Binds those that nothing uses, so that their errors are told, too.
@@ -51,7 +54,7 @@ final class SceneComponents {
     /// A component's entry; nil when it has errors of its own, or contains itself.
     func entry(_ name: String, at position: SourcePosition?, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> Bound? {
         if let known = bound[name] { return known }
-        guard let declaration = declarations[name] else { return nil }
+        guard let declaration = declarations[name], !declaration.isBroken else { return nil }
         if let start = open.firstIndex(of: name) {
             let cycle = (open[start...] + [name]).joined(separator: " → ")
             binder.collector.error("the component \(quoted(name)) contains itself: \(cycle)", at: position, path: path)

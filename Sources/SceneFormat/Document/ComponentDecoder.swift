@@ -19,6 +19,8 @@ struct ComponentDeclaration {
     let path: ScenePath
     /// Of the file that declares it.
     let collector: DiagnosticCollector
+    /// Whether it has no view, or its parameters are not known; there is an error, and where it is used nothing more is said.
+    var isBroken = false
 
     /// What `{ "Card": { … } }` takes.
     var signature: BoundSignature {
@@ -60,9 +62,12 @@ struct ComponentDecoder {
             return nil
         }
         let keys = SceneLibrary.component.parameters.map(\.name)
-        guard let reader = ObjectReader(member.value, "a component", known: keys, path: path, collector: collector) else { return nil }
-        let parameters = reader["parameters"].map { self.parameters($0, path: path["parameters"]) } ?? []
-        guard let view = reader.required("view") else { return nil }
+        var broken = ComponentDeclaration(
+            name: name, position: member.keyPosition, parameters: [], hasSlot: false, view: member.value, path: path, collector: collector)
+        broken.isBroken = true
+        guard let reader = ObjectReader(member.value, "a component", known: keys, path: path, collector: collector) else { return broken }
+        let parameters = reader["parameters"].flatMap { self.parameters($0, path: path["parameters"]) }
+        guard let view = reader.required("view"), let parameters = reader["parameters"] == nil ? [] : parameters else { return broken }
         return ComponentDeclaration(
             name: name, position: member.keyPosition, parameters: parameters, hasSlot: Self.hasSlot(view), view: view, path: path["view"], collector: collector)
     }
@@ -73,25 +78,27 @@ struct ComponentDecoder {
         return node.members?.contains { $0.key == "Slot" || hasSlot($0.value) } ?? false
     }
 
-    private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Parameter] {
+    private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Parameter]? {
         guard let members = node.members else {
             collector.error("'parameters' must be an object of names and parameters, not \(node.kind)", at: node.position, path: path)
-            return []
+            return nil
         }
         return members.compactMap { member in
             let path = path[member.key]
+            // After an error the name is known all the same, so that what is told is the error alone.
+            let anything = ComponentDeclaration.Parameter(name: member.key, type: .any, standard: .null)
             guard ExpressionScope.isValidName(member.key), member.key != ComponentDeclaration.slotParameter else {
                 let reason = member.key == ComponentDeclaration.slotParameter ? "it is what a Slot shows" : "letters, digits and _, no digit first"
                 collector.error("\(quoted(member.key)) can't be a parameter's name: \(reason)", at: member.keyPosition, path: path)
                 return nil
             }
-            if member.value.string != nil { return type(member.value, path: path).map { .init(name: member.key, type: $0, standard: nil) } }
+            if member.value.string != nil { return type(member.value, path: path).map { .init(name: member.key, type: $0, standard: nil) } ?? anything }
             let keys = SceneLibrary.parameter.parameters.map(\.name)
             guard let reader = ObjectReader(member.value, "a parameter", known: keys, path: path, collector: collector),
                 let type = reader.required("type").flatMap({ self.type($0, path: path["type"]) })
-            else { return nil }
+            else { return anything }
             guard let node = reader["default"] else { return .init(name: member.key, type: type, standard: nil) }
-            guard let standard = standard(node, type, path: path["default"]) else { return nil }
+            guard let standard = standard(node, type, path: path["default"]) else { return anything }
             return .init(name: member.key, type: type, standard: standard)
         }
     }

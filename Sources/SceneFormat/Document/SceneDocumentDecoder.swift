@@ -13,7 +13,7 @@ struct SceneDocumentDecoder {
         guard let reader = ObjectReader(root, "a scene", known: Self.keys, path: .root, collector: collector) else { return nil }
         let size = reader.required("size").flatMap(size)
         let scale = reader.number("scale", "a number above 0") { $0 > 0 }
-        let frameRate = reader["fps"].map(frameRate) ?? FrameRate(60)
+        let frameRate = reader["fps"].map(frameRate) ?? FrameRate.standard
         let duration = reader.number("duration", "a number of seconds, 0 or more") { $0 >= 0 }
         let background = reader["background"].flatMap(color)
         let colorScheme = reader.keyword("colorScheme", as: SceneDocument.ColorScheme.self)
@@ -27,9 +27,10 @@ struct SceneDocumentDecoder {
         let view = reader.required("view")
         if let size { checkCanvas(size, scale: scale ?? 1, at: reader["size"]?.position) }
         if let frameRate, let duration { checkFrames(duration, frameRate, at: reader["duration"]?.position) }
-        guard let size, let frameRate, let view else { return nil }
+        guard let view else { return nil }
+        // Without a size or a rate there is an error, and nothing is drawn; the view is looked into all the same.
         return SceneDocument(
-            source: document.source, size: size, scale: scale ?? 1, frameRate: frameRate, duration: duration, background: background,
+            source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard, duration: duration, background: background,
             colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
             components: reader["components"], fonts: fonts, view: view,
             timeline: Timeline(source: document.source, events: timeline))

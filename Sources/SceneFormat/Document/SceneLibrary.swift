@@ -113,11 +113,14 @@ struct SceneImporter {
             guard known.count <= limits.imports else {
                 return collector.error("the scene imports more than \(limits.imports) files", at: position, path: path)
             }
-            bytes = try files.read(name, from: folder, limit: max(0, bytesLeft))
+            bytes = try files.read(name, from: folder, limit: limits.fileSize)
         } catch {
             return collector.error(error.description, at: position, path: path)
         }
         bytesLeft -= bytes.count
+        guard bytesLeft >= 0 else {
+            return collector.error("the imported files have more than the limit of \(limits.fileSize) bytes together", at: position, path: path)
+        }
         let inner = DiagnosticCollector(source: SourceFile(name: shown, bytes: bytes), sharing: collector)
         do throws(Diagnostic) {
             let document = try JSONDocument(reading: inner.source, limits: limits)
@@ -131,7 +134,12 @@ struct SceneImporter {
 
     /// The name of a file as the user would write it: that of the importing file's folder before it.
     private static func shown(_ name: String, beside importer: String) -> String {
-        guard !name.hasPrefix("/"), let slash = importer.lastIndex(of: "/") else { return name }
-        return importer[...slash] + name
+        guard !name.hasPrefix("/") else { return name }
+        let slash = importer.lastIndex(of: "/").map(importer.index(after:)) ?? importer.startIndex
+        var parts: [Substring] = []
+        for part in (importer[..<slash] + name).split(separator: "/", omittingEmptySubsequences: false) where part != "." {
+            if part == "..", let last = parts.last, last != "..", !last.isEmpty { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts.joined(separator: "/")
     }
 }

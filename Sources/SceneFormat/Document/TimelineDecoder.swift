@@ -36,6 +36,8 @@ struct TimelineDecoder {
         if reader["at"] == nil { collector.error("'at' is missing", at: node.position, path: path) }
         let time = reader.number("at", "a number of seconds, 0 or more") { $0 >= 0 }
         let named = Self.kinds.filter { reader[$0.name] != nil }
+        // A key that is unknown was told already.
+        if named.isEmpty, reader.members.contains(where: { !known.contains($0.key) }) { return nil }
         guard let kind = named.first, named.count == 1, let value = reader[kind.name] else {
             let names = (named.isEmpty ? Self.kinds : named).map { "'\($0.name)'" }
             let list = names.dropLast().joined(separator: ", ")

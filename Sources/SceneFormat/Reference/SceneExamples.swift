@@ -40,7 +40,7 @@ enum SceneExamples {
     }
 
     private static func statement(_ signature: EntrySignature) -> JSONText {
-        .object(signature.parameters.filter(\.isRequired).map { ($0.name, special[signature.name] ?? sample($0)) })
+        special[signature.name] ?? .object(signature.parameters.filter(\.isRequired).map { ($0.name, sample($0)) })
     }
 
     /// What stands behind the name: the primary parameter where nothing else is needed.
@@ -110,7 +110,12 @@ enum SceneExamples {
         "ForEach": json(#"{ "in": "range(0, 3)", "as": "i", "content": { "Text": "Row {i}" } }"#),
         "GeometryReader": json(#"{ "Text": "{proxy.width} wide" }"#),
         "TimelineView": json(#"{ "Text": "{round(time)} s" }"#),
-        "if": json("\"count > 0\""),
+        "if": json(#"{ "if": "count > 0", "then": { "Text": "Some" }, "else": { "Text": "None" } }"#),
+        "let": json(#"{ "let": { "double": "count * 2" }, "in": { "Text": "{double}" } }"#),
+        "Layout": json(
+            #"{ "size": ["sum(layout.sizes, 'width')", 50], "place": ["sum(prefix(layout.sizes, layout.index), 'width')", "layout.index * 10"], "content": [{ "Text": "A" }, { "Text": "B" }] }"#
+        ),
+        "clipShape": json(#"{ "Circle": {} }"#), "contentShape": json(#"{ "Circle": {} }"#), "projectionEffect": json("[1, 0, 0, 0, 1, 0, 0, 0, 1]"),
         "Image": json("\"star.fill\""), "Picker": json(#"{ "selection": "choice", "options": ["Apple", "Pear"] }"#),
         "Button": json(#"{ "title": "More", "set": { "count": "count + 1" } }"#),
         "Text": json("\"Hello, {name}\""), "Color": json("\"blue\""),

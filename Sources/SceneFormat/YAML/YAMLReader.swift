@@ -126,10 +126,14 @@ private struct YAMLReader {
         guard let problem = problem as? YamlError else { return error("\(problem)", at: nil) }
         switch problem {
         case .scanner(let context, let text, let mark, _), .parser(let context, let text, let mark, _):
+            let place = lines.position(line: mark.line, column: mark.column)
+            if place.offset < source.bytes.count, source.bytes[place.offset] == 0x09 { return error("a tab can't indent YAML; use spaces", at: place) }
             let about = context.map { " " + $0.text } ?? ""
-            return error(Self.words(text + about), at: lines.position(line: mark.line, column: mark.column))
-        case .composer(_, let text, let mark, _):
-            return error(Self.words(text), at: lines.position(line: mark.line, column: mark.column))
+            return error(Self.words(text + about), at: place)
+        case .composer(let context, let text, let mark, _):
+            let place = lines.position(line: mark.line, column: mark.column)
+            // An alias has no context; a second document has.
+            return error(context == nil ? "an alias without its anchor" : Self.words((context?.text ?? "") + " " + text), at: place)
         case .reader(let text, let offset, _, _):
             return error(Self.words(text), at: offset.map { lines.position(offset: $0) })
         case .duplicatedKeysInMapping(let names, let context):
