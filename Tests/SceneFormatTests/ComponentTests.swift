@@ -18,11 +18,14 @@ import Testing
 
     @Test func parametersHaveTypesAndDefaults() throws {
         let components = #"{ "Card": { "parameters": { "title": "string", "n": { "type": "number", "default": 7 } }, "view": { "Text": "{title} {n + 1}" } } }"#
-        #expect(try texts(document(components, #"{ "VStack": [{ "Card": { "title": "a" } }, { "Card": { "title": "b", "n": "1 + 1" } }] }"#)) == ["a 8", "b 3"])
+        #expect(
+            try texts(document(components, #"{ "VStack": [{ "Card": { "title": "a" } }, { "Card": { "title": "b", "n": "1 + 1" } }] }"#)) == ["a 8", "b 3"])
     }
 
     @Test func oneParameterIsTheValue() throws {
-        #expect(try texts(document(#"{ "Big": { "parameters": { "text": "string" }, "view": { "Text": "{upper(text)}" } } }"#, #"{ "Big": "hello" }"#)) == ["HELLO"])
+        #expect(
+            try texts(document(#"{ "Big": { "parameters": { "text": "string" }, "view": { "Text": "{upper(text)}" } } }"#, #"{ "Big": "hello" }"#)) == ["HELLO"]
+        )
     }
 
     @Test func theSlotSeesTheNamesAroundTheUse() throws {
@@ -73,7 +76,8 @@ import Testing
             "shared/parts/text.yaml": "components:\n  Label2:\n    parameters: { text: string }\n    view: { Text: '<{text}>' }\n",
         ]
         for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-        let text = #"{ "size": [100, 100], "imports": ["shared/cards.json", "shared/parts/text.yaml"], "view": { "HStack": [{ "Card": {} }, { "Label2": "own" }] } }"#
+        let text =
+            #"{ "size": [100, 100], "imports": ["shared/cards.json", "shared/parts/text.yaml"], "view": { "HStack": [{ "Card": {} }, { "Label2": "own" }] } }"#
         let (prepared, diagnostics) = PreparedScene.read(SourceFile(name: "s.json", text: text), files: SceneFiles(folder: folder.path))
         let runner = try runner(#require(prepared, "\(diagnostics.text)"))
         try runner.step(to: 0)

@@ -114,7 +114,7 @@ extension String {
     @Test func thereAreEnoughAndNoneTwice() {
         #expect(Self.all.count >= 200)
         #expect(Set(Self.all.map(\.title)).count == Self.all.count)
-        #expect(Set(Self.all.map { $0.files.map(\.text).joined() + $0.limits.joined() }).count == Self.all.count)
+        #expect(Set(Self.all.map { $0.files.map { $0.name + $0.text }.joined() + $0.limits.joined() }).count == Self.all.count)
         #expect(Set(Self.all.map { $0.errors.joined(separator: "\n") }).count >= 200)
         #expect(Self.all.allSatisfy { !$0.errors.isEmpty })
     }

@@ -85,7 +85,8 @@ import Testing
 
     @Test(arguments: [
         #"{ "size": [10, 10] }"#, #"{ "size": [10], "view": { "Text": "a" } }"#, #"{ "size": [10, 10], "view": { "Text": "a", "padding": 5 } }"#,
-        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": ["bolt"] } }"#, #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": [{ "opacity": 2 }] } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": ["bolt"] } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": [{ "opacity": 2 }] } }"#,
         #"{ "size": [10, 10], "view": { "Text": "a" }, "timeline": [{ "tap": "a" }] }"#, #"{ "size": [10, 10], "view": { "if": true } }"#,
         #"{ "size": [10, 10], "view": { "HStack": { "alignment": 5, "content": [] } } }"#,
     ])

@@ -75,7 +75,8 @@ import Testing
     @Test @MainActor func evaluationsOfAFrameAreBounded() throws {
         var limits = SceneLimits()
         try limits.set("evaluations=1000")
-        let text = #"{ "size": [10, 10], "view": { "ForEach": { "in": "range(0, 100)", "as": "a", "content": { "ForEach": { "in": "range(0, 100)", "as": "b", "content": { "Text": "x" } } } } } }"#
+        let text =
+            #"{ "size": [10, 10], "view": { "ForEach": { "in": "range(0, 100)", "as": "a", "content": { "ForEach": { "in": "range(0, 100)", "as": "b", "content": { "Text": "x" } } } } } }"#
         let (prepared, _) = PreparedScene.read(SourceFile(name: "s", text: text), limits: limits)
         let scene = try #require(prepared)
         do throws(Diagnostic) {

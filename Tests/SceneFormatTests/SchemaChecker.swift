@@ -33,8 +33,10 @@ struct SchemaChecker {
         case "enum": return unless((wanted.elements ?? []).contains { $0.value == value.value })
         case "anyOf": return best((wanted.elements ?? []).map { problems(value, $0, path) })
         case "oneOf": return unless((wanted.elements ?? []).count { problems(value, $0, path).isEmpty } == 1)
-        case "required": return (wanted.elements ?? []).compactMap(\.string).filter { value.members != nil && value[$0] == nil }.map { "\(path): \($0) is missing" }
-        case "properties": return (value.members ?? []).flatMap { member in wanted[member.key].map { problems(member.value, $0, "\(path).\(member.key)") } ?? [] }
+        case "required":
+            return (wanted.elements ?? []).compactMap(\.string).filter { value.members != nil && value[$0] == nil }.map { "\(path): \($0) is missing" }
+        case "properties":
+            return (value.members ?? []).flatMap { member in wanted[member.key].map { problems(member.value, $0, "\(path).\(member.key)") } ?? [] }
         case "patternProperties": return []
         case "additionalProperties":
             let known = Set((schema["properties"]?.members ?? []).map(\.key))

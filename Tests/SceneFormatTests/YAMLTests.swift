@@ -11,7 +11,8 @@ import Testing
         ("a", JSONValue.string("a")), ("yes", .string("yes")), ("off", .string("off")), ("true", .bool(true)), ("False", .bool(false)), ("~", .null),
         ("null", .null), ("12", .number(12)), ("-1.5e2", .number(-150)), ("+.5", .number(0.5)), ("0x1F", .number(31)), ("0o17", .number(15)),
         ("017", .number(17)), ("1_000", .string("1_000")), ("1e", .string("1e")), ("2001-12-14", .string("2001-12-14")), ("\"12\"", .string("12")),
-        ("'true'", .string("true")), ("!!str 12", .string("12")), ("!!int 12", .number(12)), ("\"\\u00e9\"", .string("é")), ("|\n  a\n  b\n", .string("a\nb\n")),
+        ("'true'", .string("true")), ("!!str 12", .string("12")), ("!!int 12", .number(12)), ("\"\\u00e9\"", .string("é")),
+        ("|\n  a\n  b\n", .string("a\nb\n")),
         (">-\n  a\n  b\n", .string("a b")),
     ])
     func scalars(text: String, value: JSONValue) throws {
@@ -59,7 +60,10 @@ import Testing
     func thesAreNoKeysOfAliases(text: String) throws { _ = try node(text) }
 
     @Test func deepFilesAreRefused() throws {
-        for text in [String(repeating: "[", count: 400) + String(repeating: "]", count: 400), String(repeating: "[", count: 100_000), String(repeating: "- ", count: 900) + "a"] {
+        for text in [
+            String(repeating: "[", count: 400) + String(repeating: "]", count: 400), String(repeating: "[", count: 100_000),
+            String(repeating: "- ", count: 900) + "a",
+        ] {
             do throws(Diagnostic) {
                 _ = try node(text)
                 Issue.record("no error")

@@ -35,7 +35,8 @@ struct StateReference: Sendable {
 
 extension SceneEntries {
     static func variable(_ name: String, _ type: ExpressionType, isRequired: Bool = true, _ summary: String) -> BoundParameter {
-        BoundParameter(name, .custom("the name of a state variable that is \(type)"), isRequired: isRequired, shape: .stateVariable(type),
+        BoundParameter(
+            name, .custom("the name of a state variable that is \(type)"), isRequired: isRequired, shape: .stateVariable(type),
             reader: StateReference.reader(type), summary)
     }
 
@@ -79,7 +80,8 @@ extension SceneEntries {
         ViewEntry(
             "Picker",
             [
-                .init("selection", .custom("the name of a state variable"), isRequired: true, shape: .stateVariable(nil),
+                .init(
+                    "selection", .custom("the name of a state variable"), isRequired: true, shape: .stateVariable(nil),
                     reader: StateReference.reader(nil), "What is chosen."),
                 .init("options", .value(.array(.string)), "The texts to choose from; the variable is the one chosen."),
                 .init("content", .views, "The options as views, each with a tag; in place of 'options'."),

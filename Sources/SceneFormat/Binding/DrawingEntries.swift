@@ -166,7 +166,9 @@ struct PreparedDrawing: Sendable {
             "for",
             [
                 .init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."),
-                .init("draw", .custom(kind), isRequired: true, seesLocals: true, shape: .definition("drawing"), reader: read, "What is drawn for one element, as a copy."),
+                .init(
+                    "draw", .custom(kind), isRequired: true, seesLocals: true, shape: .definition("drawing"), reader: read,
+                    "What is drawn for one element, as a copy."),
             ],
             local: BoundLocal("as") { values, _ in
                 guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }

@@ -26,7 +26,8 @@ extension SceneEntries {
                 })
         },
         ViewEntry(
-            "NavigationStack", [.init("content", .views, isRequired: true, "The first page.")], primary: "content", "Pages of which one is seen; links push others."
+            "NavigationStack", [.init("content", .views, isRequired: true, "The first page.")], primary: "content",
+            "Pages of which one is seen; links push others."
         ) { arguments in SceneContent(NavigationStack { arguments.views("content") }) },
         ViewEntry(
             "SecureField", [variable("text", .string, "What is typed."), .init("placeholder", .value(.string), "Shown faintly while there is no text.")],
@@ -132,7 +133,9 @@ extension SceneEntries {
 
     /// Modifiers of lists, navigation and what is presented.
     static let furtherContainerModifiers: [ModifierEntry] = [
-        ModifierEntry("listRowBackground", [.init("content", .views, isRequired: true, "What lies behind.")], primary: "content", "What lies behind a list's row.") {
+        ModifierEntry(
+            "listRowBackground", [.init("content", .views, isRequired: true, "What lies behind.")], primary: "content", "What lies behind a list's row."
+        ) {
             view, arguments in view.listRowBackground(Group { arguments.views("content") })
         },
         ModifierEntry(

@@ -18,7 +18,8 @@ struct PreparedGradient: Sendable {
         cases.read(node, path: path, binder: binder, scope: scope).map { .custom(PreparedGradient(make: $0.meaning, arguments: $0.arguments)) }
     }
 
-    private static let cases = NamedCases<Make>("a gradient", kinds.map { .init($0.short, $0.parameters, primary: "colors", exactlyOne: ["colors", "stops"], $0.summary, $0.make) })
+    private static let cases = NamedCases<Make>(
+        "a gradient", kinds.map { .init($0.short, $0.parameters, primary: "colors", exactlyOne: ["colors", "stops"], $0.summary, $0.make) })
 
     /// For the schema and the reference.
     static var shape: ValueShape { .named(cases.signatures, changes: []) }
@@ -136,7 +137,7 @@ private enum PreparedUnitPoint: Sendable {
 extension BoundParameter {
     /// A gradient in the place of a colour.
     static let gradient = BoundParameter(
-        "gradient", .custom("a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … } or { \"angular\": … }"), 
+        "gradient", .custom("a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … } or { \"angular\": … }"),
         shape: .definition("gradient"), reader: PreparedGradient.read, "A gradient, in place of a color.")
 
     /// A point of a box: `"topLeading"` or `[0.2, 0.5]`.

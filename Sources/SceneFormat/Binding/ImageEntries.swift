@@ -151,6 +151,7 @@ struct PreparedImagePaint: Sendable {
 extension BoundParameter {
     /// A repeated picture in the place of a colour.
     static let imagePaint = BoundParameter(
-        "image", .custom("a file's name, or { \"file\": …, \"scale\": … }"), shape: .definition("imagePaint"), reader: PreparedImagePaint.read, "A picture that is repeated, in place of a color."
+        "image", .custom("a file's name, or { \"file\": …, \"scale\": … }"), shape: .definition("imagePaint"), reader: PreparedImagePaint.read,
+        "A picture that is repeated, in place of a color."
     )
 }

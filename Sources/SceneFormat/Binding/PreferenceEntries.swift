@@ -53,7 +53,8 @@ extension SceneEntries {
     }
 
     private static let source = BoundParameter(
-        "value", .custom("a place of the view: 'bounds', 'topLeading' …, { \"rect\": … }, { \"point\": … } or { \"unitPoint\": … }"), isRequired: true, shape: .definition("place"),
+        "value", .custom("a place of the view: 'bounds', 'topLeading' …, { \"rect\": … }, { \"point\": … } or { \"unitPoint\": … }"), isRequired: true,
+        shape: .definition("place"),
         reader: { node, path, binder, scope in
             guard let (source, arguments) = sources.read(node, path: path, binder: binder, scope: scope) else { return nil }
             let name = node.string ?? node.members?.first?.key ?? ""

@@ -49,7 +49,8 @@ struct PreparedPath: Sendable {
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
         if node.string != nil { return readData(node, path: path, binder: binder, scope: scope) }
         guard let nodes = node.elements else {
-            binder.collector.error("expected an array of path elements or SVG path data such as 'M 0 0 L 10 10', not \(node.kind)", at: node.position, path: path)
+            binder.collector.error(
+                "expected an array of path elements or SVG path data such as 'M 0 0 L 10 10', not \(node.kind)", at: node.position, path: path)
             return nil
         }
         var result = PreparedPath()

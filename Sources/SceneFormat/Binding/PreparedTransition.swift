@@ -40,7 +40,9 @@ struct PreparedTransition: Sendable {
         .init("offset", .value(.point), "From there, and back."),
         .init("insertion", shape, shape: .definition("transition"), reader: read, "How it comes, in place of the others."),
         .init("removal", shape, shape: .definition("transition"), reader: read, "How it goes, in place of the others."),
-        .init("combined", .custom("an array of transitions"), shape: .list(.definition("transition")), reader: readAll, "Several at once, the last one outermost."),
+        .init(
+            "combined", .custom("an array of transitions"), shape: .list(.definition("transition")), reader: readAll, "Several at once, the last one outermost."
+        ),
         .animation("What moves it in place of the change's animation."),
     ]
 

@@ -18,7 +18,8 @@ extension SceneDocument {
                 "safeArea", .custom("insets such as { \"top\": 47 }"), defaultText: "none",
                 shape: .parameters(
                     EntrySignature(
-                        "safeArea", ["top", "leading", "bottom", "trailing"].map { .init($0, .custom("points"), defaultText: "0", shape: .literalNumber, "Points.") },
+                        "safeArea",
+                        ["top", "leading", "bottom", "trailing"].map { .init($0, .custom("points"), defaultText: "0", shape: .literalNumber, "Points.") },
                         "What of the edges is not free for views.")),
                 "What of the canvas's edges is not free for views, in points."),
             .init(
@@ -41,7 +42,8 @@ extension SceneDocument {
     private static let alignment = EntrySignature(
         "alignment",
         [
-            .init("axis", .custom("'horizontal' or 'vertical'"), isRequired: true, shape: .keywords(["horizontal", "vertical"]), "Where its guides are measured."),
+            .init(
+                "axis", .custom("'horizontal' or 'vertical'"), isRequired: true, shape: .keywords(["horizontal", "vertical"]), "Where its guides are measured."),
             .init("default", .value(.number), isRequired: true, "Where it lies in a view that doesn't set it; d is the view's dimensions."),
         ], "An alignment of the scene's own.")
 }
@@ -93,7 +95,8 @@ extension TimelineDecoder {
             "type",
             [
                 at, .init("type", .custom("a text"), isRequired: true, shape: .literalString, "The letters."),
-                target("into", isRequired: false, defaultText: "the field with the focus", "The field, which gets the focus."), duration("a tenth for each letter"),
+                target("into", isRequired: false, defaultText: "the field with the focus", "The field, which gets the focus."),
+                duration("a tenth for each letter"),
             ], "Letters are typed."),
         EntrySignature(
             "slide",

@@ -30,7 +30,8 @@ struct SceneDocumentDecoder {
         guard let view else { return nil }
         // Without a size or a rate there is an error, and nothing is drawn; the view is looked into all the same.
         return SceneDocument(
-            source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard, duration: duration, background: background,
+            source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard,
+            duration: duration, background: background,
             colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
             components: reader["components"], fonts: fonts, view: view,
             timeline: Timeline(source: document.source, events: timeline))

@@ -23,7 +23,8 @@ package enum SceneLibrary {
         [
             .init(
                 "parameters", .custom("an object of names and parameters"), defaultText: "none",
-                shape: .dictionary(.either([.keywords(typeNames), .parameters(parameter)])), "What is said where it is used; a type's name alone is a parameter without default."),
+                shape: .dictionary(.either([.keywords(typeNames), .parameters(parameter)])),
+                "What is said where it is used; a type's name alone is a parameter without default."),
             .init("view", .view, isRequired: true, "What it shows. It sees its parameters and the scene's state, and no names of where it is used."),
         ], "A view with a name and parameters.")
 

@@ -40,7 +40,8 @@ extension ExpressionFunction {
             return .array(list.reversed())
         },
         ExpressionFunction(
-            "prefix", [Parameter("list", .array(.any)), Parameter("length", .number)], "The first so many elements, or all where there are less: prefix(values, 2).",
+            "prefix", [Parameter("list", .array(.any)), Parameter("length", .number)],
+            "The first so many elements, or all where there are less: prefix(values, 2).",
             result: .argument(0)
         ) { call throws(ExpressionError) in
             let list = try call.list(0)
@@ -49,7 +50,9 @@ extension ExpressionFunction {
             return .array(Array(list.prefix(length)))
         },
         reduction("sum", "The sum of a list of numbers, or of a member of its elements: sum(sizes, 'width'). 0 of an empty list.") { $0.reduce(0, +) },
-        reduction("largest", "The largest of a list of numbers, or of a member of its elements: largest(sizes, 'height'). 0 of an empty list.") { $0.max() ?? 0 },
+        reduction("largest", "The largest of a list of numbers, or of a member of its elements: largest(sizes, 'height'). 0 of an empty list.") {
+            $0.max() ?? 0
+        },
         reduction("smallest", "The smallest of a list of numbers, or of a member of its elements. 0 of an empty list.") { $0.min() ?? 0 },
         ExpressionFunction(
             "index", [Parameter("list", .array(.any)), Parameter("value")], "The place of the first element that is equal, from 0; -1 where none is.",

@@ -123,7 +123,8 @@ enum SceneExamples {
         "RadialGradient": json(#"{ "colors": ["red", "blue"], "endRadius": 50 }"#),
         "linear": json(#"{ "colors": ["red", "blue"] }"#),
         "KeyframeAnimator": json(
-            #"{ "tracks": { "x": [0, { "linear": { "to": 40, "duration": 1 } }] }, "content": { "Text": "Hello", "modifiers": [{ "offset": { "x": "value.x" } }] } }"#),
+            #"{ "tracks": { "x": [0, { "linear": { "to": 40, "duration": 1 } }] }, "content": { "Text": "Hello", "modifiers": [{ "offset": { "x": "value.x" } }] } }"#
+        ),
         "PhaseAnimator": json(#"{ "phases": [1, 0.5], "content": { "Text": "Hello", "modifiers": [{ "opacity": "phase" }] } }"#),
         "frame": json(#"{ "width": 100, "height": 50 }"#), "offset": json(#"{ "x": 10, "y": 0 }"#), "position": json("[50, 50]"),
         "alignmentGuide": json(#"{ "guide": "leading", "computeValue": "d.width / 2" }"#),

@@ -20,7 +20,8 @@ package enum SceneReference {
         }
         parts.append("## Values with a shape of their own")
         parts += SceneDefinition.all.map(definition)
-        parts.append("## Events\n\nAn event of the timeline acts at the first frame that is not before its time. A target that is missing or not clear is an error.")
+        parts.append(
+            "## Events\n\nAn event of the timeline acts at the first frame that is not before its time. A target that is missing or not clear is an error.")
         parts += TimelineDecoder.signatures.map { "### \($0.name)\n\n\($0.summary)\n\n" + table($0) }
         parts.append(expressions)
         parts.append(ReferenceText.files)

@@ -54,19 +54,22 @@ package struct ParameterDecoder {
         of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath
     ) -> [ParameterArgument] {
         var arguments: [ParameterArgument] = []
+        // What unknown names probably mean isn't told as missing, too.
+        var meant: Set<String> = []
         for (name, node, path, namePosition) in namedNodes(signature, value, path: path) {
             if let parameter = signature.parameter(name) {
                 arguments.append(ParameterArgument(name: name, parameter: parameter, node: node, path: path))
             } else {
-                collector.error(
-                    "\(signature.name) has no parameter \(quoted(name))", at: namePosition, path: path,
-                    suggestion: nearestName(to: name, in: signature.parameters.map(\.name)))
+                let suggestion = nearestName(to: name, in: signature.parameters.map(\.name))
+                if let suggestion { meant.insert(suggestion) }
+                collector.error("\(signature.name) has no parameter \(quoted(name))", at: namePosition, path: path, suggestion: suggestion)
             }
         }
-        for parameter in signature.parameters where parameter.isRequired && !arguments.contains(where: { $0.name == parameter.name }) {
+        let isGiven: (String) -> Bool = { name in meant.contains(name) || arguments.contains { $0.name == name } }
+        for parameter in signature.parameters where parameter.isRequired && !isGiven(parameter.name) {
             collector.error("\(signature.name) needs \(quoted(parameter.name)): \(parameter.kind.description)", at: position, path: path)
         }
-        checkAlternatives(of: signature, arguments, at: position, path: path)
+        if meant.isDisjoint(with: signature.exactlyOne) { checkAlternatives(of: signature, arguments, at: position, path: path) }
         return arguments
     }
 
