@@ -133,6 +133,9 @@ extension RenderOptions {
         do throws(CanvasError) {
             return try PangoTextShaper(source: FontSource(paths: fontPaths + fonts, ignoresSystemFonts: ignoresSystemFonts))
         } catch {
+            if case .unreadableFont(let path) = error, fonts.contains(path) {
+                throw InputError(path: path, reason: "no font that can be read", exitStatus: .badInput)
+            }
             throw InputError(path: "--font-path", reason: "\(error)", exitStatus: .noInput)
         }
     }

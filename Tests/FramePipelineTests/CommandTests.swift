@@ -139,6 +139,14 @@ import Testing
         #expect(elsewhere.status == 64 && elsewhere.errors == "render: --root shared: the scene is not in it\n")
     }
 
+    @Test func aBrokenFontIsTold() throws {
+        try write("no font", to: "a.ttf")
+        try write(#"{ "size": [10, 10], "fonts": ["a.ttf"], "view": { "Text": "a" } }"#, to: "a.json")
+        let result = try run(["a.json"])
+        #expect(result.status == 65 && result.errors.hasSuffix("a.ttf: no font that can be read\n"))
+        #expect(try run(["validate", "a.json"]).status == 0)
+    }
+
     @Test func schemaAndReference() throws {
         try #expect(run(["schema", "--reference"]).output.hasPrefix("# Reference of the scene language\n"))
     }

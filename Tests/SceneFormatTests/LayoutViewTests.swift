@@ -50,3 +50,16 @@ import Views
         #expect(try rects(layout, state: #"{ "x": 10 }"#, timeline: event, frame: 5)["a"]?.minX == 80)
     }
 }
+
+@Suite @MainActor struct FocusSceneTests {
+    @Test func stateGivesTheFocus() throws {
+        let text = #"""
+            { "size": [200, 100], "duration": 1, "fps": 10, "state": { "text": "", "on": false },
+              "view": { "VStack": [{ "TextField": "text", "modifiers": [{ "focused": "on" }] }, { "Text": "typed {text} {on}" }] },
+              "timeline": [{ "at": 0.2, "set": { "on": true } }, { "at": 0.4, "type": "ab", "duration": 0 }] }
+            """#
+        let runner = try runner(text)
+        try runner.step(to: 9)
+        #expect(runner.graph.layoutListing().contains { $0.name == "Text" && $0.label == "typed ab true" })
+    }
+}

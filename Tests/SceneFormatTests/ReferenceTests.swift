@@ -53,13 +53,22 @@ import Testing
         }
         for definition in SceneDefinition.all {
             #expect(definitions[definition.name] != nil, "\(definition.name)")
-            #expect(reference.contains("\n### \(definition.name)\n"), "\(definition.name)")
+            #expect(reference.contains("\n### \(definition.name) value\n"), "\(definition.name)")
         }
         for function in ExpressionFunction.named.values { #expect(reference.contains("| `\(function.signature)` |"), "\(function.name)") }
         for limit in SceneLimits.entries { #expect(reference.contains("| `\(limit.name)` |"), "\(limit.name)") }
         for signature in Self.signatures {
             for parameter in signature.parameters { #expect(reference.contains("`\(parameter.name)`"), "\(signature.name).\(parameter.name)") }
         }
+    }
+
+    /// The scenes in the reference's own text are right, too.
+    @Test func theWholeScenesOfTheReferenceAreRight() throws {
+        let blocks = SceneReference.text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let json = blocks.filter { $0.hasPrefix("json\n{\n") }.map { ("s.json", String($0.dropFirst(5))) }
+        let yaml = blocks.filter { $0.hasPrefix("yaml\n") }.map { ("s.yaml", String($0.dropFirst(5))) }
+        #expect(json.count == 2 && yaml.count == 1)
+        for (name, text) in json + yaml { try runner(scene(text, name: name)).step(to: 0) }
     }
 
     @Test func theCommittedReferenceIsTheGeneratedOne() throws {

@@ -9,7 +9,7 @@ import Testing
         func text(_ point: CGPoint) -> String { "\(SceneValue.number(rounded(point.x)).text ?? "") \(SceneValue.number(rounded(point.y)).text ?? "")" }
         func rounded(_ value: CGFloat) -> Double { (Double(value) * 1_000).rounded() / 1_000 }
         var parts: [String] = []
-        try SVGPathParser.path(data).forEach { element in
+        for element in try SVGPathParser.path(data).elements {
             switch element {
             case .move(let to): parts.append("M \(text(to))")
             case .line(let to): parts.append("L \(text(to))")

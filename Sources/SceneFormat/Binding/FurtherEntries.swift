@@ -80,6 +80,14 @@ extension SceneEntries {
             return view.onSubmit { action() }
         },
         ModifierEntry(
+            "focused", [variable("isFocused", .bool, "True while the field has the focus; setting it gives or takes the focus.")], primary: "isFocused",
+            "Ties the focus of the text field inside to a state variable."
+        ) { view, arguments in
+            guard let reference: StateReference = arguments.custom("isFocused") else { return view }
+            let store = arguments.scope.store
+            return SceneFocusView(content: view, isWanted: reference.binding(in: store, get: { $0 == .bool(true) }, set: { .bool($0) }))
+        },
+        ModifierEntry(
             "accessibilityHidden", [.init("hidden", .value(.bool), default: "true", "Whether it holds.")], primary: "hidden",
             "Leaves the view out of what events find by name."
         ) { view, arguments in view.accessibilityHidden(arguments.bool("hidden") ?? true) },
@@ -191,4 +199,17 @@ extension SceneEntries {
             "interactiveDismissDisabled", [holds("Whether it holds.")], primary: "isActive", "Whether the sheet around can't be pulled away."
         ) { view, arguments in view.interactiveDismissDisabled(holds(arguments)) },
     ]
+}
+
+/// A text field whose focus follows a state variable, and the variable the focus.
+private struct SceneFocusView: View {
+    let content: AnyView
+    let isWanted: Binding<Bool>
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        content.focused($isFocused)
+            .onChange(of: isWanted.wrappedValue, initial: true) { _, wanted in isFocused = wanted }
+            .onChange(of: isFocused) { _, hasFocus in isWanted.wrappedValue = hasFocus }
+    }
 }

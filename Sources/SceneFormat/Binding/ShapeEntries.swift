@@ -138,6 +138,20 @@ extension SceneEntries {
             return .insettableShape(inset(shape))
         },
         ModifierEntry(
+            "scale",
+            [
+                .init("scale", .number, "In both directions."), .init("x", .number, default: "1", "Across, in place of 'scale'."),
+                .init("y", .number, default: "1", "Upright, in place of 'scale'."), anchor,
+            ], primary: "scale", needs: .shape, gives: .shape, "The shape made larger or smaller about a point, its lines not."
+        ) { content, arguments in
+            let anchor = UnitPoint(sceneName: arguments.string("anchor") ?? "center")
+            let both = arguments.length("scale") ?? 1
+            let (x, y) = (arguments.length("x") ?? both, arguments.length("y") ?? both)
+            @MainActor func scale(_ shape: some Shape) -> any Shape { shape.scale(x: x, y: y, anchor: anchor) }
+            let shape = content.shape
+            return .shape(scale(shape))
+        },
+        ModifierEntry(
             "rotation", [.init("degrees", .number, isRequired: true, "Clockwise."), anchor], primary: "degrees", needs: .shape, gives: .shape,
             "The shape turned about a point."
         ) { content, arguments in

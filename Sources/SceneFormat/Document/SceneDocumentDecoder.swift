@@ -11,6 +11,10 @@ struct SceneDocumentDecoder {
     func decode(_ document: JSONDocument) -> SceneDocument? {
         let root = document.root
         guard let reader = ObjectReader(root, "a scene", known: Self.keys, path: .root, collector: collector) else { return nil }
+        if reader["size"] == nil, reader["view"] == nil, reader["components"] != nil {
+            collector.error("the file has components and no view: it is for scenes to import", at: root.position, path: .root)
+            return nil
+        }
         let size = reader.required("size").flatMap(size)
         let scale = reader.number("scale", "a number above 0") { $0 > 0 }
         let frameRate = reader["fps"].map(frameRate) ?? FrameRate.standard

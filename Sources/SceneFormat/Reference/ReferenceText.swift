@@ -89,7 +89,7 @@ enum ReferenceText {
         Scenes may come from strangers, so all that can grow has a limit. `--limit NAME=VALUE`, repeatable, sets another one.
         """
 
-    static let expressions = """
+    static let expressions = #"""
         ## Expressions
 
         An expression is small, typed and pure: it reads state, variables and geometry, and changes nothing. Names and types are checked when the scene is read;
@@ -103,7 +103,7 @@ enum ReferenceText {
         postfix     = primary { "." name [ "(" arguments ")" ] | "[" conditional "]" }
         primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]"
         arguments   = [ conditional { "," conditional } ]
-        text        = "'" letters "'"
+        text        = "'" letters "'" | '"' letters '"'        \ makes the next letter ordinary; \n is a line break
         color       = "#" 3, 6 or 8 hexadecimal digits
         ```
 
@@ -113,7 +113,7 @@ enum ReferenceText {
         Types: any value, nothing (`null`), true or false, a number (always finite), a text, a color, a point, a size, a rect, an anchor, a geometry, a list, an object.
         A list is `[1, 2, 3]`; its elements count from 0. Names are those of the state, of loops and readers around (`ForEach`, `GeometryReader`, gestures …),
         which hide state of the same name, and in a component its parameters.
-        """
+        """#
 
     static let members = """
         `list[0]` is an element, `object.name` and `object['name']` a member; `proxy[anchor]` is where an anchor lies in a geometry's space. A member that an

@@ -53,8 +53,9 @@ package enum SceneReference {
     }
 
     private static func kind(_ parameter: ParameterEntry) -> String {
-        if case .definition(let name) = parameter.shape { return "[\(name)](#\(name.lowercased()))" }
-        if case .list(.definition(let name)) = parameter.shape { return "an array of [\(name)](#\(name.lowercased()))" }
+        if case .definition(let name) = parameter.shape { return "[\(name)](#\(name.lowercased())-value)" }
+        if case .list(.definition("event")) = parameter.shape { return "an array of [events](#events)" }
+        if case .list(.definition(let name)) = parameter.shape { return "an array of [\(name)](#\(name.lowercased())-value)" }
         if case .value(.array(let element)) = parameter.kind, element != .any { return "a list, each \(element.description)" }
         return parameter.kind.description
     }
@@ -64,7 +65,7 @@ package enum SceneReference {
     // MARK: Shapes
 
     private static func definition(_ definition: SceneDefinition) -> String {
-        "### \(definition.name)\n\n\(definition.summary)\n\n```json\n\(definition.example)\n```\n\n" + shape(definition.shape)
+        "### \(definition.name) value\n\n\(definition.summary)\n\n```json\n\(definition.example)\n```\n\n" + shape(definition.shape)
     }
 
     private static func shape(_ shape: ValueShape) -> String {
