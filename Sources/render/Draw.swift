@@ -8,6 +8,8 @@ struct Draw: AsyncParsableCommand {
         usage: """
             render <scene.json | View.swift> [options]
             render layout <scene.json | View.swift> [--at <seconds>] [--format text|json]
+            render validate <scene.json>... [--diagnostic-format text|json]
+            render schema [--reference]
             render compare <expected.png> <actual.png> [--diff <file>] [--threshold <N>]
             """,
         discussion: """
