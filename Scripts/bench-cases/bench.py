@@ -1,0 +1,137 @@
+"""Times whole processes and prints one table: bench.py RENDER BENCH [--peers PYTHON] [--runs N]. Called by Scripts/bench."""
+
+import argparse
+import json
+import os
+import pathlib
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+CASES = pathlib.Path(__file__).parent
+SCENES = CASES.parent.parent / "Scenes"
+MONTH = [str(SCENES / "month-border.json"), "--size", "960x540", "--scale", "2"]
+EVERYTHING = [str(CASES / "everything.json")]
+
+
+def run(command):
+    """One process: seconds of the wall clock, and its largest memory in MB."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    errors = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    if status != 0:
+        sys.exit(f"bench: {' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}\n{errors.decode()}")
+    return seconds, usage.ru_maxrss / 1024
+
+
+class Bench:
+    def __init__(self, arguments):
+        self.render, self.bench, self.python, self.runs = arguments.render, arguments.bench, arguments.peers, arguments.runs
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="easel-bench-"))
+        self.places = self.folder / "places.json"
+        self.rows = []
+
+    def median(self, make):
+        """Median seconds and memory of `runs` processes, each with an empty folder of its own; after one that isn't counted."""
+        results = []
+        for _ in range(self.runs + 1):
+            with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+                results.append(run(make(folder)))
+        return tuple(statistics.median(values) for values in zip(*results[1:]))
+
+    def easel(self, *arguments):
+        return self.median(lambda folder: [self.render, *arguments, "-o", folder, "-q"])
+
+    def peer(self, program, name, frames):
+        command = [self.python, str(CASES / program), name, str(frames)]
+        return self.median(lambda folder: [*command, folder, str(self.places)])[0]
+
+    def row(self, case, value, *notes):
+        print(f"| {case} | {value} | {'; '.join(notes)} |", flush=True)
+
+    def against(self, case, seconds, frames, **peers):
+        """A row with how many times longer each peer took."""
+        notes = [f"{name} {other * 1000 / frames:.1f} ms a frame, {other / seconds:.1f} times" for name, other in peers.items()]
+        self.row(case, f"{seconds * 1000 / frames:.2f} ms a frame, {seconds:.3f} s in all", *notes)
+
+    def write_places(self):
+        """Where render lays out the months: peers draw them at the same places."""
+        listing = subprocess.run([self.render, "layout", *MONTH[:3], "--format", "json"], capture_output=True, check=True).stdout
+        views = json.loads(listing)["views"]
+        texts = {view["label"]: [view[key] for key in ("x", "y", "width", "height")] for view in views if "label" in view}
+        # The border lies around a text's padding of ten points.
+        ends = [[x - 10, y - 10, width + 20, height + 20] for x, y, width, height in (texts["January"], texts["August"])]
+        self.places.write_text(json.dumps({"texts": texts, "from": ends[0], "to": ends[1]}))
+
+    def all(self):
+        print("| case | Easel | beside it |\n| --- | --- | --- |")
+        if self.python:
+            self.write_places()
+        self.frames()
+        self.still()
+        self.growth()
+
+    def frames(self):
+        month, _ = self.easel(*MONTH, "--frames", "60")
+        long, _ = self.easel(*MONTH, "--frames", "600")
+        all, _ = self.easel(*EVERYTHING, "--frames", "60")
+        peers = [{}, {}, {}]
+        if self.python:
+            peers[0] = {
+                "pycairo": self.peer("pycairo_frames.py", "month", 60),
+                "skia-python": self.peer("skia_frames.py", "month", 60),
+                "Chromium": self.peer("chromium.py", "month", 60),
+            }
+            peers[1] = {"pycairo": self.peer("pycairo_frames.py", "month", 600)}
+            peers[2] = {
+                "pycairo": self.peer("pycairo_frames.py", "everything", 60),
+                "skia-python": self.peer("skia_frames.py", "everything", 60),
+                "Chromium": self.peer("chromium.py", "everything", 60),
+            }
+        self.against("month border, 1920x1080, 60 frames", month, 60, **peers[0])
+        self.against("the same, 600 frames", long, 600, **peers[1])
+        self.against("everything changes in every frame, 60 frames", all, 60, **peers[2])
+        one, _ = self.easel(*EVERYTHING, "--frames", "60", "--jobs", "1")
+        two, _ = self.easel(*EVERYTHING, "--frames", "60", "--jobs", "2")
+        self.row("two jobs against one, everything changes", f"{two:.3f} s", f"one job {one:.3f} s, {one / two:.2f} times")
+
+    def still(self):
+        seconds, memory = self.median(lambda folder: [self.render, *MONTH, "--frames", "1", "-o", f"{folder}/still.png", "-q"])
+        notes = []
+        if self.python:
+            svg = self.folder / "month.svg"
+            svg.write_text(self.svg())
+            peer, _ = self.median(lambda folder: ["rsvg-convert", str(svg), "-w", "1920", "-h", "1080", "-o", f"{folder}/still.png"])
+            notes = [f"rsvg-convert {peer * 1000:.0f} ms; Easel takes {seconds / peer:.2f} of it"]
+        self.row("one still of the month border", f"{seconds * 1000:.0f} ms, {memory:.0f} MB", *notes)
+
+    def svg(self):
+        places = json.loads(self.places.read_text())
+        texts = "".join(f'<text x="{x}" y="{y + 16}">{name}</text>' for name, (x, y, _, _) in places["texts"].items())
+        x, y, width, height = places["from"]
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540"><rect width="960" height="540" fill="white"/>'
+            f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="15" fill="none" stroke="#34C759" stroke-width="3"/>'
+            f'<g font-family="Inter" font-size="17">{texts}</g></svg>'
+        )
+
+    def growth(self):
+        (short, memory), (long, more) = self.easel(*MONTH, "--frames", "60"), self.easel(*MONTH, "--frames", "6000")
+        self.row("6,000 frames of the month border", f"{long / 6:.3f} ms a frame, {more:.0f} MB", f"60 frames: {short / 0.06:.3f} ms a frame, {memory:.0f} MB")
+
+
+parser = argparse.ArgumentParser()
+parser.add_argument("render")
+parser.add_argument("bench")
+parser.add_argument("--peers", metavar="PYTHON")
+parser.add_argument("--runs", type=int, default=5)
+bench = Bench(parser.parse_args())
+try:
+    bench.all()
+finally:
+    shutil.rmtree(bench.folder)
