@@ -38,6 +38,8 @@ package struct ViewSize: Equatable, Sendable {
 package protocol UnaryLayout {
     /// The size that the wrapper reports for `proposal`.
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutElement) -> CGSize
+    /// A proposal for which the wrapper reports the same size: one for all that differ only in what the wrapper doesn't look at.
+    func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize
     /// Where the child goes inside a wrapper of `size`, and what is proposed to it there.
     func placement(in size: ViewSize, child: any LayoutElement) -> (origin: CGPoint, proposal: ProposedViewSize)
     /// The spacing that the wrapper shows to its neighbours.
@@ -47,6 +49,7 @@ package protocol UnaryLayout {
 }
 
 extension UnaryLayout {
+    package func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
     package func spacing(child: any LayoutElement) -> ViewSpacing { child.layoutSpacing }
     package func priority(child: any LayoutElement) -> Double { 0 }
 }

@@ -191,12 +191,16 @@ public struct StackLayoutCache {
     /// Sorts a group by flexibility. A child that is endless even at its shortest counts as not flexible.
     private mutating func sort(_ elements: [any LayoutElement], _ range: Range<Int>, _ minor: CGFloat?) {
         turns.removeAll(keepingCapacity: true)
+        var isSorted = true
         for position in range {
             let index = order[position]
             let shortest = shortest(elements, index, minor)
             let flexibility = longest(elements, index, minor) - shortest
-            turns.append(Turn(flexibility: flexibility.isNaN ? 0 : flexibility, shortest: shortest, index: index))
+            let turn = Turn(flexibility: flexibility.isNaN ? 0 : flexibility, shortest: shortest, index: index)
+            if let last = turns.last { isSorted = isSorted && Turn.precedes(last, turn) }
+            turns.append(turn)
         }
+        if isSorted { return }
         turns.sort(by: Turn.precedes)
         for (position, turn) in zip(range, turns) {
             order[position] = turn.index
@@ -209,7 +213,7 @@ public struct StackLayoutCache {
         var length = totalSpacing
         for index in children.indices {
             let child = children[index]
-            let guide = ViewDimensions(elements[index], size: ViewSize(child.size, proposal: child.proposal))[alignment]
+            let guide = elements[index].guide(alignment, at: ViewSize(child.size, proposal: child.proposal))
             children[index].guide = guide
             low = min(low, -guide)
             high = max(high, child.size[axis.other] - guide)

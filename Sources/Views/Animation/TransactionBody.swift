@@ -31,7 +31,7 @@ private final class TransactionBodyNode<Value, Content: View>: _ViewNode<_Transa
     init(_ view: _TransactionBody<Value, Content>, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
-        scope = TransactionScope(parent: inputs.transactionScope, bodyType: ObjectIdentifier(Value.self)) { [weak self] in self?.view.transform(&$0) }
+        scope = ModifierTransactionScope(parent: inputs.transactionScope, bodyType: ObjectIdentifier(Value.self)) { [weak self] in self?.view.transform(&$0) }
         var inputs = inputs.child(of: self)
         inputs.transactionScope = scope
         child = Content._makeNode(view.content, inputs)

@@ -19,7 +19,7 @@ final class DynamicChild<Node: _Node> {
         self.isEntering = isEntering
         var inputs = owner.inputs.child(of: owner)
         change = TransitionChange(in: inputs)
-        inputs.transactionScope = change.scope
+        inputs.transactionScope = change
         node = make(inputs)
     }
 
@@ -33,22 +33,27 @@ final class DynamicChild<Node: _Node> {
 
     func appendItems(to list: inout [RenderNode]) {
         let items = node.items
-        if wrappers.count != items.count || !zip(wrappers, items).allSatisfy({ $0.inner === $1 }) {
+        if wrappers.isEmpty {
+            wrappers = items.map { ($0, makeWrapper(around: $0, isEntering: isEntering)) }
+        } else if wrappers.count != items.count || !zip(wrappers, items).allSatisfy({ $0.inner === $1 }) {
             let former = wrappers
             var old: [ObjectIdentifier: TransitionRenderNode] = [:]
             for (inner, outer) in former { old[ObjectIdentifier(inner)] = outer }
-            let isFirst = wrappers.isEmpty
             wrappers = items.map { item in
                 if let outer = old.removeValue(forKey: ObjectIdentifier(item)) { return (item, outer) }
-                let outer = TransitionRenderNode(owner: owner, child: item, change: change)
-                outer.enter(isEntering: isFirst && isEntering)
-                return (item, outer)
+                return (item, makeWrapper(around: item, isEntering: false))
             }
             for (inner, outer) in former where old[ObjectIdentifier(inner)] != nil {
                 for layer in outer.layers { layer.destroy() }
             }
         }
         for wrapper in wrappers { list.append(wrapper.outer) }
+    }
+
+    private func makeWrapper(around item: RenderNode, isEntering: Bool) -> TransitionRenderNode {
+        let wrapper = TransitionRenderNode(owner: owner, child: item, change: change)
+        wrapper.enter(isEntering: isEntering)
+        return wrapper
     }
 
     /// Begins to go.

@@ -89,7 +89,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 children[slot] = DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(content, $0) }
             }
         }
-        isFirst = false
         // In the order of the views, not of the dictionary, which differs from run to run.
         for slot in order {
             guard let child = gone[slot], !child.isLeaving else { continue }
@@ -100,8 +99,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if shown != order || newOrder != liveOrder {
             order = shown
             liveOrder = newOrder
-            itemsDidChange()
+            // Whoever makes the node asks for its items anyway.
+            if !isFirst { itemsDidChange() }
         }
+        isFirst = false
     }
 
     /// The slots of live views.

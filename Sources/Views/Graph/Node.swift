@@ -12,14 +12,27 @@ public class _Node {
     var inputs: _ViewInputs
     private(set) var isDirty = false
     private(set) var isAlive = true
+    /// What outlives the node and refers to it, made when the first one asks.
+    private var ownLink: Link<_Node>?
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
         graph = inputs.graph
         parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
-        graph.counters.nodesCreated += 1
-        serial = graph.counters.nodesCreated
+        let ledger = graph.ledger
+        ledger.counters.nodesCreated += 1
+        serial = ledger.counters.nodesCreated
+        if inputs.environment.isRightToLeft { ledger.hasRightToLeft = true }
+    }
+
+    deinit { ownLink?.object = nil }
+
+    final var link: Link<_Node> {
+        if let ownLink { return ownLink }
+        let made = Link(self)
+        ownLink = made
+        return made
     }
 
     // MARK: What subclasses say
@@ -76,6 +89,7 @@ public class _Node {
     final func setEnvironment(_ environment: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         let oldForChildren = environmentForChildren(inputs.environment)
         inputs.environment = environment
+        if environment.isRightToLeft { graph.ledger.hasRightToLeft = true }
         environmentDidChange()
         if keys.contains(EnvironmentKeyID(LayoutDirectionKey.self)) { graph.setNeedsFullLayout() }
         if readsEnvironment(keys) { invalidate() }

@@ -89,7 +89,7 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
     init(owner: _Node, child: RenderNode, modifier: _AlignmentWritingModifier) {
         self.modifier = modifier
         super.init(owner: owner, child: child)
-        graph.hasExplicitGuides = true
+        graph.ledger.hasExplicitGuides = true
         // The closure may read state of its own.
         tracker.onChange = { [weak self] in self?.invalidateLayout() }
     }

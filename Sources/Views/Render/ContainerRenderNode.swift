@@ -11,15 +11,15 @@ protocol ErasedLayout: AnyObject {
 @MainActor
 final class AnimatedLayout<L: Layout>: ErasedLayout {
     private var property: AnimatedProperty<L>
-    private weak var box: LayoutBox<L>?
-    private weak var node: ContainerRenderNode?
+    private var box: LayoutBox<L>?
+    private var node: Link<RenderNode>?
 
     init(_ layout: L) { property = AnimatedProperty(layout) }
 
     func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer {
         let box = LayoutBox(property.presented, children: children)
         self.box = box
-        self.node = node
+        self.node = node.link
         return box
     }
 
@@ -35,7 +35,7 @@ final class AnimatedLayout<L: Layout>: ErasedLayout {
 
     private func dataDidMove() {
         box?.layout = property.presented
-        node?.invalidateLayout()
+        node?.object?.invalidateLayout()
     }
 }
 
@@ -106,7 +106,7 @@ class ContainerRenderNode: RenderNode {
     override var isMarkedBelow: Bool { super.isMarkedBelow || leaving.contains(where: \.needsCommit) }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        guard graph.mayHaveExplicitGuides(for: key) else { return nil }
+        guard ledger.mayHaveExplicitGuides(for: key) else { return nil }
         // A stack of one static child is like the child itself (semantics page, section 1.5.6).
         if let child = children.first, children.count == 1, !isDynamic, container.layoutProperties.stackOrientation != nil {
             let placement = current.placements(at: size)[0]
@@ -149,9 +149,4 @@ class ContainerRenderNode: RenderNode {
         }
         return []
     }
-}
-
-extension ViewGraph {
-    /// Whether some view may have set the guide itself: texts set their baselines, other guides only `alignmentGuide` sets.
-    func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }
 }

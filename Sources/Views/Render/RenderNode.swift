@@ -8,13 +8,20 @@ class RenderNode {
     unowned let graph: ViewGraph
     /// The structural node that made this one: its environment and transactions hold here.
     unowned let owner: _Node
-    private(set) weak var parent: RenderNode?
+    let ledger: GraphLedger
+    private var parentLink: Link<RenderNode>?
+    /// What the nodes below refer to the node by, made when the first one asks.
+    private var ownLink: Link<RenderNode>?
 
     /// What a layout listing calls the node.
     var name: String { "\(type(of: self))" }
 
     // Layout
     private var memory = LayoutMemory()
+    /// What `measuredAs` said last.
+    private var sizeSource: RenderNode?
+    /// Whether the node always takes what it is offered, 10 where that is nil: known without a look into the memory.
+    final var fillsProposal = false
     /// Whether the children must be arranged again.
     private(set) var needsLayout = true
     /// Whether the children must take their places again, though no size has changed.
@@ -39,6 +46,17 @@ class RenderNode {
     init(owner: _Node) {
         self.owner = owner
         graph = owner.graph
+        ledger = graph.ledger
+    }
+
+    deinit { ownLink?.object = nil }
+
+    final var parent: RenderNode? { parentLink?.object }
+    final var link: Link<RenderNode> {
+        if let ownLink { return ownLink }
+        let made = Link(self)
+        ownLink = made
+        return made
     }
 
     final var size: CGSize { viewSize.value }
@@ -47,9 +65,12 @@ class RenderNode {
     // MARK: What subclasses say
 
     /// The node whose sizes are always this one's: what a wrapper that changes no size is around. Such a node remembers nothing itself.
+    /// Whoever answers otherwise than before says so with `measuredAsDidChange`.
     var measuredAs: RenderNode? { nil }
     /// The size for a proposal; must not depend on anything that doesn't call `invalidateLayout`.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    /// A proposal with the same answer: one for all that differ only in what the node doesn't look at, so that it is worked out once.
+    func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
     /// Calls `place` on the children for `viewSize`.
     func placeChildren() {}
     /// The children in source order.
@@ -122,16 +143,21 @@ class RenderNode {
     // MARK: Measuring and placing
 
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let other = measuredAs { return other.sizeThatFits(proposal) }
+        if fillsProposal { return proposal.replacingUnspecifiedDimensions() }
+        if let sizeSource { return sizeSource.sizeThatFits(proposal) }
+        let proposal = canonical(proposal)
         if let known = memory[proposal] { return known }
-        graph.counters.layoutsMeasured += 1
+        ledger.counters.layoutsMeasured += 1
         let size = computeSize(proposal)
         memory[proposal] = size
         return size
     }
 
+    final func measuredAsDidChange() { sizeSource = measuredAs }
+
     /// The node's own value of a guide, or nil. Remembered, because each frame around asks twice: nested ones would ask 2ⁿ times.
     final func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+        guard ledger.mayHaveExplicitGuides(for: key) else { return nil }
         if let known = memory.guide(key, size) { return known }
         let value = computeExplicitAlignment(key, at: size)
         memory.setGuide(key, size, value)
@@ -156,9 +182,10 @@ class RenderNode {
         // What isn't finite can't be drawn; numbers that aren't any would make every frame another one, too.
         let newSize = ViewSize(sizeThatFits(offeredProposal).zeroWhereNotFinite, proposal: offeredProposal)
         var origin = CGPoint(x: offeredOrigin.x.zeroIfNotFinite, y: offeredOrigin.y.zeroIfNotFinite)
+        let parent = parent
         let newEffect = parent?.effectForChildren
         if let parent {
-            if parent.owner.inputs.environment.isRightToLeft {
+            if ledger.hasRightToLeft, parent.owner.inputs.environment.isRightToLeft {
                 origin = CGRect(origin: origin, size: newSize.value).mirrored(inWidth: parent.size.width).origin
             }
             origin.x += parent.absoluteOrigin.x
@@ -176,11 +203,11 @@ class RenderNode {
         if resized || needsLayout || needsPlacement {
             needsLayout = false
             needsPlacement = false
-            graph.counters.layoutsPlaced += 1
+            ledger.counters.layoutsPlaced += 1
             placeChildren()
         }
         if resized || moved {
-            graph.setNeedsDisplay()
+            ledger.needsDisplay = true
             geometryDidChange(resized: resized)
         }
         commitChildren()
@@ -199,7 +226,7 @@ class RenderNode {
 
     /// Forgets the node's sizes, and those of the nodes above whose layout depends on it.
     final func invalidateLayout() {
-        graph.setNeedsDisplay()
+        ledger.needsDisplay = true
         var node = self
         node.memory.forget()
         node.needsLayout = true
@@ -225,7 +252,7 @@ class RenderNode {
 
     /// Makes the next `commit` arrange the children again, though sizes stay as they are.
     final func setNeedsPlacement() {
-        graph.setNeedsDisplay()
+        ledger.needsDisplay = true
         needsPlacement = true
         setNeedsCommit()
     }
@@ -263,7 +290,7 @@ class RenderNode {
     /// Makes `child` a child of this node; call when the tree's shape changes.
     final func adopt(_ child: RenderNode) {
         guard child.parent !== self else { return }
-        child.parent = self
+        child.parentLink = link
         child.needsCommit = true
         child.hasGeometry = false
         if dependsOnSize(of: child) { invalidateLayout() }

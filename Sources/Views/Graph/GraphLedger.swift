@@ -1,0 +1,16 @@
+/// What nodes read and note all the time while they are evaluated and laid out.
+///
+/// A graph owns its nodes, so they can refer to it only in a way that counts at each use; to the ledger they hold on for good.
+@MainActor
+final class GraphLedger {
+    var counters = GraphCounters()
+    /// Whether something to be seen has changed since the last display list.
+    var needsDisplay = true
+    /// Whether any view ever set an alignment guide itself; until then most alignments need no search.
+    var hasExplicitGuides = false
+    /// Whether anything in the graph was ever laid out from right to left.
+    var hasRightToLeft = false
+
+    /// Whether some view may have set the guide itself: texts set their baselines, other guides only `alignmentGuide` sets.
+    func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }
+}
