@@ -13,12 +13,21 @@ package protocol LayoutElement: AnyObject {
     var requiresSpacingProjection: Bool { get }
     /// The size that the element takes when this much is offered; it may be larger or smaller than the offer.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Whether the element takes any proposal as it is, with 10 for nil: then nobody needs to ask.
+    var fillsProposal: Bool { get }
+    /// Whether the element, or anything else in its tree, may set the guide at all.
+    func maySet(_ key: AlignmentKey) -> Bool
     /// The guide that the element sets itself for `key` at `size`, in its own space, or nil where the default holds.
     func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
     /// Puts the element's top leading corner at `origin`, in its container's space, with the size that it takes for `proposal`.
     func place(at origin: CGPoint, proposal: ProposedViewSize)
     /// The value that `layoutValue(key:value:)` gave to the element, or the key's default.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value
+}
+
+extension LayoutElement {
+    package var fillsProposal: Bool { false }
+    package func maySet(_ key: AlignmentKey) -> Bool { true }
 }
 
 /// A size together with the proposal that produced it, so that a nil in the proposal stays nil when children are placed.

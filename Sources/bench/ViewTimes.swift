@@ -88,7 +88,7 @@ enum ViewTimes {
     private static func median(_ values: [Double]) -> String { String(format: "%.2f ms", values.sorted()[values.count / 2]) }
 
     /// Milliseconds of processor time.
-    private static func time(_ body: () throws -> Void) rethrows -> Double {
+    static func time(_ body: () throws -> Void) rethrows -> Double {
         let start = clock()
         try body()
         return Double(clock() - start) * 1000 / Double(CLOCKS_PER_SEC)

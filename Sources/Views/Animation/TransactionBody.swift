@@ -11,7 +11,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
         var scope = inputs.transactionScope
         while let current = scope, current.bodyType != ObjectIdentifier(Value.self) { scope = current.parent }
         if let scope { inputs.transactionScope = scope.parent }
-        return ErasedNode(view, inputs, isDynamic: false, erased: \.erased)
+        return ErasedNode(view, inputs, isDynamic: false, erased: { $0.erased })
     }
 }
 

@@ -73,7 +73,7 @@ final class ContentSlot: _Node, ContentOwner {
             implicitStack = nil
             newRoot = nil
         } else {
-            let stack = implicitStack ?? ContainerRenderNode(owner: self, name: "implicit stack", layout: layout)
+            let stack = implicitStack ?? ContainerRenderNode(owner: self, name: { "implicit stack" }, layout: layout)
             implicitStack = stack
             stack.setChildren(items, isDynamic: content?.isDynamic ?? false)
             newRoot = stack

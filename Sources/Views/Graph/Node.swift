@@ -4,8 +4,11 @@
 /// `RenderNode`s; a node stands for none (`EmptyView`), one, or a list of them (`Group`), see `appendItems`.
 @MainActor
 public class _Node {
-    unowned let graph: ViewGraph
-    unowned var parent: _Node?
+    final var graph: ViewGraph { inputs.graph }
+    final var parent: _Node? {
+        get { inputs.parent }
+        set { inputs.parent = newValue }
+    }
     let depth: Int
     /// Counts nodes in the order of their making, so that equally deep nodes are always evaluated in one order.
     let serial: Int
@@ -17,10 +20,8 @@ public class _Node {
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
-        graph = inputs.graph
-        parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
-        let ledger = graph.ledger
+        let ledger = inputs.graph.ledger
         ledger.counters.nodesCreated += 1
         serial = ledger.counters.nodesCreated
         if inputs.environment.isRightToLeft { ledger.hasRightToLeft = true }

@@ -49,10 +49,11 @@ class ContainerRenderNode: RenderNode {
     /// Whether the layout's cache holds what a child answered before it changed.
     private var isCacheStale = false
     private var isDynamic = false
-    private let title: String
-    override var name: String { title }
+    /// Asked for in listings only.
+    private let title: () -> String
+    override var name: String { title() }
 
-    init(owner: _Node, name: String, layout: any ErasedLayout) {
+    init(owner: _Node, name: @escaping () -> String, layout: any ErasedLayout) {
         self.layout = layout
         title = name
         super.init(owner: owner)
@@ -63,15 +64,16 @@ class ContainerRenderNode: RenderNode {
 
     func setChildren(_ newChildren: [RenderNode], isDynamic: Bool) {
         self.isDynamic = isDynamic
-        leaving = newChildren.filter(\.isLeaving)
+        leaving = newChildren.filter { $0.isLeaving }
         let live = leaving.isEmpty ? newChildren : newChildren.filter { !$0.isLeaving }
         graph.setNeedsDisplay()
         guard !live.elementsEqual(children, by: ===) else { return }
         children = live
         for child in live { adopt(child) }
-        container.setChildren(live)
         invalidateLayout()
         preferencesDidChange()
+        container.setChildren(live)
+        isCacheStale = false
     }
 
     func setLayout(_ newLayout: any ErasedLayout) {
@@ -132,8 +134,8 @@ class ContainerRenderNode: RenderNode {
     private var displayOrder: [RenderNode] { Self.displayOrder(children) }
 
     private static func displayOrder(_ nodes: [RenderNode]) -> [RenderNode] {
+        guard nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
         let levels = nodes.map(\.zIndex)
-        guard levels.contains(where: { $0 != 0 }) else { return nodes }
         return nodes.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { nodes[$0] }
     }
 

@@ -5,7 +5,6 @@
 /// Layout is always that of the final values; what moves on screen is interpolated when drawing (semantics page, section 5.5).
 @MainActor
 class RenderNode {
-    unowned let graph: ViewGraph
     /// The structural node that made this one: its environment and transactions hold here.
     unowned let owner: _Node
     let ledger: GraphLedger
@@ -45,12 +44,12 @@ class RenderNode {
 
     init(owner: _Node) {
         self.owner = owner
-        graph = owner.graph
-        ledger = graph.ledger
+        ledger = owner.graph.ledger
     }
 
     deinit { ownLink?.object = nil }
 
+    final var graph: ViewGraph { owner.graph }
     final var parent: RenderNode? { parentLink?.object }
     final var link: Link<RenderNode> {
         if let ownLink { return ownLink }
@@ -153,7 +152,18 @@ class RenderNode {
         return size
     }
 
-    final func measuredAsDidChange() { sizeSource = measuredAs }
+    final func maySet(_ key: AlignmentKey) -> Bool { ledger.mayHaveExplicitGuides(for: key) }
+
+    final func measuredAsDidChange() {
+        sizeSource = measuredAs
+        // Who takes what is offered is known to all the nodes around that are measured as this one.
+        var node = self
+        while let source = node.sizeSource, source.fillsProposal != node.fillsProposal {
+            node.fillsProposal = source.fillsProposal
+            guard let parent = node.parent, parent.sizeSource === node else { return }
+            node = parent
+        }
+    }
 
     /// The node's own value of a guide, or nil. Remembered, because each frame around asks twice: nested ones would ask 2ⁿ times.
     final func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
