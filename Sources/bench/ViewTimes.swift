@@ -15,8 +15,8 @@ enum ViewTimes {
     static func run() throws {
         try report("plain boxes", PlainBoxes.init)
         let model = BoxModel()
-        try report("one that changes", { BoxesWithOneThatChanges(model: model) }) { _ in model.height += 1 }
-        try report("all with state", { BoxesWithState() }) { try $0.tap(.identifier("15555")) }
+        try report("one that changes", { BoxesWithOneThatChanges(model: model) }, change: { _ in model.height += 1 })
+        try report("all with state", { BoxesWithState() }, change: { try $0.tap(.identifier("15555")) })
         try reportScene()
     }
 
@@ -25,6 +25,7 @@ enum ViewTimes {
         var first: [Double] = []
         var change: [Double] = []
         var list: [Double] = []
+        var laterList: [Double] = []
         var counters = GraphCounters()
         var changeCounters = GraphCounters()
     }
@@ -50,6 +51,11 @@ enum ViewTimes {
         try change(graph)
         times.change.append(time { graph.settle() })
         times.changeCounters = graph.counters
+        // The second list keeps what didn't change, the third one uses it.
+        _ = graph.displayList()
+        try change(graph)
+        graph.settle()
+        times.laterList.append(time { _ = graph.displayList() })
     }
 
     /// The same boxes from a scene file; reading it is timed on its own.
@@ -78,6 +84,7 @@ enum ViewTimes {
         line += ", \(counters.nodesCreated) nodes, \(counters.bodiesEvaluated) bodies, \(counters.layoutsMeasured) sizes, \(counters.layoutsPlaced) placed"
         if !times.change.isEmpty {
             line += "; one changes \(median(times.change)), \(times.changeCounters.bodiesEvaluated - counters.bodiesEvaluated) bodies"
+            line += ", display list \(median(times.laterList))"
             line += ", \(times.changeCounters.layoutsMeasured - counters.layoutsMeasured) sizes"
         }
         Swift.print(line)

@@ -73,6 +73,8 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V>, ContentOwner {
     }
 
     override func update(_ view: V) {
+        // Whatever changes below does so in an update that comes through here, or says so itself.
+        displayDidChange()
         render.setLayout(layout(view))
         content.update(contentOf(view))
     }

@@ -57,6 +57,23 @@ public class _Node {
     /// Called once when the node's place has gone.
     func willDestroy() {}
 
+    /// The display list before which something at or below the node changed last.
+    final private(set) var displayStamp = 0
+
+    /// Notes that what is shown at or below the node may change: the containers around it list their items anew.
+    final func displayDidChange() {
+        let ledger = graph.ledger
+        ledger.needsDisplay = true
+        // Before the first list there is nothing that could be kept; above a node that is gone there may be nothing at all.
+        guard ledger.displayGeneration > 1, isAlive else { return }
+        // Who is noted already has had the ones above noted, too.
+        var node: _Node? = self
+        while let current = node, current.displayStamp != ledger.displayGeneration {
+            current.displayStamp = ledger.displayGeneration
+            node = current.parent
+        }
+    }
+
     // MARK: What the graph does
 
     /// Asks for `evaluate()` in the next update.
@@ -92,6 +109,7 @@ public class _Node {
         inputs.environment = environment
         if environment.isRightToLeft { graph.ledger.hasRightToLeft = true }
         environmentDidChange()
+        displayDidChange()
         if keys.contains(EnvironmentKeyID(LayoutDirectionKey.self)) { graph.setNeedsFullLayout() }
         if readsEnvironment(keys) { invalidate() }
         let forChildren = environmentForChildren(environment)

@@ -61,6 +61,7 @@ public final class ViewGraph {
     public var configuration: ViewHostConfiguration {
         didSet {
             root.invalidateLayout()
+            setNeedsDisplay()
             // Views deep inside may measure themselves by the canvas.
             if configuration.size != oldValue.size || configuration.safeAreaInsets != oldValue.safeAreaInsets { root.invalidateLayoutBelow() }
         }
@@ -108,6 +109,7 @@ public final class ViewGraph {
         self.configuration = configuration
         self.textShaper = textShaper
         link = Link(self)
+        ledger.graph = self
         clock.enter()
         var environment = configuration.environment
         environment.displayScale = configuration.scale
@@ -153,7 +155,7 @@ public final class ViewGraph {
         advanceInputs()
         pointerTimeDidPass()
         guard !animating.isEmpty else { return }
-        setNeedsDisplay()
+        ledger.needsDisplay = true
         for animation in Array(animating.values) { animation.timeDidChange() }
         // Steps of animations are an update of their own: what an event at this time does must not move them.
         if !dirtyNodes.isEmpty || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
@@ -187,7 +189,11 @@ public final class ViewGraph {
 
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
-    func setNeedsDisplay() { ledger.needsDisplay = true }
+    /// Asks for a display list that is new throughout; where only a node's part may change, the node's `displayDidChange()` is better.
+    func setNeedsDisplay() {
+        ledger.needsDisplay = true
+        ledger.latestFullChange = ledger.displayGeneration
+    }
     /// Asks for a layout of everything, as after a change of the layout direction somewhere.
     func setNeedsFullLayout() { needsFullLayout = true }
 
@@ -293,9 +299,11 @@ public final class ViewGraph {
             dirtyNodes = rest
             refreshContainers()
             guard !batch.isEmpty else { return }
-            setNeedsDisplay()
             batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
-            for node in batch { node.evaluateIfDirty() }
+            for node in batch {
+                node.displayDidChange()
+                node.evaluateIfDirty()
+            }
             refreshContainers()
         }
     }
@@ -324,18 +332,30 @@ public final class ViewGraph {
 
     /// What the view shows at the present time. Call `settle()` first.
     ///
-    /// - Complexity: proportional to the number of views when something changed, else constant.
+    /// - Complexity: proportional to the number of items and of views in containers in which something changed, when anything did; else constant.
     public func displayList() -> DisplayList {
         if !ledger.needsDisplay, let lastList { return lastList }
-        var builder = DisplayListBuilder(time: time)
+        var builder = DisplayListBuilder(time: time, expectedCount: lastList?.items.count ?? 0)
         root.display(&builder)
-        let environment = rootNode.inputs.environment
-        let background = environment.sceneBackground.resolve(in: environment)
-        let list = DisplayList(size: configuration.size, scale: configuration.scale, background: background, items: builder.items)
-        counters.displayItems += builder.count
+        ledger.counters.displayItems += builder.count
         ledger.needsDisplay = false
+        ledger.displayGeneration += 1
+        let list = makeList(builder)
         lastList = list
         return list
+    }
+
+    /// The same list, made without what was kept of the ones before: for tests.
+    package func freshDisplayList() -> DisplayList {
+        var builder = DisplayListBuilder(time: time, reusesItems: false)
+        root.display(&builder)
+        return makeList(builder)
+    }
+
+    private func makeList(_ builder: DisplayListBuilder) -> DisplayList {
+        let environment = rootNode.inputs.environment
+        let background = environment.sceneBackground.resolve(in: environment)
+        return DisplayList(size: configuration.size, scale: configuration.scale, background: background, items: builder.items)
     }
 }
 

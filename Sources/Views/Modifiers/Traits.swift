@@ -22,13 +22,14 @@ final class TraitRenderNode: WrapperRenderNode {
     init(owner: _Node, child: RenderNode, trait: _TraitModifier.Trait) {
         self.trait = trait
         super.init(owner: owner, child: child)
+        if case .zIndex = trait { ledger.hasLevels = true }
     }
 
     func setTrait(_ new: _TraitModifier.Trait) {
         switch (trait, new) {
         case (.layoutPriority(let a), .layoutPriority(let b)) where a != b: invalidateLayout()
         case (.zIndex(let a), .zIndex(let b)) where a != b:
-            graph.setNeedsDisplay()
+            displayDidChange()
             preferencesDidChange()
         default: break
         }

@@ -49,6 +49,8 @@ class ContainerRenderNode: RenderNode {
     /// Whether the layout's cache holds what a child answered before it changed.
     private var isCacheStale = false
     private var isDynamic = false
+    /// The items of a display list that hold until something at or below the node changes.
+    private var keptItems: DisplayListBuilder.Items?
     /// Asked for in listings only.
     private let title: () -> String
     override var name: String { title() }
@@ -66,7 +68,7 @@ class ContainerRenderNode: RenderNode {
         self.isDynamic = isDynamic
         leaving = newChildren.filter { $0.isLeaving }
         let live = leaving.isEmpty ? newChildren : newChildren.filter { !$0.isLeaving }
-        graph.setNeedsDisplay()
+        displayDidChange()
         guard !live.elementsEqual(children, by: ===) else { return }
         children = live
         for child in live { adopt(child) }
@@ -131,17 +133,31 @@ class ContainerRenderNode: RenderNode {
     }
 
     /// The children from back to front.
-    private var displayOrder: [RenderNode] { Self.displayOrder(children) }
+    private var displayOrder: [RenderNode] { displayOrder(children) }
 
-    private static func displayOrder(_ nodes: [RenderNode]) -> [RenderNode] {
-        guard nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
+    private func displayOrder(_ nodes: [RenderNode]) -> [RenderNode] {
+        guard ledger.hasLevels, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
         let levels = nodes.map(\.zIndex)
         return nodes.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { nodes[$0] }
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
+        // What a moving effect around the node does to the items inside isn't noted there.
+        let latest = max(displayStamp, owner.displayStamp, ledger.latestFullChange)
+        let isUnchanged = latest < ledger.displayGeneration && effect == nil && !ledger.showsForeignNodes
+        guard builder.reusesItems, isUnchanged else {
+            keptItems = nil
+            return displayChildren(&builder)
+        }
+        // Kept from the second time on: a still has no use for it, and who changes in each frame has none either.
+        let items = keptItems ?? builder.separate { displayChildren(&$0) }
+        keptItems = items
+        builder.add(items)
+    }
+
+    private func displayChildren(_ builder: inout DisplayListBuilder) {
         // A view on its way out lies behind the live ones of its level (semantics page, section 5.7).
-        for child in leaving.isEmpty ? displayOrder : Self.displayOrder(leaving + children) { child.display(&builder) }
+        for child in displayOrder(leaving.isEmpty ? children : leaving + children) { child.display(&builder) }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {

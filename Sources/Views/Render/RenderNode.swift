@@ -39,6 +39,8 @@ class RenderNode {
     private(set) var absoluteOrigin = CGPoint.zero
     /// The innermost transform effect around the node.
     private(set) weak var effect: TransformEffectRenderNode?
+    /// The display list before which the node, or one below, changed last in what it shows.
+    private(set) var displayStamp = 0
     /// Counts changes of preferences at or below the node.
     private(set) var preferenceStamp = 0
 
@@ -49,7 +51,7 @@ class RenderNode {
 
     deinit { ownLink?.object = nil }
 
-    final var graph: ViewGraph { owner.graph }
+    final var graph: ViewGraph { ledger.graph }
     final var parent: RenderNode? { parentLink?.object }
     final var link: Link<RenderNode> {
         if let ownLink { return ownLink }
@@ -190,7 +192,8 @@ class RenderNode {
     /// Turns the last offer into geometry, here and below.
     final func commit() {
         // What isn't finite can't be drawn; numbers that aren't any would make every frame another one, too.
-        let newSize = ViewSize(sizeThatFits(offeredProposal).zeroWhereNotFinite, proposal: offeredProposal)
+        let isAsBefore = hasGeometry && !needsLayout && offeredProposal == viewSize.proposal
+        let newSize = isAsBefore ? viewSize : ViewSize(sizeThatFits(offeredProposal).zeroWhereNotFinite, proposal: offeredProposal)
         var origin = CGPoint(x: offeredOrigin.x.zeroIfNotFinite, y: offeredOrigin.y.zeroIfNotFinite)
         let parent = parent
         let newEffect = parent?.effectForChildren
@@ -217,7 +220,7 @@ class RenderNode {
             placeChildren()
         }
         if resized || moved {
-            ledger.needsDisplay = true
+            displayDidChange()
             geometryDidChange(resized: resized)
         }
         commitChildren()
@@ -236,7 +239,7 @@ class RenderNode {
 
     /// Forgets the node's sizes, and those of the nodes above whose layout depends on it.
     final func invalidateLayout() {
-        ledger.needsDisplay = true
+        displayDidChange()
         var node = self
         node.memory.forget()
         node.needsLayout = true
@@ -262,7 +265,7 @@ class RenderNode {
 
     /// Makes the next `commit` arrange the children again, though sizes stay as they are.
     final func setNeedsPlacement() {
-        ledger.needsDisplay = true
+        displayDidChange()
         needsPlacement = true
         setNeedsCommit()
     }
@@ -303,8 +306,20 @@ class RenderNode {
         child.parentLink = link
         child.needsCommit = true
         child.hasGeometry = false
+        displayDidChange()
         if dependsOnSize(of: child) { invalidateLayout() }
         preferencesDidChange()
+    }
+
+    /// Notes that what the node shows may change.
+    final func displayDidChange() {
+        ledger.needsDisplay = true
+        guard ledger.displayGeneration > 1 else { return }
+        var node: RenderNode? = self
+        while let current = node, current.displayStamp != ledger.displayGeneration {
+            current.displayStamp = ledger.displayGeneration
+            node = current.parent
+        }
     }
 
     // MARK: Coordinates

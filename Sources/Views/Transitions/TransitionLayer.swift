@@ -24,6 +24,7 @@ final class TransitionLayer: _Node {
         slot = ContentSlot(inputs, stacking: .layered(.center))
         content = TransitionContentRenderNode(owner: slot, child: inner, draw: draw)
         super.init(inputs)
+        graph.ledger.showsForeignNodes = true
         slot.parent = self
         let render = TransitionLayerRenderNode(owner: self, child: content)
         self.render = render
