@@ -20,8 +20,12 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
             case (.light, .increased): row.2 ?? row.0
             case (.dark, .increased): row.3 ?? row.1
             }
-        return ResolvedColor(red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255, opacity: opacity)
+        return ResolvedColor(
+            linearRed: Self.linear[r], linearGreen: Self.linear[g], linearBlue: Self.linear[b], opacity: Float(opacity))
     }
+
+    /// The linear component for each of 256: colours are resolved for every view that names one.
+    private static let linear = (0...255).map { ResolvedColor(red: Double($0) / 255, green: 0, blue: 0).linearRed }
 
     /// Light, dark, light with increased contrast, dark with increased contrast; nil where contrast changes nothing.
     private var values: (RGBA, RGBA, RGBA?, RGBA?) {

@@ -14,6 +14,7 @@ extension Path {
     /// Adds a closed rectangle from its top left corner, along the top edge first; nothing for a null or infinite one.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite else { return }
+        reserve(5)
         move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
         addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))

@@ -119,6 +119,9 @@ public struct Path: Equatable, Sendable {
         }
     }
 
+    /// Makes room in an empty path, so that a shape of known form needs it once.
+    mutating func reserve(_ count: Int) { if elements.isEmpty { elements.reserveCapacity(count) } }
+
     /// Calls the closure with each element in order.
     public func forEach(_ body: (Element) -> Void) {
         elements.forEach(body)

@@ -71,14 +71,18 @@ package struct AlignmentKey: Hashable, Sendable {
 
     /// The guide's value where nobody set it. A value that is not a number counts as infinite, as in SwiftUI.
     package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
-        let length = dimensions.size.value[axis]
+        if let value = defaultValue(length: dimensions.size.value[axis]) { return value }
+        let value = declaration?.defaultValue(dimensions) ?? id.defaultValue(in: dimensions)
+        return value.isNaN ? .infinity : value
+    }
+
+    /// The value where nobody set it, of a view of this length along the guide's axis; nil for guides that ask their type.
+    func defaultValue(length: CGFloat) -> CGFloat? {
         switch rule {
-        case .start: return 0
-        case .center: return length / 2
-        case .end, .firstBaseline, .lastBaseline: return length
-        case .custom:
-            let value = declaration?.defaultValue(dimensions) ?? id.defaultValue(in: dimensions)
-            return value.isNaN ? .infinity : value
+        case .start: 0
+        case .center: length / 2
+        case .end, .firstBaseline, .lastBaseline: length
+        case .custom: nil
         }
     }
 

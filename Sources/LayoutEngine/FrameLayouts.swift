@@ -20,6 +20,8 @@ package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    package func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { childProposal(proposal) }
+
     package func placement(in size: ViewSize, child: any LayoutElement) -> (origin: CGPoint, proposal: ProposedViewSize) {
         let proposal = childProposal(size.proposal)
         return (alignment.origin(of: child.dimensions(for: proposal), in: size.value), proposal)

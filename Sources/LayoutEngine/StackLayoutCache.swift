@@ -14,6 +14,8 @@ public struct StackLayoutCache {
         var proposal = ProposedViewSize.unspecified
         var size = CGSize.zero
         var guide: CGFloat = 0
+        /// Whether the child takes what it is offered: then it is not asked, and is as flexible as can be.
+        var fills = false
     }
 
     /// What decides about a child's turn within its priority group.
@@ -66,6 +68,7 @@ public struct StackLayoutCache {
             var child = Child()
             let priority = element.layoutPriority
             child.priority = priority.isNaN ? 0 : priority
+            child.fills = element.fillsProposal
             if let spacing {
                 child.distance = index == 0 ? 0 : spacing
             } else {
@@ -168,13 +171,14 @@ public struct StackLayoutCache {
     @discardableResult
     private mutating func size(_ elements: [any LayoutElement], _ index: Int, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
         let proposal = ProposedViewSize(major, along: axis, across: minor)
-        let size = elements[index].sizeThatFits(proposal)
+        let size = children[index].fills ? proposal.replacingUnspecifiedDimensions() : elements[index].sizeThatFits(proposal)
         children[index].proposal = proposal
         children[index].size = size
         return size[axis]
     }
 
     private mutating func shortest(_ elements: [any LayoutElement], _ index: Int, _ minor: CGFloat?) -> CGFloat {
+        if children[index].fills { return 0 }
         if children[index].shortest.isNaN {
             children[index].shortest = elements[index].sizeThatFits(ProposedViewSize(0, along: axis, across: minor))[axis]
         }
@@ -182,6 +186,7 @@ public struct StackLayoutCache {
     }
 
     private mutating func longest(_ elements: [any LayoutElement], _ index: Int, _ minor: CGFloat?) -> CGFloat {
+        if children[index].fills { return .infinity }
         if children[index].longest.isNaN {
             children[index].longest = elements[index].sizeThatFits(ProposedViewSize(.infinity, along: axis, across: minor))[axis]
         }
@@ -191,12 +196,16 @@ public struct StackLayoutCache {
     /// Sorts a group by flexibility. A child that is endless even at its shortest counts as not flexible.
     private mutating func sort(_ elements: [any LayoutElement], _ range: Range<Int>, _ minor: CGFloat?) {
         turns.removeAll(keepingCapacity: true)
+        var isSorted = true
         for position in range {
             let index = order[position]
             let shortest = shortest(elements, index, minor)
             let flexibility = longest(elements, index, minor) - shortest
-            turns.append(Turn(flexibility: flexibility.isNaN ? 0 : flexibility, shortest: shortest, index: index))
+            let turn = Turn(flexibility: flexibility.isNaN ? 0 : flexibility, shortest: shortest, index: index)
+            if let last = turns.last { isSorted = isSorted && Turn.precedes(last, turn) }
+            turns.append(turn)
         }
+        if isSorted { return }
         turns.sort(by: Turn.precedes)
         for (position, turn) in zip(range, turns) {
             order[position] = turn.index
@@ -207,9 +216,11 @@ public struct StackLayoutCache {
     private mutating func finish(_ elements: [any LayoutElement]) {
         var (low, high): (CGFloat, CGFloat) = (0, 0)
         var length = totalSpacing
+        let areGuidesSet = elements.first?.maySet(alignment) ?? false
         for index in children.indices {
             let child = children[index]
-            let guide = ViewDimensions(elements[index], size: ViewSize(child.size, proposal: child.proposal))[alignment]
+            let known = areGuidesSet ? nil : alignment.defaultValue(length: child.size[alignment.axis])
+            let guide = known ?? elements[index].guide(alignment, at: ViewSize(child.size, proposal: child.proposal))
             children[index].guide = guide
             low = min(low, -guide)
             high = max(high, child.size[axis.other] - guide)

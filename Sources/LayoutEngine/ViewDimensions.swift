@@ -52,6 +52,12 @@ public struct ViewDimensions: Equatable {
 }
 
 extension LayoutElement {
+    /// Where a guide of the element lies at a size that it took: `ViewDimensions[key]`, without making these where nobody asks for them.
+    func guide(_ key: AlignmentKey, at size: ViewSize) -> CGFloat {
+        if let value = explicitAlignment(key, at: size) { return value.isNaN ? .infinity : value }
+        return key.defaultValue(length: size.value[key.axis]) ?? key.defaultValue(in: ViewDimensions(self, size: size))
+    }
+
     /// The element's size and guides for a proposal.
     package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(self, size: ViewSize(sizeThatFits(proposal), proposal: proposal))

@@ -8,7 +8,7 @@ public struct _TransactionModifier: PrimitiveModifier {
 }
 
 private final class TransactionNode<V: View>: PassThroughModifierNode<V, _TransactionModifier> {
-    private lazy var scope = TransactionScope(parent: inputs.transactionScope) { [weak self] in self?.modifier.transform(&$0) }
+    private lazy var scope = ModifierTransactionScope(parent: inputs.transactionScope) { [weak self] in self?.modifier.transform(&$0) }
 
     override func modifierDidChange(from old: _TransactionModifier?) { scope.modifierDidChange() }
 
@@ -32,7 +32,7 @@ public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
 private final class ValueTransactionNode<V: View, Value: Equatable>: PassThroughModifierNode<V, _ValueTransactionModifier<Value>> {
     /// The update in which the value changed last.
     private var changedIn = -1
-    private lazy var scope = TransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
+    private lazy var scope = ModifierTransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
         guard let self, changedIn == graph.updateID else { return }
         modifier.transform(&transaction)
     }

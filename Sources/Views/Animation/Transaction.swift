@@ -132,30 +132,44 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// A modifier's way to rewrite the transaction for what lies below it.
+/// A place in the tree that rewrites the transaction for what lies below it.
 @MainActor
-final class TransactionScope {
+class TransactionScope {
     let parent: TransactionScope?
     /// The type of view that a body with a transaction of its own was written for; its placeholder goes back to the scope around.
-    let bodyType: ObjectIdentifier?
-    private let modify: (inout Transaction) -> Void
+    var bodyType: ObjectIdentifier? { nil }
     private var latest: (update: Int, transaction: Transaction)?
 
-    init(parent: TransactionScope?, bodyType: ObjectIdentifier? = nil, modify: @escaping (inout Transaction) -> Void) {
-        self.parent = parent
-        self.bodyType = bodyType
-        self.modify = modify
-    }
+    init(parent: TransactionScope?) { self.parent = parent }
+
+    /// Changes the transaction from around into that of below.
+    func rewrite(_ transaction: inout Transaction, in graph: ViewGraph) {}
 
     /// The transaction below, for that of the running update. Worked out once an update: what a modifier adds it adds once.
-    func transaction(in graph: ViewGraph) -> Transaction {
+    final func transaction(in graph: ViewGraph) -> Transaction {
         if let latest, latest.update == graph.updateID { return latest.transaction }
         var transaction = graph.transaction(in: parent)
-        modify(&transaction)
+        rewrite(&transaction, in: graph)
         latest = (graph.updateID, transaction)
         return transaction
     }
 
     /// Makes the next question be answered anew: the modifier has another value.
-    func modifierDidChange() { latest = nil }
+    final func modifierDidChange() { latest = nil }
+}
+
+/// A modifier's way to rewrite the transaction.
+@MainActor
+final class ModifierTransactionScope: TransactionScope {
+    private let modify: (inout Transaction) -> Void
+    private let ownBodyType: ObjectIdentifier?
+    override var bodyType: ObjectIdentifier? { ownBodyType }
+
+    init(parent: TransactionScope?, bodyType: ObjectIdentifier? = nil, modify: @escaping (inout Transaction) -> Void) {
+        self.modify = modify
+        ownBodyType = bodyType
+        super.init(parent: parent)
+    }
+
+    override func rewrite(_ transaction: inout Transaction, in graph: ViewGraph) { modify(&transaction) }
 }

@@ -11,7 +11,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
         var scope = inputs.transactionScope
         while let current = scope, current.bodyType != ObjectIdentifier(Value.self) { scope = current.parent }
         if let scope { inputs.transactionScope = scope.parent }
-        return ErasedNode(view, inputs, isDynamic: false, erased: \.erased)
+        return ErasedNode(view, inputs, isDynamic: false, erased: { $0.erased })
     }
 }
 
@@ -31,7 +31,7 @@ private final class TransactionBodyNode<Value, Content: View>: _ViewNode<_Transa
     init(_ view: _TransactionBody<Value, Content>, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
-        scope = TransactionScope(parent: inputs.transactionScope, bodyType: ObjectIdentifier(Value.self)) { [weak self] in self?.view.transform(&$0) }
+        scope = ModifierTransactionScope(parent: inputs.transactionScope, bodyType: ObjectIdentifier(Value.self)) { [weak self] in self?.view.transform(&$0) }
         var inputs = inputs.child(of: self)
         inputs.transactionScope = scope
         child = Content._makeNode(view.content, inputs)

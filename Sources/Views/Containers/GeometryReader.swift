@@ -147,7 +147,7 @@ final class GeometryReaderRenderNode<Content: View>: RenderNode, SlotOwner {
         if needsContent {
             needsContent = false
             graph.counters.readersEvaluated += 1
-            graph.setNeedsDisplay()
+            displayDidChange()
             let view = tracker.track(in: graph) { content(GeometryProxy(readable)) }
             slot.setContent(ErasedViewBox(view: view))
         }

@@ -51,7 +51,7 @@ extension ContainerView {
     static var title: String { String("\(Self.self)".prefix { $0 != "<" }) }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
-        ContainerNode(view, inputs, name: title, layout: { AnimatedLayout($0.arrangement) }, content: \.content)
+        ContainerNode(view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, content: { $0.content })
     }
 }
 
@@ -63,7 +63,7 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V>, ContentOwner {
     private var render: ContainerRenderNode!
     private var isStale = false
 
-    init(_ view: V, _ inputs: _ViewInputs, name: String, layout: @escaping (V) -> any ErasedLayout, content: @escaping (V) -> Content) {
+    init(_ view: V, _ inputs: _ViewInputs, name: @escaping () -> String, layout: @escaping (V) -> any ErasedLayout, content: @escaping (V) -> Content) {
         self.layout = layout
         contentOf = content
         super.init(inputs)
@@ -73,6 +73,8 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V>, ContentOwner {
     }
 
     override func update(_ view: V) {
+        // Whatever changes below does so in an update that comes through here, or says so itself.
+        displayDidChange()
         render.setLayout(layout(view))
         content.update(contentOf(view))
     }

@@ -36,7 +36,10 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         environment.tintStyle?._paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
     }
 
-    func timeDidChange() { if home?.isAlive != true { graph.unregister(self) } }
+    func timeDidChange() {
+        guard let home, home.isAlive else { return graph.unregister(self) }
+        home.displayDidChange()
+    }
 
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame

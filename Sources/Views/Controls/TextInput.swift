@@ -53,6 +53,7 @@ extension ViewGraph {
         guard input !== focusedInput else { return }
         let former = focusedInput
         focusedInput = input
+        setNeedsDisplay()
         focusedOwner = input?.owner
         former?.focusDidChange(to: false)
         input?.focusDidChange(to: true)

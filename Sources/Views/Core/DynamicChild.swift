@@ -5,7 +5,7 @@ final class DynamicChild<Node: _Node> {
     private unowned let owner: _Node
     /// Whether the view comes while its place is there already, so that its coming may be animated.
     private let isEntering: Bool
-    private var wrappers: [(inner: RenderNode, outer: TransitionRenderNode)] = []
+    private var wrappers: [TransitionRenderNode] = []
     private(set) var isLeaving = false
     /// Counts, so that the end of a departure that was called off is told from that of a later one.
     private var departures = 0
@@ -19,36 +19,45 @@ final class DynamicChild<Node: _Node> {
         self.isEntering = isEntering
         var inputs = owner.inputs.child(of: owner)
         change = TransitionChange(in: inputs)
-        inputs.transactionScope = change.scope
+        inputs.transactionScope = change
         node = make(inputs)
     }
 
     /// Calls `body` with the view's node, and with those of what its transition puts around it.
     func forEachNode(_ body: (_Node) -> Void) {
         body(node)
-        for (_, outer) in wrappers { outer.layers.forEach(body) }
+        for wrapper in wrappers { wrapper.layers.forEach(body) }
     }
 
     func destroy() { forEachNode { $0.destroy() } }
 
     func appendItems(to list: inout [RenderNode]) {
-        let items = node.items
-        if wrappers.count != items.count || !zip(wrappers, items).allSatisfy({ $0.inner === $1 }) {
-            let former = wrappers
-            var old: [ObjectIdentifier: TransitionRenderNode] = [:]
-            for (inner, outer) in former { old[ObjectIdentifier(inner)] = outer }
-            let isFirst = wrappers.isEmpty
-            wrappers = items.map { item in
-                if let outer = old.removeValue(forKey: ObjectIdentifier(item)) { return (item, outer) }
-                let outer = TransitionRenderNode(owner: owner, child: item, change: change)
-                outer.enter(isEntering: isFirst && isEntering)
-                return (item, outer)
-            }
-            for (inner, outer) in former where old[ObjectIdentifier(inner)] != nil {
-                for layer in outer.layers { layer.destroy() }
-            }
+        // The view's items are appended, and then each gives way to what is around it.
+        let start = list.count
+        node.appendItems(to: &list)
+        let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].item === list[start + $0] }
+        if !isSame { wrap(list[start...]) }
+        for index in wrappers.indices { list[start + index] = wrappers[index] }
+    }
+
+    private func wrap(_ items: ArraySlice<RenderNode>) {
+        if wrappers.isEmpty {
+            wrappers = items.map { makeWrapper(around: $0, isEntering: isEntering) }
+            return
         }
-        for wrapper in wrappers { list.append(wrapper.outer) }
+        let former = wrappers
+        var old: [ObjectIdentifier: TransitionRenderNode] = [:]
+        for wrapper in former { old[ObjectIdentifier(wrapper.item)] = wrapper }
+        wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? makeWrapper(around: $0, isEntering: false) }
+        for wrapper in former where old[ObjectIdentifier(wrapper.item)] != nil {
+            for layer in wrapper.layers { layer.destroy() }
+        }
+    }
+
+    private func makeWrapper(around item: RenderNode, isEntering: Bool) -> TransitionRenderNode {
+        let wrapper = TransitionRenderNode(owner: owner, child: item, change: change)
+        wrapper.enter(isEntering: isEntering)
+        return wrapper
     }
 
     /// Begins to go.
@@ -62,7 +71,7 @@ final class DynamicChild<Node: _Node> {
         let completion = AnimationCompletion(criteria: .removed) { [weak self] in
             if let self, isLeaving, departures == departure { onEnd() }
         }
-        for (_, outer) in wrappers where outer.leave(completion) { isSeen = true }
+        for wrapper in wrappers where wrapper.leave(completion) { isSeen = true }
         isLeaving = isSeen
         return isLeaving
     }
@@ -70,6 +79,6 @@ final class DynamicChild<Node: _Node> {
     /// Takes the view back.
     func comeBack() {
         isLeaving = false
-        for (_, outer) in wrappers { outer.comeBack() }
+        for wrapper in wrappers { wrapper.comeBack() }
     }
 }

@@ -27,7 +27,7 @@ public struct AnyView: PrimitiveView {
     public init<V: View>(erasing view: V) { self.init(view) }
 
     public static func _makeNode(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNode<AnyView> {
-        ErasedNode(view, inputs, isDynamic: true, erased: \.erased)
+        ErasedNode(view, inputs, isDynamic: true, erased: { $0.erased })
     }
 }
 
@@ -37,7 +37,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         // The view that a modifier is applied to is always of the same type.
-        ErasedNode(view, inputs, isDynamic: false, erased: \.erased)
+        ErasedNode(view, inputs, isDynamic: false, erased: { $0.erased })
     }
 }
 

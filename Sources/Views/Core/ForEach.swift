@@ -58,9 +58,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let id: ID
         let occurrence: Int
     }
+    private struct Entry {
+        let slot: Slot
+        let child: DynamicChild<_ViewNode<Content>>
+    }
     private var view: ForEach<Data, ID, Content>
-    private var order: [Slot] = []
-    private var children: [Slot: DynamicChild<_ViewNode<Content>>] = [:]
+    /// What is shown: the live views in their order, and those on their way out where they were.
+    private var entries: [Entry] = []
     private var isFirst = true
     private let tracker = Tracker()
 
@@ -79,75 +83,81 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func evaluate() {
         let contents = tracker.track(in: graph) { slots() }
-        let newOrder = contents.map(\.slot)
-        var gone = children
-        for (slot, content) in contents {
-            if let child = gone.removeValue(forKey: slot) {
-                if child.isLeaving { child.comeBack() }
-                child.node.update(content)
-            } else {
-                children[slot] = DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(content, $0) }
-            }
+        defer { isFirst = false }
+        if entries.isEmpty {
+            // Whoever makes the node asks for its items anyway.
+            if !isFirst, !contents.isEmpty { itemsDidChange() }
+            entries = contents.map { makeEntry($0.slot, $0.content) }
+        } else if entries.count == contents.count, !entries.contains(where: { $0.child.isLeaving }), zip(entries, contents).allSatisfy({ $0.slot == $1.slot }) {
+            for (entry, content) in zip(entries, contents) { entry.child.node.update(content.content) }
+        } else {
+            rearrange(contents)
         }
-        isFirst = false
+    }
+
+    private func makeEntry(_ slot: Slot, _ content: Content) -> Entry {
+        Entry(slot: slot, child: DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(content, $0) })
+    }
+
+    /// Finds the views of `contents` among those that are there, makes new ones, and lets the others go.
+    private func rearrange(_ contents: [(slot: Slot, content: Content)]) {
+        let formerLive = entries.lazy.filter { !$0.child.isLeaving }.map(\.slot)
+        var isChanged = !formerLive.elementsEqual(contents.lazy.map(\.slot))
+        var gone = Dictionary(uniqueKeysWithValues: entries.map { ($0.slot, $0.child) })
+        var shown: [Entry] = []
+        for (slot, content) in contents {
+            guard let child = gone.removeValue(forKey: slot) else {
+                shown.append(makeEntry(slot, content))
+                continue
+            }
+            if child.isLeaving { child.comeBack() }
+            child.node.update(content)
+            shown.append(Entry(slot: slot, child: child))
+        }
         // In the order of the views, not of the dictionary, which differs from run to run.
-        for slot in order {
-            guard let child = gone[slot], !child.isLeaving else { continue }
-            if !child.leave(onEnd: { [weak self, weak child] in self?.leavingDidEnd(slot, child) }) { drop(slot, child) }
+        for entry in entries where gone[entry.slot] != nil && !entry.child.isLeaving {
+            if !entry.child.leave(onEnd: { [weak self, weak child = entry.child] in self?.leavingDidEnd(child) }) { entry.child.destroy() }
         }
         // Where a view was it goes: behind the one that it stood behind.
-        let shown = withLeaving(newOrder)
-        if shown != order || newOrder != liveOrder {
-            order = shown
-            liveOrder = newOrder
-            itemsDidChange()
+        for (index, entry) in entries.enumerated() where entry.child.isLeaving {
+            let place = entries[..<index].reversed().lazy.compactMap { earlier in shown.firstIndex { $0.child === earlier.child } }.first
+            shown.insert(entry, at: place.map { $0 + 1 } ?? 0)
         }
+        isChanged = isChanged || !shown.elementsEqual(entries) { $0.child === $1.child }
+        entries = shown
+        if isChanged { itemsDidChange() }
     }
 
-    /// The slots of live views.
-    private var liveOrder: [Slot] = []
-
-    /// The live views' slots, and those of leaving ones after the slot that they stood after.
-    private func withLeaving(_ live: [Slot]) -> [Slot] {
-        var result = live
-        for (index, slot) in order.enumerated() where children[slot]?.isLeaving == true {
-            let place = order[..<index].reversed().lazy.compactMap { result.firstIndex(of: $0) }.first
-            result.insert(slot, at: place.map { $0 + 1 } ?? 0)
-        }
-        return result
-    }
-
-    private func leavingDidEnd(_ slot: Slot, _ child: DynamicChild<_ViewNode<Content>>?) {
-        guard let child, children[slot] === child else { return }
-        drop(slot, child)
-        order.removeAll { $0 == slot }
+    private func leavingDidEnd(_ child: DynamicChild<_ViewNode<Content>>?) {
+        guard let child, let index = entries.firstIndex(where: { $0.child === child }) else { return }
+        child.destroy()
+        entries.remove(at: index)
         itemsDidChange()
     }
 
-    private func drop(_ slot: Slot, _ child: DynamicChild<_ViewNode<Content>>) {
-        child.destroy()
-        children[slot] = nil
-    }
-
     private func slots() -> [(slot: Slot, content: Content)] {
-        var seen: [ID: Int] = [:]
+        var seen = Set<ID>(minimumCapacity: view.data.count)
+        var repeated: [ID: Int] = [:]
         return view.data.map { element in
             let id = view.id(element)
-            let occurrence = seen[id, default: 0]
-            seen[id] = occurrence + 1
-            if occurrence == 1 { graph.warn("ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results") }
+            var occurrence = 0
+            if !seen.insert(id).inserted {
+                occurrence = repeated[id, default: 0] + 1
+                repeated[id] = occurrence
+                if occurrence == 1 { graph.warn("ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results") }
+            }
             return (Slot(id: id, occurrence: occurrence), view.content(element))
         }
     }
 
-    func elementID(of child: _Node) -> AnyHashable? { children.first { $0.value.node === child }.map { AnyHashable($0.key.id) } }
+    func elementID(of child: _Node) -> AnyHashable? { entries.first { $0.child.node === child }.map { AnyHashable($0.slot.id) } }
 
     override func appendItems(to list: inout [RenderNode]) {
-        for slot in order { children[slot]?.appendItems(to: &list) }
+        for entry in entries { entry.child.appendItems(to: &list) }
     }
     override var isDynamic: Bool { true }
     override func forEachChild(_ body: (_Node) -> Void) {
-        for slot in order { children[slot]?.forEachNode(body) }
+        for entry in entries { entry.child.forEachNode(body) }
     }
     override func willDestroy() { tracker.reset() }
 }

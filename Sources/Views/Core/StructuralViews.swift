@@ -12,7 +12,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { fatalError("Group has no body") }
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ContentNode(view, inputs, content: \.content) }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ContentNode(view, inputs) { $0.content } }
 }
 
 /// Views one after another, as a builder's statements give them.

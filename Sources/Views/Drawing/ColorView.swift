@@ -13,6 +13,7 @@ final class ColorRenderNode: LeafRenderNode {
     init(owner: _Node, color: Color) {
         self.color = AnimatedProperty(color.resolve(in: owner.inputs.environment))
         super.init(owner: owner)
+        fillsProposal = true
     }
 
     func setColor(_ color: Color) { self.color.set(color.resolve(in: owner.inputs.environment), in: owner) }

@@ -65,13 +65,13 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
             paint.set(newPaint, in: owner)
         } else {
             paint = AnimatedProperty(newPaint)
-            graph.setNeedsDisplay()
+            displayDidChange()
         }
         fillStyle = view.fillStyle
         let newShadows = view.style._shadows(in: owner.inputs.environment)
         if newShadows != shadows {
             shadows = newShadows
-            graph.setNeedsDisplay()
+            displayDidChange()
         }
     }
 

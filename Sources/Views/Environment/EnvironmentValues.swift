@@ -23,11 +23,11 @@ public struct EnvironmentValues {
         get {
             let id = ObjectIdentifier(key)
             if let tracker { MainActor.assumeIsolated { tracker.addEnvironmentKey(id) } }
-            guard let box = values[id], let value = box.value as? K.Value else { return K.defaultValue }
-            return value
+            guard let box = values[id] as? TypedBox<K.Value> else { return K.defaultValue }
+            return box.value
         }
         set {
-            values[ObjectIdentifier(key)] = Box(newValue)
+            values[ObjectIdentifier(key)] = TypedBox(newValue)
             if key == LayoutDirectionKey.self { isRightToLeft = (newValue as? LayoutDirection) == .rightToLeft }
         }
     }
@@ -46,23 +46,24 @@ public struct EnvironmentValues {
     }
 
     /// A value of any type that can be compared with its successor.
-    private final class Box: @unchecked Sendable {
-        let value: Any
-        private let isEqualValue: (Any) -> Bool
+    private class Box: @unchecked Sendable {
+        func isEqual(to other: Box) -> Bool { self === other }
+    }
 
-        init<Value>(_ value: Value) {
-            self.value = value
+    private final class TypedBox<Value>: Box, @unchecked Sendable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
+
+        override func isEqual(to other: Box) -> Bool {
+            if self === other { return true }
+            guard let other = other as? TypedBox else { return false }
             if let equatable = value as? any Equatable {
-                func compare<E: Equatable>(_ mine: E) -> (Any) -> Bool { { ($0 as? E) == mine } }
-                isEqualValue = compare(equatable)
-            } else if Value.self is AnyObject.Type {
-                isEqualValue = { [object = value as AnyObject] in ($0 as AnyObject) === object }
-            } else {
-                isEqualValue = { _ in false }
+                func compare<E: Equatable>(_ mine: E) -> Bool { (other.value as? E) == mine }
+                return compare(equatable)
             }
+            return Value.self is AnyObject.Type && (value as AnyObject) === (other.value as AnyObject)
         }
-
-        func isEqual(to other: Box) -> Bool { self === other || isEqualValue(other.value) }
     }
 }
 

@@ -35,6 +35,7 @@ final class ContentSlot: _Node, ContentOwner {
 
     func setContent(_ view: any ErasedView) {
         isAwaitingContent = false
+        displayDidChange()
         if let content, view.update(content) { return }
         content?.destroy()
         content = view.makeNode(inputs.child(of: self))
@@ -64,6 +65,7 @@ final class ContentSlot: _Node, ContentOwner {
     func refreshContent() {
         isStale = false
         guard isAlive else { return }
+        displayDidChange()
         let items = content?.items ?? []
         let newRoot: RenderNode?
         if items.count == 1, !isAlwaysStacked {
@@ -73,7 +75,7 @@ final class ContentSlot: _Node, ContentOwner {
             implicitStack = nil
             newRoot = nil
         } else {
-            let stack = implicitStack ?? ContainerRenderNode(owner: self, name: "implicit stack", layout: layout)
+            let stack = implicitStack ?? ContainerRenderNode(owner: self, name: { "implicit stack" }, layout: layout)
             implicitStack = stack
             stack.setChildren(items, isDynamic: content?.isDynamic ?? false)
             newRoot = stack

@@ -65,9 +65,17 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
     override func evaluate() { updateWrappers() }
 
     override func appendItems(to list: inout [RenderNode]) {
-        let items = content.items
-        if wrappers.count == items.count, zip(wrappers, items).allSatisfy({ $0.inner === $1 }) {
-            list.append(contentsOf: wrappers.map(\.outer))
+        // The content's items are appended, and then each gives way to what is around it.
+        let start = list.count
+        content.appendItems(to: &list)
+        let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].inner === list[start + $0] }
+        if !isSame { wrap(list[start...]) }
+        for index in wrappers.indices { list[start + index] = wrappers[index].outer }
+    }
+
+    private func wrap(_ items: ArraySlice<RenderNode>) {
+        if wrappers.isEmpty {
+            wrappers = items.map { ($0, modifier.makeRenderNode(around: $0, owner: self)) }
             return
         }
         let former = wrappers
@@ -76,7 +84,6 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
         wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? ($0, modifier.makeRenderNode(around: $0, owner: self)) }
         // In the order of the views, not of the dictionary, which differs from run to run.
         for wrapper in former where old[ObjectIdentifier(wrapper.inner)] != nil { (wrapper.outer as? any SlotOwner)?.slot.destroy() }
-        list.append(contentsOf: wrappers.map(\.outer))
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -4,22 +4,36 @@
 /// `RenderNode`s; a node stands for none (`EmptyView`), one, or a list of them (`Group`), see `appendItems`.
 @MainActor
 public class _Node {
-    unowned let graph: ViewGraph
-    unowned var parent: _Node?
+    final var graph: ViewGraph { inputs.graph }
+    final var parent: _Node? {
+        get { inputs.parent }
+        set { inputs.parent = newValue }
+    }
     let depth: Int
     /// Counts nodes in the order of their making, so that equally deep nodes are always evaluated in one order.
     let serial: Int
     var inputs: _ViewInputs
     private(set) var isDirty = false
     private(set) var isAlive = true
+    /// What outlives the node and refers to it, made when the first one asks.
+    private var ownLink: Link<_Node>?
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
-        graph = inputs.graph
-        parent = inputs.parent
         depth = (inputs.parent?.depth ?? -1) + 1
-        graph.counters.nodesCreated += 1
-        serial = graph.counters.nodesCreated
+        let ledger = inputs.graph.ledger
+        ledger.counters.nodesCreated += 1
+        serial = ledger.counters.nodesCreated
+        if inputs.environment.isRightToLeft { ledger.hasRightToLeft = true }
+    }
+
+    deinit { ownLink?.object = nil }
+
+    final var link: Link<_Node> {
+        if let ownLink { return ownLink }
+        let made = Link(self)
+        ownLink = made
+        return made
     }
 
     // MARK: What subclasses say
@@ -42,6 +56,23 @@ public class _Node {
     func environmentDidChange() {}
     /// Called once when the node's place has gone.
     func willDestroy() {}
+
+    /// The display list before which something at or below the node changed last.
+    final private(set) var displayStamp = 0
+
+    /// Notes that what is shown at or below the node may change: the containers around it list their items anew.
+    final func displayDidChange() {
+        let ledger = graph.ledger
+        ledger.needsDisplay = true
+        // Before the first list there is nothing that could be kept; above a node that is gone there may be nothing at all.
+        guard ledger.displayGeneration > 1, isAlive else { return }
+        // Who is noted already has had the ones above noted, too.
+        var node: _Node? = self
+        while let current = node, current.displayStamp != ledger.displayGeneration {
+            current.displayStamp = ledger.displayGeneration
+            node = current.parent
+        }
+    }
 
     // MARK: What the graph does
 
@@ -76,7 +107,9 @@ public class _Node {
     final func setEnvironment(_ environment: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         let oldForChildren = environmentForChildren(inputs.environment)
         inputs.environment = environment
+        if environment.isRightToLeft { graph.ledger.hasRightToLeft = true }
         environmentDidChange()
+        displayDidChange()
         if keys.contains(EnvironmentKeyID(LayoutDirectionKey.self)) { graph.setNeedsFullLayout() }
         if readsEnvironment(keys) { invalidate() }
         let forChildren = environmentForChildren(environment)

@@ -4,7 +4,19 @@ import Observation
 @MainActor
 package final class Tracker {
     /// The node to evaluate again, unless `onChange` is set.
-    weak var target: _Node?
+    var target: _Node? {
+        get { targetLink?.object }
+        set { targetLink = newValue?.link }
+    }
+    private var targetLink: Link<_Node>?
+    /// What the sources refer to the tracker by: they must not keep readers that have gone.
+    var link: Link<Tracker> {
+        if let ownLink { return ownLink }
+        let made = Link(self)
+        ownLink = made
+        return made
+    }
+    private var ownLink: Link<Tracker>?
     /// Called in place of the target's `invalidate()`.
     var onChange: (() -> Void)?
     private var sources: [ObjectIdentifier: DependencySource] = [:]
@@ -13,6 +25,7 @@ package final class Tracker {
     private var generation = 0
 
     init() {}
+    deinit { ownLink?.object = nil }
 
     /// Runs `body`; everything that it reads is what the target depends on from now on.
     func track<T>(in graph: ViewGraph, _ body: () -> T) -> T {
@@ -22,13 +35,13 @@ package final class Tracker {
         let outer = graph.currentTracker
         graph.currentTracker = self
         defer { graph.currentTracker = outer }
-        let reference = WeakTracker(self)
-        let graph = WeakGraph(graph: graph)
+        let link = link
+        let graph = graph.link
         return withObservationTracking(body) {
             // Observable classes may be changed anywhere; views live on the main actor.
             let transaction = Transaction.current
             MainThread.run {
-                guard let tracker = reference.tracker, tracker.generation == generation, let graph = graph.graph else { return }
+                guard let tracker = link.object, tracker.generation == generation, let graph = graph?.object else { return }
                 graph.willMutate(transaction)
                 tracker.invalidate()
             }
@@ -56,40 +69,27 @@ package final class Tracker {
     }
 }
 
-/// Lets an observation's closure, which must be Sendable, name a tracker that may be gone; it is opened on the main actor only.
-private final class WeakTracker: @unchecked Sendable {
-    weak var tracker: Tracker?
-    init(_ tracker: Tracker) { self.tracker = tracker }
-}
-
-/// The same for the graph.
-private final class WeakGraph: @unchecked Sendable {
-    weak var graph: ViewGraph?
-    init(graph: ViewGraph) { self.graph = graph }
-}
-
 /// A value that evaluations can depend on: a state, a view's geometry.
 @MainActor
 package class DependencySource {
-    // Weak: a tracker keeps what it reads, and readers that have gone must not be kept by what they read.
-    private var trackers: [ObjectIdentifier: WeakTracker] = [:]
+    private var trackers: [ObjectIdentifier: Link<Tracker>] = [:]
     private var countForCleaning = 16
 
     init() {}
 
     /// Notes that the running evaluation, if there is one, reads the value.
     final func recordRead(in graph: ViewGraph) { graph.currentTracker?.add(self) }
-    final var hasReaders: Bool { trackers.values.contains { $0.tracker != nil } }
+    final var hasReaders: Bool { trackers.values.contains { $0.object != nil } }
     final func add(_ tracker: Tracker) {
-        trackers[ObjectIdentifier(tracker)] = WeakTracker(tracker)
+        trackers[ObjectIdentifier(tracker)] = tracker.link
         guard trackers.count > countForCleaning else { return }
-        trackers = trackers.filter { $0.value.tracker != nil }
+        trackers = trackers.filter { $0.value.object != nil }
         countForCleaning = max(16, trackers.count * 2)
     }
     final func remove(_ tracker: Tracker) { trackers[ObjectIdentifier(tracker)] = nil }
 
     /// Marks everything that read the value for a new evaluation.
     final func invalidateReaders() {
-        for reference in Array(trackers.values) { reference.tracker?.invalidate() }
+        for reference in Array(trackers.values) { reference.object?.invalidate() }
     }
 }

@@ -46,7 +46,13 @@ public struct ViewHostConfiguration {
 public final class ViewGraph {
     /// Seconds of the scene's clock.
     public private(set) var time: Double = 0
-    public internal(set) var counters = GraphCounters()
+    public internal(set) var counters: GraphCounters {
+        get { ledger.counters }
+        set { ledger.counters = newValue }
+    }
+    let ledger = GraphLedger()
+    /// What the graph can be referred to by from what may live longer.
+    private(set) var link: Link<ViewGraph>!
     /// What the graph had to complain about, oldest first, each message once.
     public private(set) var warnings: [String] = []
     /// Called with each new warning.
@@ -55,6 +61,7 @@ public final class ViewGraph {
     public var configuration: ViewHostConfiguration {
         didSet {
             root.invalidateLayout()
+            setNeedsDisplay()
             // Views deep inside may measure themselves by the canvas.
             if configuration.size != oldValue.size || configuration.safeAreaInsets != oldValue.safeAreaInsets { root.invalidateLayoutBelow() }
         }
@@ -73,13 +80,10 @@ public final class ViewGraph {
     var preferenceObservers: [WeakObserver] = []
     private var isUpdating = false
     private var needsFullLayout = false
-    private(set) var needsDisplay = true
     private var animating: [ObjectIdentifier: any Animating] = [:]
     /// Who waits for the end of animations, in the order of their updates.
     private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
-    /// Whether any view ever set an alignment guide itself; until then most alignments need no search.
-    var hasExplicitGuides = false
 
     /// Views that share geometry.
     let matchedGeometry = MatchedGeometryTable()
@@ -104,10 +108,12 @@ public final class ViewGraph {
     public init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
         self.configuration = configuration
         self.textShaper = textShaper
+        link = Link(self)
+        ledger.graph = self
         clock.enter()
         var environment = configuration.environment
         environment.displayScale = configuration.scale
-        environment.imageWarning = ImageWarning { [weak self] in self?.warn($0) }
+        environment.imageWarning = ImageWarning { [link] in link?.object?.warn($0) }
         let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
         let slot = ContentSlot(inputs, stacking: .vertical)
         rootNode = slot
@@ -115,6 +121,8 @@ public final class ViewGraph {
         slot.onChange = { [unowned self, unowned slot] in self.root.setChild(slot.root) }
         slot.setContent(ErasedViewBox(view: view))
     }
+
+    deinit { link?.object = nil }
 
     // MARK: Time
 
@@ -147,7 +155,7 @@ public final class ViewGraph {
         advanceInputs()
         pointerTimeDidPass()
         guard !animating.isEmpty else { return }
-        needsDisplay = true
+        ledger.needsDisplay = true
         for animation in Array(animating.values) { animation.timeDidChange() }
         // Steps of animations are an update of their own: what an event at this time does must not move them.
         if !dirtyNodes.isEmpty || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
@@ -181,7 +189,11 @@ public final class ViewGraph {
 
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
-    func setNeedsDisplay() { needsDisplay = true }
+    /// Asks for a display list that is new throughout; where only a node's part may change, the node's `displayDidChange()` is better.
+    func setNeedsDisplay() {
+        ledger.needsDisplay = true
+        ledger.latestFullChange = ledger.displayGeneration
+    }
     /// Asks for a layout of everything, as after a change of the layout direction somewhere.
     func setNeedsFullLayout() { needsFullLayout = true }
 
@@ -287,9 +299,11 @@ public final class ViewGraph {
             dirtyNodes = rest
             refreshContainers()
             guard !batch.isEmpty else { return }
-            needsDisplay = true
             batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
-            for node in batch { node.evaluateIfDirty() }
+            for node in batch {
+                node.displayDidChange()
+                node.evaluateIfDirty()
+            }
             refreshContainers()
         }
     }
@@ -318,18 +332,30 @@ public final class ViewGraph {
 
     /// What the view shows at the present time. Call `settle()` first.
     ///
-    /// - Complexity: proportional to the number of views when something changed, else constant.
+    /// - Complexity: proportional to the number of items and of views in containers in which something changed, when anything did; else constant.
     public func displayList() -> DisplayList {
-        if !needsDisplay, let lastList { return lastList }
-        var builder = DisplayListBuilder(time: time)
+        if !ledger.needsDisplay, let lastList { return lastList }
+        var builder = DisplayListBuilder(time: time, expectedCount: lastList?.items.count ?? 0)
         root.display(&builder)
-        let environment = rootNode.inputs.environment
-        let background = environment.sceneBackground.resolve(in: environment)
-        let list = DisplayList(size: configuration.size, scale: configuration.scale, background: background, items: builder.items)
-        counters.displayItems += builder.count
-        needsDisplay = false
+        ledger.counters.displayItems += builder.count
+        ledger.needsDisplay = false
+        ledger.displayGeneration += 1
+        let list = makeList(builder)
         lastList = list
         return list
+    }
+
+    /// The same list, made without what was kept of the ones before: for tests.
+    package func freshDisplayList() -> DisplayList {
+        var builder = DisplayListBuilder(time: time, reusesItems: false)
+        root.display(&builder)
+        return makeList(builder)
+    }
+
+    private func makeList(_ builder: DisplayListBuilder) -> DisplayList {
+        let environment = rootNode.inputs.environment
+        let background = environment.sceneBackground.resolve(in: environment)
+        return DisplayList(size: configuration.size, scale: configuration.scale, background: background, items: builder.items)
     }
 }
 

@@ -78,7 +78,7 @@ final class ClipRenderNode<S: Shape>: WrapperRenderNode {
     func setShape(_ shape: S, _ style: FillStyle) {
         self.shape.set(shape, in: owner)
         self.style = style
-        graph.setNeedsDisplay()
+        displayDidChange()
     }
 
     override func geometryDidChange(resized: Bool) { frame.follow(self) }

@@ -21,7 +21,7 @@ final class BlurRenderNode: WrapperRenderNode {
 
     func setEffect(_ effect: _BlurEffect) {
         radius.set(effect.radius.zeroIfNotFinite, in: owner)
-        if isOpaque != effect.isOpaque { graph.setNeedsDisplay() }
+        if isOpaque != effect.isOpaque { displayDidChange() }
         isOpaque = effect.isOpaque
     }
 
@@ -139,7 +139,7 @@ final class CompositingRenderNode: WrapperRenderNode {
     func setKind(_ kind: _CompositingEffect.Kind) {
         guard kind != self.kind else { return }
         self.kind = kind
-        graph.setNeedsDisplay()
+        displayDidChange()
     }
 
     override func geometryDidChange(resized: Bool) { frame.follow(self) }

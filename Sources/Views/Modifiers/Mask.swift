@@ -18,7 +18,7 @@ final class MaskRenderNode: SecondaryRenderNode {
     override var name: String { "mask" }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        var mask = DisplayListBuilder(time: builder.time)
+        var mask = DisplayListBuilder(time: builder.time, reusesItems: builder.reusesItems)
         slot.root?.display(&mask)
         // A mask that shows nothing lets nothing through.
         guard !mask.items.isEmpty else { return }

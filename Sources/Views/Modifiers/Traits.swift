@@ -22,13 +22,14 @@ final class TraitRenderNode: WrapperRenderNode {
     init(owner: _Node, child: RenderNode, trait: _TraitModifier.Trait) {
         self.trait = trait
         super.init(owner: owner, child: child)
+        if case .zIndex = trait { ledger.hasLevels = true }
     }
 
     func setTrait(_ new: _TraitModifier.Trait) {
         switch (trait, new) {
         case (.layoutPriority(let a), .layoutPriority(let b)) where a != b: invalidateLayout()
         case (.zIndex(let a), .zIndex(let b)) where a != b:
-            graph.setNeedsDisplay()
+            displayDidChange()
             preferencesDidChange()
         default: break
         }
@@ -89,7 +90,7 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
     init(owner: _Node, child: RenderNode, modifier: _AlignmentWritingModifier) {
         self.modifier = modifier
         super.init(owner: owner, child: child)
-        graph.hasExplicitGuides = true
+        graph.ledger.hasExplicitGuides = true
         // The closure may read state of its own.
         tracker.onChange = { [weak self] in self?.invalidateLayout() }
     }

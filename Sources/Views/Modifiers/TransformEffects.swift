@@ -99,7 +99,7 @@ final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectR
     func setEffect(_ effect: Effect) {
         guard !FieldComparison.areEqual(effect, transform.model) else { return }
         transform.set(effect, in: owner)
-        graph.setNeedsDisplay()
+        displayDidChange()
         // What lies inside has another place for anchors and frames now.
         invalidatePlacesBelow()
     }

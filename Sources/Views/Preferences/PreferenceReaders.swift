@@ -116,7 +116,7 @@ final class PreferenceReaderNode<K: PreferenceKey, Secondary: View>: SecondaryRe
         seenValue = value
         needsContent = false
         graph.counters.readersEvaluated += 1
-        graph.setNeedsDisplay()
+        displayDidChange()
         let content = tracker.track(in: graph) { modifier.content(value) }
         slot.setContent(ErasedViewBox(view: content))
     }

@@ -27,7 +27,7 @@ struct AnimatedProperty<Value: Animatable> {
         model = value
         guard value.animatableData != old else { return }
         let graph = node.graph
-        graph.setNeedsDisplay()
+        node.displayDidChange()
         let transaction = transaction()
         if transaction.animation == nil, !transaction.tracksVelocity, animator?.isRunning != true {
             animator = nil
@@ -55,7 +55,11 @@ final class Animator<Value: Animatable>: Animating {
     private unowned let graph: ViewGraph
     private var value: AnimatedValue<Value.AnimatableData>
     /// The place that the value belongs to; when that has gone, so has the animation.
-    weak var node: _Node?
+    var node: _Node? {
+        get { nodeLink?.object }
+        set { nodeLink = newValue?.link }
+    }
+    private var nodeLink: Link<_Node>?
     /// Called when time moves, for values that need more than drawing anew.
     var onTick: (@MainActor () -> Void)?
     /// Who waits for the end of the motion.
@@ -82,7 +86,8 @@ final class Animator<Value: Animatable>: Animating {
     }
 
     func timeDidChange() {
-        guard node?.isAlive == true else { return end() }
+        guard let node, node.isAlive else { return end() }
+        node.displayDidChange()
         _ = value.value(at: graph.time)
         onTick?()
         if !value.isAnimating { return end() }

@@ -11,15 +11,15 @@ protocol ErasedLayout: AnyObject {
 @MainActor
 final class AnimatedLayout<L: Layout>: ErasedLayout {
     private var property: AnimatedProperty<L>
-    private weak var box: LayoutBox<L>?
-    private weak var node: ContainerRenderNode?
+    private var box: LayoutBox<L>?
+    private var node: Link<RenderNode>?
 
     init(_ layout: L) { property = AnimatedProperty(layout) }
 
     func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer {
         let box = LayoutBox(property.presented, children: children)
         self.box = box
-        self.node = node
+        self.node = node.link
         return box
     }
 
@@ -35,7 +35,7 @@ final class AnimatedLayout<L: Layout>: ErasedLayout {
 
     private func dataDidMove() {
         box?.layout = property.presented
-        node?.invalidateLayout()
+        node?.object?.invalidateLayout()
     }
 }
 
@@ -49,10 +49,13 @@ class ContainerRenderNode: RenderNode {
     /// Whether the layout's cache holds what a child answered before it changed.
     private var isCacheStale = false
     private var isDynamic = false
-    private let title: String
-    override var name: String { title }
+    /// The items of a display list that hold until something at or below the node changes.
+    private var keptItems: DisplayListBuilder.Items?
+    /// Asked for in listings only.
+    private let title: () -> String
+    override var name: String { title() }
 
-    init(owner: _Node, name: String, layout: any ErasedLayout) {
+    init(owner: _Node, name: @escaping () -> String, layout: any ErasedLayout) {
         self.layout = layout
         title = name
         super.init(owner: owner)
@@ -63,15 +66,16 @@ class ContainerRenderNode: RenderNode {
 
     func setChildren(_ newChildren: [RenderNode], isDynamic: Bool) {
         self.isDynamic = isDynamic
-        leaving = newChildren.filter(\.isLeaving)
+        leaving = newChildren.filter { $0.isLeaving }
         let live = leaving.isEmpty ? newChildren : newChildren.filter { !$0.isLeaving }
-        graph.setNeedsDisplay()
+        displayDidChange()
         guard !live.elementsEqual(children, by: ===) else { return }
         children = live
         for child in live { adopt(child) }
-        container.setChildren(live)
         invalidateLayout()
         preferencesDidChange()
+        container.setChildren(live)
+        isCacheStale = false
     }
 
     func setLayout(_ newLayout: any ErasedLayout) {
@@ -106,7 +110,7 @@ class ContainerRenderNode: RenderNode {
     override var isMarkedBelow: Bool { super.isMarkedBelow || leaving.contains(where: \.needsCommit) }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        guard graph.mayHaveExplicitGuides(for: key) else { return nil }
+        guard ledger.mayHaveExplicitGuides(for: key) else { return nil }
         // A stack of one static child is like the child itself (semantics page, section 1.5.6).
         if let child = children.first, children.count == 1, !isDynamic, container.layoutProperties.stackOrientation != nil {
             let placement = current.placements(at: size)[0]
@@ -129,17 +133,31 @@ class ContainerRenderNode: RenderNode {
     }
 
     /// The children from back to front.
-    private var displayOrder: [RenderNode] { Self.displayOrder(children) }
+    private var displayOrder: [RenderNode] { displayOrder(children) }
 
-    private static func displayOrder(_ nodes: [RenderNode]) -> [RenderNode] {
+    private func displayOrder(_ nodes: [RenderNode]) -> [RenderNode] {
+        guard ledger.hasLevels, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
         let levels = nodes.map(\.zIndex)
-        guard levels.contains(where: { $0 != 0 }) else { return nodes }
         return nodes.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { nodes[$0] }
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
+        // What a moving effect around the node does to the items inside isn't noted there.
+        let latest = max(displayStamp, owner.displayStamp, ledger.latestFullChange)
+        let isUnchanged = latest < ledger.displayGeneration && effect == nil && !ledger.showsForeignNodes
+        guard builder.reusesItems, isUnchanged else {
+            keptItems = nil
+            return displayChildren(&builder)
+        }
+        // Kept from the second time on: a still has no use for it, and who changes in each frame has none either.
+        let items = keptItems ?? builder.separate { displayChildren(&$0) }
+        keptItems = items
+        builder.add(items)
+    }
+
+    private func displayChildren(_ builder: inout DisplayListBuilder) {
         // A view on its way out lies behind the live ones of its level (semantics page, section 5.7).
-        for child in leaving.isEmpty ? displayOrder : Self.displayOrder(leaving + children) { child.display(&builder) }
+        for child in displayOrder(leaving.isEmpty ? children : leaving + children) { child.display(&builder) }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
@@ -149,9 +167,4 @@ class ContainerRenderNode: RenderNode {
         }
         return []
     }
-}
-
-extension ViewGraph {
-    /// Whether some view may have set the guide itself: texts set their baselines, other guides only `alignmentGuide` sets.
-    func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }
 }

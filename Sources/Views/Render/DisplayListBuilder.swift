@@ -6,7 +6,33 @@ struct DisplayListBuilder {
     /// Items and groups added so far.
     private(set) var count = 0
 
-    init(time: Double) { self.time = time }
+    /// Whether containers in which nothing changed may add what they have kept.
+    let reusesItems: Bool
+
+    /// - Parameter expectedCount: makes room for as many items.
+    init(time: Double, reusesItems: Bool = true, expectedCount: Int = 0) {
+        self.time = time
+        self.reusesItems = reusesItems
+        items.reserveCapacity(expectedCount)
+    }
+
+    /// Items with their number, those in groups counted.
+    struct Items {
+        var items: [DisplayItem]
+        var count: Int
+    }
+
+    /// What `body` adds, by itself.
+    func separate(_ body: (inout DisplayListBuilder) -> Void) -> Items {
+        var inner = DisplayListBuilder(time: time, reusesItems: reusesItems)
+        body(&inner)
+        return Items(items: inner.items, count: inner.count)
+    }
+
+    mutating func add(_ items: Items) {
+        self.items.append(contentsOf: items.items)
+        count += items.count
+    }
 
     mutating func add(_ item: DisplayItem) {
         guard item.isPaintable else { return }
@@ -21,8 +47,7 @@ struct DisplayListBuilder {
 
     /// Adds what `body` adds as one group under `effect`; nothing, if it adds nothing.
     mutating func group(_ effect: DisplayEffect, _ body: (inout DisplayListBuilder) -> Void) {
-        var inner = DisplayListBuilder(time: time)
-        body(&inner)
+        let inner = separate(body)
         count += inner.count
         guard !inner.items.isEmpty else { return }
         add(.group(effect, inner.items))

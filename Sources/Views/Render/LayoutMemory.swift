@@ -9,7 +9,17 @@ struct LayoutMemory {
     private var guides: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
     private var oldestGuide = 0
     /// The distances to neighbours, once they are known.
-    var spacing: ViewSpacing?
+    var spacing: ViewSpacing? {
+        get { spacingBox?.value }
+        set { spacingBox = newValue.map(Box.init) }
+    }
+    // Apart, because few nodes have them, and four vectors of four would make each node large and of a rare alignment.
+    private var spacingBox: Box?
+
+    private final class Box {
+        let value: ViewSpacing
+        init(_ value: ViewSpacing) { self.value = value }
+    }
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
         get { sizes.first { $0.proposal == proposal }?.size }
@@ -32,12 +42,12 @@ struct LayoutMemory {
         }
     }
 
-    var isEmpty: Bool { sizes.isEmpty && guides.isEmpty && spacing == nil }
+    var isEmpty: Bool { sizes.isEmpty && guides.isEmpty && spacingBox == nil }
 
     mutating func forget() {
-        sizes.removeAll(keepingCapacity: true)
-        guides.removeAll(keepingCapacity: true)
-        spacing = nil
+        if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
+        if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+        spacingBox = nil
         oldestSize = 0
         oldestGuide = 0
     }

@@ -5,16 +5,22 @@
 /// Layout is always that of the final values; what moves on screen is interpolated when drawing (semantics page, section 5.5).
 @MainActor
 class RenderNode {
-    unowned let graph: ViewGraph
     /// The structural node that made this one: its environment and transactions hold here.
     unowned let owner: _Node
-    private(set) weak var parent: RenderNode?
+    let ledger: GraphLedger
+    private var parentLink: Link<RenderNode>?
+    /// What the nodes below refer to the node by, made when the first one asks.
+    private var ownLink: Link<RenderNode>?
 
     /// What a layout listing calls the node.
     var name: String { "\(type(of: self))" }
 
     // Layout
     private var memory = LayoutMemory()
+    /// What `measuredAs` said last.
+    private var sizeSource: RenderNode?
+    /// Whether the node always takes what it is offered, 10 where that is nil: known without a look into the memory.
+    final var fillsProposal = false
     /// Whether the children must be arranged again.
     private(set) var needsLayout = true
     /// Whether the children must take their places again, though no size has changed.
@@ -33,12 +39,25 @@ class RenderNode {
     private(set) var absoluteOrigin = CGPoint.zero
     /// The innermost transform effect around the node.
     private(set) weak var effect: TransformEffectRenderNode?
+    /// The display list before which the node, or one below, changed last in what it shows.
+    private(set) var displayStamp = 0
     /// Counts changes of preferences at or below the node.
     private(set) var preferenceStamp = 0
 
     init(owner: _Node) {
         self.owner = owner
-        graph = owner.graph
+        ledger = owner.graph.ledger
+    }
+
+    deinit { ownLink?.object = nil }
+
+    final var graph: ViewGraph { ledger.graph }
+    final var parent: RenderNode? { parentLink?.object }
+    final var link: Link<RenderNode> {
+        if let ownLink { return ownLink }
+        let made = Link(self)
+        ownLink = made
+        return made
     }
 
     final var size: CGSize { viewSize.value }
@@ -47,9 +66,12 @@ class RenderNode {
     // MARK: What subclasses say
 
     /// The node whose sizes are always this one's: what a wrapper that changes no size is around. Such a node remembers nothing itself.
+    /// Whoever answers otherwise than before says so with `measuredAsDidChange`.
     var measuredAs: RenderNode? { nil }
     /// The size for a proposal; must not depend on anything that doesn't call `invalidateLayout`.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    /// A proposal with the same answer: one for all that differ only in what the node doesn't look at, so that it is worked out once.
+    func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
     /// Calls `place` on the children for `viewSize`.
     func placeChildren() {}
     /// The children in source order.
@@ -122,16 +144,32 @@ class RenderNode {
     // MARK: Measuring and placing
 
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let other = measuredAs { return other.sizeThatFits(proposal) }
+        if fillsProposal { return proposal.replacingUnspecifiedDimensions() }
+        if let sizeSource { return sizeSource.sizeThatFits(proposal) }
+        let proposal = canonical(proposal)
         if let known = memory[proposal] { return known }
-        graph.counters.layoutsMeasured += 1
+        ledger.counters.layoutsMeasured += 1
         let size = computeSize(proposal)
         memory[proposal] = size
         return size
     }
 
+    final func maySet(_ key: AlignmentKey) -> Bool { ledger.mayHaveExplicitGuides(for: key) }
+
+    final func measuredAsDidChange() {
+        sizeSource = measuredAs
+        // Who takes what is offered is known to all the nodes around that are measured as this one.
+        var node = self
+        while let source = node.sizeSource, source.fillsProposal != node.fillsProposal {
+            node.fillsProposal = source.fillsProposal
+            guard let parent = node.parent, parent.sizeSource === node else { return }
+            node = parent
+        }
+    }
+
     /// The node's own value of a guide, or nil. Remembered, because each frame around asks twice: nested ones would ask 2ⁿ times.
     final func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+        guard ledger.mayHaveExplicitGuides(for: key) else { return nil }
         if let known = memory.guide(key, size) { return known }
         let value = computeExplicitAlignment(key, at: size)
         memory.setGuide(key, size, value)
@@ -154,11 +192,13 @@ class RenderNode {
     /// Turns the last offer into geometry, here and below.
     final func commit() {
         // What isn't finite can't be drawn; numbers that aren't any would make every frame another one, too.
-        let newSize = ViewSize(sizeThatFits(offeredProposal).zeroWhereNotFinite, proposal: offeredProposal)
+        let isAsBefore = hasGeometry && !needsLayout && offeredProposal == viewSize.proposal
+        let newSize = isAsBefore ? viewSize : ViewSize(sizeThatFits(offeredProposal).zeroWhereNotFinite, proposal: offeredProposal)
         var origin = CGPoint(x: offeredOrigin.x.zeroIfNotFinite, y: offeredOrigin.y.zeroIfNotFinite)
+        let parent = parent
         let newEffect = parent?.effectForChildren
         if let parent {
-            if parent.owner.inputs.environment.isRightToLeft {
+            if ledger.hasRightToLeft, parent.owner.inputs.environment.isRightToLeft {
                 origin = CGRect(origin: origin, size: newSize.value).mirrored(inWidth: parent.size.width).origin
             }
             origin.x += parent.absoluteOrigin.x
@@ -176,11 +216,11 @@ class RenderNode {
         if resized || needsLayout || needsPlacement {
             needsLayout = false
             needsPlacement = false
-            graph.counters.layoutsPlaced += 1
+            ledger.counters.layoutsPlaced += 1
             placeChildren()
         }
         if resized || moved {
-            graph.setNeedsDisplay()
+            displayDidChange()
             geometryDidChange(resized: resized)
         }
         commitChildren()
@@ -199,7 +239,7 @@ class RenderNode {
 
     /// Forgets the node's sizes, and those of the nodes above whose layout depends on it.
     final func invalidateLayout() {
-        graph.setNeedsDisplay()
+        displayDidChange()
         var node = self
         node.memory.forget()
         node.needsLayout = true
@@ -225,7 +265,7 @@ class RenderNode {
 
     /// Makes the next `commit` arrange the children again, though sizes stay as they are.
     final func setNeedsPlacement() {
-        graph.setNeedsDisplay()
+        displayDidChange()
         needsPlacement = true
         setNeedsCommit()
     }
@@ -263,11 +303,23 @@ class RenderNode {
     /// Makes `child` a child of this node; call when the tree's shape changes.
     final func adopt(_ child: RenderNode) {
         guard child.parent !== self else { return }
-        child.parent = self
+        child.parentLink = link
         child.needsCommit = true
         child.hasGeometry = false
+        displayDidChange()
         if dependsOnSize(of: child) { invalidateLayout() }
         preferencesDidChange()
+    }
+
+    /// Notes that what the node shows may change.
+    final func displayDidChange() {
+        ledger.needsDisplay = true
+        guard ledger.displayGeneration > 1 else { return }
+        var node: RenderNode? = self
+        while let current = node, current.displayStamp != ledger.displayGeneration {
+            current.displayStamp = ledger.displayGeneration
+            node = current.parent
+        }
     }
 
     // MARK: Coordinates

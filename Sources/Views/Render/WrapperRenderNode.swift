@@ -5,6 +5,7 @@ class WrapperRenderNode: RenderNode {
     init(owner: _Node, child: RenderNode) {
         self.child = child
         super.init(owner: owner)
+        measuredAsDidChange()
         adopt(child)
     }
 
@@ -12,6 +13,7 @@ class WrapperRenderNode: RenderNode {
     final func setChild(_ newChild: RenderNode) {
         guard newChild !== child || newChild.parent !== self else { return }
         child = newChild
+        measuredAsDidChange()
         adopt(newChild)
         invalidateLayout()
     }
@@ -79,13 +81,14 @@ class UnaryRenderNode<L: UnaryLayout & Equatable>: SizedWrapperRenderNode {
         invalidateLayout()
     }
 
+    override func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { layout.canonical(proposal) }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child: child) }
     override func placeChildren() {
         let placement = layout.placement(in: viewSize, child: child)
         child.place(at: placement.origin, proposal: placement.proposal)
     }
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        graph.mayHaveExplicitGuides(for: key) ? layout.explicitAlignment(key, at: size, child: child) : nil
+        ledger.mayHaveExplicitGuides(for: key) ? layout.explicitAlignment(key, at: size, child: child) : nil
     }
     override var layoutPriority: Double { layout.priority(child: child) }
     override var layoutSpacing: ViewSpacing { layout.spacing(child: child) }

@@ -50,13 +50,13 @@ package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendabl
     private var value: Value
     /// Guards `value`, which other threads may read.
     private let lock = NSLock()
-    private weak var graph: ViewGraph?
+    private let graph: Link<ViewGraph>?
     private let source: DependencySource
     private let areEqual: (Value, Value) -> Bool
 
     @MainActor init(_ value: Value, graph: ViewGraph) {
         self.value = value
-        self.graph = graph
+        self.graph = graph.link
         source = DependencySource()
         areEqual = FieldComparison.comparison(of: Value.self)
     }
@@ -64,7 +64,7 @@ package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendabl
     override func get() -> Value {
         if MainThread.isCurrent {
             MainActor.assumeIsolated {
-                if let graph { source.recordRead(in: graph) }
+                if let graph = graph?.object { source.recordRead(in: graph) }
             }
         }
         return lock.withLock { value }
@@ -77,7 +77,7 @@ package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendabl
         }
         // A value that stays as it was changes no picture (semantics page, section 4.2).
         guard !areEqual(value, newValue) else { return }
-        MainActor.assumeIsolated { graph?.willMutate(transaction) }
+        MainActor.assumeIsolated { graph?.object?.willMutate(transaction) }
         lock.withLock { value = newValue }
         MainActor.assumeIsolated { source.invalidateReaders() }
     }

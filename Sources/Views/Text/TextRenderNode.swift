@@ -63,7 +63,7 @@ final class TextRenderNode: LeafRenderNode {
         warnOfInnerShadows()
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
-        graph.setNeedsDisplay()
+        displayDidChange()
         if !sameShape { invalidateLayout() }
     }
 

@@ -20,10 +20,11 @@ final class TransitionLayer: _Node {
         let change = TransitionChange(in: inputs)
         self.change = change
         var inputs = inputs
-        inputs.transactionScope = change.scope
+        inputs.transactionScope = change
         slot = ContentSlot(inputs, stacking: .layered(.center))
         content = TransitionContentRenderNode(owner: slot, child: inner, draw: draw)
         super.init(inputs)
+        graph.ledger.showsForeignNodes = true
         slot.parent = self
         let render = TransitionLayerRenderNode(owner: self, child: content)
         self.render = render
@@ -98,20 +99,18 @@ final class TransitionContentRenderNode: WrapperRenderNode {
 
 /// The transaction in which a view comes or goes, for all that is in it, in one update.
 @MainActor
-final class TransitionChange {
+final class TransitionChange: TransactionScope {
     private var current: (update: Int, transaction: Transaction)?
-    private(set) var scope: TransactionScope!
 
-    init(in inputs: _ViewInputs) {
-        let graph = inputs.graph
-        scope = TransactionScope(parent: inputs.transactionScope) { [weak self, unowned graph] transaction in
-            if let current = self?.current, current.update == graph.updateID { transaction = current.transaction }
-        }
+    init(in inputs: _ViewInputs) { super.init(parent: inputs.transactionScope) }
+
+    override func rewrite(_ transaction: inout Transaction, in graph: ViewGraph) {
+        if let current, current.update == graph.updateID { transaction = current.transaction }
     }
 
     /// Makes `transaction` that of everything below, in the running update.
     func begin(_ transaction: Transaction, in graph: ViewGraph) {
         current = (graph.updateID, transaction)
-        scope.modifierDidChange()
+        modifierDidChange()
     }
 }

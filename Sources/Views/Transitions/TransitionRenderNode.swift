@@ -8,7 +8,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     }
 
     /// The view that comes and goes.
-    private let item: RenderNode
+    let item: RenderNode
     /// The first one innermost; empty until there is something to play, unless the transition has layers.
     private var parts: [Part] = []
     private let change: TransitionChange
@@ -41,7 +41,10 @@ final class TransitionRenderNode: WrapperRenderNode {
 
     /// Prepares for a view that is there, or that comes in where the running update is animated.
     func enter(isEntering: Bool) {
-        let transition = item.transition ?? .opacity
+        let ownTransition = item.transition
+        // Without a transition of its own a view only has something to play where it comes in later.
+        guard isEntering || ownTransition != nil else { return }
+        let transition = ownTransition ?? .opacity
         let transaction = owner.transaction
         let isAnimated = isEntering && transition.effects.contains { $0.onInsertion && $0.transaction(in: transaction).animation != nil }
         guard isAnimated || transition.hasLayers else { return }

@@ -58,7 +58,7 @@ private final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
 
     // Styles, texts and images may come from any part of it.
     override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { true }
-    override func evaluate() { graph.setNeedsDisplay() }
+    override func evaluate() { displayDidChange() }
     override func appendItems(to list: inout [RenderNode]) { list.append(render) }
     override func forEachChild(_ body: (_Node) -> Void) { if let render { body(render.slot) } }
 }
@@ -79,17 +79,17 @@ final class CanvasRenderNode: LeafRenderNode {
         slot = ContentSlot(owner.inputs.child(of: owner), stacking: .ideal)
         super.init(owner: owner)
         // The renderer may read state of its own.
-        tracker.onChange = { [weak self] in self?.graph.setNeedsDisplay() }
+        tracker.onChange = { [weak self] in self?.displayDidChange() }
         slot.onChange = { [unowned self] in
             if let root = slot.root { adopt(root) }
-            graph.setNeedsDisplay()
+            displayDidChange()
         }
     }
 
     func setRenderer(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
         self.renderer = renderer
         self.isOpaque = isOpaque
-        graph.setNeedsDisplay()
+        displayDidChange()
     }
 
     override func forEachChild(_ body: (RenderNode) -> Void) { if let root = slot.root { body(root) } }
