@@ -11,7 +11,7 @@ public enum PNGCompression: String, Sendable, CaseIterable, Codable {
     var stripPixels: Int {
         switch self {
         case .fast, .balanced: 61_440
-        case .best: 245_760
+        case .best: 552_960
         }
     }
 

@@ -31,7 +31,7 @@ import Testing
     }
 
     private func encode(_ frames: [(Pixmap, APNGDuration)], isOpaque: Bool = false) throws -> [UInt8] {
-        let encoder = try APNGEncoder(width: frames[0].0.width, height: frames[0].0.height, isOpaque: isOpaque, compression: .fast)
+        let encoder = APNGEncoder(width: frames[0].0.width, height: frames[0].0.height, isOpaque: isOpaque, compression: .fast)
         var body: [UInt8] = []
         for (picture, duration) in frames { body += encoder.append(picture, duration: duration) }
         body += encoder.finish()

@@ -70,7 +70,7 @@ private final class PNGFrameEncoder: FrameEncoder {
     init(compression: PNGCompression) { self.compression = compression }
 
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame {
-        let encoder = try encoder ?? PNGStripEncoder(compression: compression)
+        let encoder = encoder ?? PNGStripEncoder(compression: compression)
         self.encoder = encoder
         return EncodedFrame(bytes: encoder.encode(pixmap, changedRows: changedRows), width: pixmap.width, height: pixmap.height)
     }
