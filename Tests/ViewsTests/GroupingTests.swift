@@ -22,8 +22,8 @@ import Testing
     }
 
     /// A view that comes into a group on its way is where the group is; without one it is at the end at once.
-    @Test(arguments: [(true, 50.0), (false, 100)])
-    func newcomersJoinTheGroup(isGrouped: Bool, x: Double) throws {
+    @Test(arguments: [(true, 50), (false, 100)] as [(Bool, CGFloat)])
+    func newcomersJoinTheGroup(isGrouped: Bool, x: CGFloat) throws {
         let graph = host(Mover(isGrouped: isGrouped))
         try graph.perform(.tap(.point(CGPoint(x: 20, y: 20)), count: 1))
         graph.settle()
@@ -71,10 +71,10 @@ import Testing
                 }
             }, height: 210)
         let expected: [String: CGRect] = [
-            "h0": CGRect(x: 46, y: 5, width: 108, height: 30), "00": CGRect(x: 46, y: 45, width: 50, height: 20),
-            "01": CGRect(x: 104, y: 45, width: 50, height: 20), "02": CGRect(x: 46, y: 75, width: 50, height: 20),
-            "h1": CGRect(x: 46, y: 105, width: 108, height: 30), "10": CGRect(x: 46, y: 145, width: 50, height: 20),
-            "11": CGRect(x: 104, y: 145, width: 50, height: 20), "12": CGRect(x: 46, y: 175, width: 50, height: 20),
+            "h0": CGRect(x: 46, y: 10, width: 108, height: 30), "00": CGRect(x: 46, y: 50, width: 50, height: 20),
+            "01": CGRect(x: 104, y: 50, width: 50, height: 20), "02": CGRect(x: 46, y: 80, width: 50, height: 20),
+            "h1": CGRect(x: 46, y: 110, width: 108, height: 30), "10": CGRect(x: 46, y: 150, width: 50, height: 20),
+            "11": CGRect(x: 104, y: 150, width: 50, height: 20), "12": CGRect(x: 46, y: 180, width: 50, height: 20),
         ]
         for (name, rect) in expected { #expect(graph.rects[name] == rect, "\(name)") }
     }

@@ -5,11 +5,12 @@ import Testing
 
 @Suite @MainActor struct LiveDateTests {
     /// Seconds from now to the date, and what is shown.
-    @Test(arguments: [
-        (.timer, 152, "2:32"), (.timer, -152, "2:32"), (.timer, 133_141, "36:59:01"), (.timer, 0, "0:00"), (.timer, 59.5, "1:00"), (.timer, -59.5, "0:59"),
-        (.relative, 8580, "2 hr, 23 min"), (.relative, -65, "1 min, 5 sec"), (.relative, 0, "0 sec"), (.relative, 172_805, "2 days, 5 sec"),
-        (.relative, 31_557_012, "1 yr, 1 min"), (.offset, 7200, "+2 hours"), (.offset, -7_889_243, "-3 months"), (.offset, 1, "+1 second"),
-    ] as [(LiveDate.Form, Double, String)])
+    @Test(
+        arguments: [
+            (.timer, 152, "2:32"), (.timer, -152, "2:32"), (.timer, 133_141, "36:59:01"), (.timer, 0, "0:00"), (.timer, 59.5, "1:00"), (.timer, -59.5, "0:59"),
+            (.relative, 8580, "2 hr, 23 min"), (.relative, -65, "1 min, 5 sec"), (.relative, 0, "0 sec"), (.relative, 172_805, "2 days, 5 sec"),
+            (.relative, 31_557_012, "1 yr, 1 min"), (.offset, 7200, "+2 hours"), (.offset, -7_889_243, "-3 months"), (.offset, 1, "+1 second"),
+        ] as [(LiveDate.Form, Double, String)])
     func distances(form: LiveDate.Form, seconds: Double, text: String) {
         let now = Date(timeIntervalSinceReferenceDate: 1000)
         #expect(LiveDate(date: now.addingTimeInterval(seconds), form: form).string(at: now) == text)

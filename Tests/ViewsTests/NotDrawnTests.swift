@@ -21,7 +21,10 @@ import Testing
     }
 
     @Test func onceForEachName() {
-        let view = VStack { ForEach(0..<3) { _ in Text("a").submitLabel(.go) }; Text("b").submitLabel(.send).autocorrectionDisabled(false) }
+        let view = VStack {
+            ForEach(0..<3) { _ in Text("a").submitLabel(.go) }
+            Text("b").submitLabel(.send).autocorrectionDisabled(false)
+        }
         #expect(warnings(view).sorted() == ["autocorrectionDisabled(false) is accepted, and not drawn", "submitLabel is accepted, and not drawn"])
     }
 
