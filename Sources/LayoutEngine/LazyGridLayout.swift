@@ -54,7 +54,8 @@ extension LazyGridLayout {
     private var lineSpacing: CGFloat { spacing ?? GridItem.defaultSpacing }
 
     /// The lines: the elements in each, the tracks that they lie in, and the length, which is that of the longest cell.
-    private func lines(_ elements: [any LayoutElement], _ tracks: [GridTrack], whole: GridTrack) -> [(cells: Range<Int>, tracks: [GridTrack], length: CGFloat)] {
+    private func lines(_ elements: [any LayoutElement], _ tracks: [GridTrack], whole: GridTrack) -> [(cells: Range<Int>, tracks: [GridTrack], length: CGFloat)]
+    {
         guard !tracks.isEmpty else { return [] }
         var result: [(cells: Range<Int>, tracks: [GridTrack], length: CGFloat)] = []
         var next = 0

@@ -36,7 +36,7 @@ import Testing
         for (_, scene) in made { #expect(scenes.contains("\(scene).json"), "\(scene)") }
         for picture in shown {
             let bytes = try Data(contentsOf: Self.root.appending(path: "Scenes/pictures/\(picture).png")).count
-            #expect(bytes > 100 && bytes < 12_288, "\(picture): \(bytes)")
+            #expect(bytes > 100 && bytes < 16_384, "\(picture): \(bytes)")
         }
     }
 
