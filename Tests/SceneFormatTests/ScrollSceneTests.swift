@@ -33,7 +33,7 @@ import Views
 
     @Test(arguments: [("", ["ScrollView(showsIndicators: true) is accepted, and not drawn"]), (", \"showsIndicators\": false", [])])
     func barsAreToldOf(parameters: String, warnings: [String]) throws {
-        let drag = "[{ \"at\": 0, \"drag\": [50, 90], \"by\": [0, -60], \"duration\": 0.1 }]"
+        let drag = "[{ \"at\": 0, \"drag\": { \"point\": [50, 90] }, \"by\": [0, -60], \"duration\": 0.1 }]"
         let scene = try scene(parameters, timeline: drag)
         for frame in 0...20 { try scene.step(to: frame) }
         #expect(scene.graph.rects["0"]?.minY == -60)
