@@ -24,7 +24,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
 let scenes = [
     "dashboard", "dial", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "light-table", "loading", "mini-map", "month-border",
-    "month-border-points", "motion", "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "shared-flag", "signposts",
+    "month-border-points", "motion", "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "scroll-to", "shared-flag",
+    "signposts",
     "size-of-another", "turning-cards", "type-specimen",
 ]
 

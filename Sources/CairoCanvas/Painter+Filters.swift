@@ -46,7 +46,7 @@ extension Painter {
         let pen = try CairoContext(surface: result, transform: .identity)
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try pen.checkStatus()
-        PlusDarker.blend(layer, onto: result)
+        if let hues = HueBlend(mode) { hues.blend(layer, onto: result) } else { PlusDarker.blend(layer, onto: result) }
         try context.saved { () throws(CanvasError) in
             // Or what is beyond the layer would be taken for empty.
             context.clip(to: layer.frame)
@@ -137,15 +137,12 @@ extension BlendMode {
         case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
         case .difference: CAIRO_OPERATOR_DIFFERENCE
         case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .plusLighter: CAIRO_OPERATOR_ADD
-        case .plusDarker: nil
+        // Mixed by us: `HueBlend`, `PlusDarker`.
+        case .hue, .saturation, .color, .luminosity, .plusDarker: nil
         }
     }
 }

@@ -54,6 +54,7 @@ public final class FrameSequence<Content: View> {
         configuration.environment.colorScheme = colorScheme
         configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
         let graph = ViewGraph(root: content, configuration: configuration, textShaper: try SharedTextShaper.get())
+        RenderWarnings.follow(graph)
         if size == nil {
             configuration.size = graph.fittingSize(for: .unspecified)
             graph.configuration = configuration

@@ -32,6 +32,7 @@ public final class ImageRenderer<Content: View> {
         configuration.proposal = proposedSize
         configuration.environment.imageSource = ImageFolder(Bundle.main.resourcePath ?? FileManager.default.currentDirectoryPath)
         let graph = ViewGraph(root: content, configuration: configuration, textShaper: try SharedTextShaper.get())
+        RenderWarnings.follow(graph)
         configuration.size = graph.fittingSize(for: proposedSize)
         graph.configuration = configuration
         graph.settle()

@@ -32,6 +32,11 @@ package struct LazyHGridLayout: LazyGridLayout, Sendable {
     var cellAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment) }
 }
 
+/// Whether a view takes a line of a lazy grid to itself, as headers and footers of sections do.
+package struct SpansLazyGridKey: LayoutValueKey {
+    package static let defaultValue = false
+}
+
 /// What the two lazy grids have in common: all but the axis along which they grow.
 protocol LazyGridLayout: Layout where Cache == Void {
     /// The axis along which lines of cells follow each other.
@@ -48,14 +53,24 @@ extension LazyGridLayout {
     private var minorKey: AlignmentKey { minor == .horizontal ? cellAlignment.horizontal.key : cellAlignment.vertical.key }
     private var lineSpacing: CGFloat { spacing ?? GridItem.defaultSpacing }
 
-    /// The length of each line: that of its longest cell.
-    private func lines(_ elements: [any LayoutElement], _ tracks: [GridTrack]) -> [CGFloat] {
+    /// The lines: the elements in each, the tracks that they lie in, and the length, which is that of the longest cell.
+    private func lines(_ elements: [any LayoutElement], _ tracks: [GridTrack], whole: GridTrack) -> [(cells: Range<Int>, tracks: [GridTrack], length: CGFloat)]
+    {
         guard !tracks.isEmpty else { return [] }
-        return stride(from: 0, to: elements.count, by: tracks.count).map { first in
-            zip(elements[first...], tracks).reduce(0) { longest, cell in
+        var result: [(cells: Range<Int>, tracks: [GridTrack], length: CGFloat)] = []
+        var next = 0
+        while next < elements.count {
+            let first = next
+            let isWhole = elements[first].layoutValue(SpansLazyGridKey.self)
+            next += 1
+            while !isWhole, next < elements.count, next - first < tracks.count, !elements[next].layoutValue(SpansLazyGridKey.self) { next += 1 }
+            let places = isWhole ? [whole] : tracks
+            let length = zip(elements[first..<next], places).reduce(0) { longest, cell in
                 max(longest, cell.0.sizeThatFits(ProposedViewSize(nil, along: axis, across: cell.1.length))[axis])
             }
+            result.append((first..<next, places, length))
         }
+        return result
     }
 
     /// The room for tracks where a proposal names it; without one there is no more than 10 points, as for any view.
@@ -68,9 +83,9 @@ extension LazyGridLayout {
         let elements = subviews.storage.elements
         let room = room(proposal[minor])
         let (tracks, total) = GridItem.tracks(items, in: room)
-        let lines = lines(elements, tracks)
+        let lines = lines(elements, tracks, whole: GridTrack(start: 0, length: total, alignment: nil))
         var result = CGSize.zero
-        result[axis] = lines.reduce(0, +) + lineSpacing * CGFloat(max(0, lines.count - 1))
+        result[axis] = lines.reduce(0) { $0 + $1.length } + lineSpacing * CGFloat(max(0, lines.count - 1))
         result[minor] = max(room, total)
         return result
     }
@@ -82,9 +97,8 @@ extension LazyGridLayout {
         blockSize[minor] = total
         let blockStart = ViewDimensions(size: bounds.size)[minorKey] - ViewDimensions(size: blockSize)[minorKey]
         var position: CGFloat = 0
-        for (line, length) in lines(elements, tracks).enumerated() {
-            let first = line * tracks.count
-            for (index, track) in zip(elements.indices[first...], tracks) {
+        for (cells, tracks, length) in lines(elements, tracks, whole: GridTrack(start: 0, length: total, alignment: nil)) {
+            for (index, track) in zip(cells, tracks) {
                 var cell = CGSize.zero
                 cell[axis] = length
                 cell[minor] = track.length

@@ -28,6 +28,16 @@ enum EffectTimes {
             }
             return best
         }
+        let center = CGPoint(x: 960, y: 540)
+        let gradients: [(String, GradientPaint.Geometry)] = [
+            ("linear", .linear(start: .zero, end: CGPoint(x: 1920, y: 1080))), ("radial", .radial(center: center, startRadius: 0, endRadius: 1000)),
+            ("elliptical", .elliptical(center: center, size: size, startRadius: 0, endRadius: 0.5)),
+            ("angular", .angular(center: center, startAngle: .degrees(20), endAngle: .degrees(300))),
+        ]
+        for (name, geometry) in gradients {
+            let items = [DisplayItem.fill(Path(rect), .gradient(GradientPaint(geometry, stops: stops)), FillStyle())]
+            print("\(name) gradient: \((try time(items) * 10).rounded() / 10) ms")
+        }
         let plain = try time([sky, disc])
         print("plain: \((plain * 10).rounded() / 10) ms")
         var turn = ProjectionTransform()

@@ -37,6 +37,7 @@ struct ScenePair: Sendable, CustomTestStringConvertible {
         ScenePair(name: "pointer") { Pointer() },
         ScenePair(name: "rest-of-room") { RestOfRoom() },
         ScenePair(name: "room-to-align") { RoomToAlign() },
+        ScenePair(name: "scroll-to") { ScrollTo() },
         ScenePair(name: "shared-flag") { SharedFlag() },
         ScenePair(name: "signposts") { Signposts() },
         ScenePair(name: "size-of-another") { SizeOfAnother() },

@@ -12,6 +12,7 @@ extension SceneEntries {
             "opacity", [.init("opacity", .number(in: 0...1, allowsInfinity: false), isRequired: true, "0 is unseen, 1 is whole.")], primary: "opacity",
             otherNames: ["alpha"], "How much of the view is seen."
         ) { view, arguments in view.opacity(arguments.number("opacity") ?? 1) },
+        ModifierEntry("geometryGroup", [], "What lies inside moves with the view, and not on a way of its own.") { view, _ in view.geometryGroup() },
         ModifierEntry("hidden", [], "Keeps the view's place and shows nothing.") { view, _ in view.hidden() },
         ModifierEntry("clipped", [], otherNames: ["clip"], "Only what lies in the view's frame is seen.") { view, _ in view.clipped() },
         ModifierEntry(

@@ -32,7 +32,7 @@ struct PreparedTransition: Sendable {
     private static let shape = ParameterKind.custom("a transition such as \"slide\" or { \"move\": \"leading\" }")
 
     static let parameters: [BoundParameter] = [
-        .init("kind", .keyword(["identity", "opacity", "slide", "scale"]), "One that needs nothing else said."),
+        .init("kind", .keyword(["identity", "opacity", "slide", "scale", "blurReplace"]), "One that needs nothing else said."),
         .init("move", .keyword(edgeNames), "From beyond this edge of itself, and back there."),
         .init("push", .keyword(edgeNames), "From beyond this edge and out at the opposite one, fading."),
         .init("scale", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "From this share of its size, and back to it."),
@@ -54,7 +54,9 @@ struct PreparedTransition: Sendable {
 
     /// All that is said, together.
     @MainActor static func transition(_ arguments: SceneArguments) -> AnyTransition {
-        let kinds: [String: AnyTransition] = ["identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale]
+        let kinds: [String: AnyTransition] = [
+            "identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale, "blurReplace": AnyTransition(.blurReplace),
+        ]
         let anchor = UnitPoint(sceneName: arguments.string("anchor") ?? "center")
         var parts: [AnyTransition] = []
         if let kind = arguments.string("kind").flatMap({ kinds[$0] }) { parts.append(kind) }

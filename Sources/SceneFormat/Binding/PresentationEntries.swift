@@ -61,10 +61,19 @@ extension SceneEntries {
             [
                 .init("content", .views, isRequired: true, "What is moved; several views stand in a stack."),
                 .init("axis", .keyword(["vertical", "horizontal", "both"]), default: "vertical", "The way it moves."),
+                .init("to", .value(.any), "The id of the view that it goes to, of a ForEach or of 'id'; it goes there each time that this changes."),
+                .init("anchor", .keyword(UnitPoint.sceneNames), "The point of that view and of the window that meet; without it, as little as shows it whole."),
+                .init("defaultAnchor", .keyword(UnitPoint.sceneNames), "Where the content lies before it is moved; without it at its start."),
+                .init("showsIndicators", .value(.bool), default: "true", "Whether bars are wanted while it moves; there are none."),
             ], primary: "content", otherNames: ["Scroll"], "A window on views that may be larger than it; a drag moves them."
         ) { arguments in
             let axes: [String: Axis.Set] = ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
-            return SceneContent(ScrollView(arguments.string("axis").flatMap { axes[$0] } ?? .vertical) { arguments.views("content") })
+            let axis = arguments.string("axis").flatMap { axes[$0] } ?? .vertical
+            let target = Binding<SceneValue?>(get: { arguments.value("to") }, set: { _ in })
+            return SceneContent(
+                ScrollView(axis, showsIndicators: arguments.bool("showsIndicators") ?? true) { arguments.views("content") }
+                    .scrollPosition(id: target, anchor: arguments.string("anchor").map { UnitPoint(sceneName: $0) })
+                    .defaultScrollAnchor(arguments.string("defaultAnchor").map { UnitPoint(sceneName: $0) }))
         },
     ]
 

@@ -4,6 +4,7 @@
 public struct LazyVGrid<Content: View>: ContainerView {
     let arrangement: LazyVGridLayout
     let content: Content
+    let notDrawn: String?
 
     /// - Parameters:
     ///   - columns: the columns' widths and distances.
@@ -14,6 +15,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
         @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyVGridLayout(columns: columns, alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyVGrid(pinnedViews:)"
         self.content = content()
     }
 }
@@ -24,6 +26,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
 public struct LazyHGrid<Content: View>: ContainerView {
     let arrangement: LazyHGridLayout
     let content: Content
+    let notDrawn: String?
 
     /// - Parameters:
     ///   - rows: the rows' heights and distances.
@@ -34,6 +37,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
         @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyHGridLayout(rows: rows, alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyHGrid(pinnedViews:)"
         self.content = content()
     }
 }

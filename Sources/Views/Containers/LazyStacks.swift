@@ -1,4 +1,4 @@
-/// Which headers and footers stay in sight; there are none outside of a scrolled list.
+/// Which headers and footers stay in sight; here they scroll along, with a warning.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -12,12 +12,14 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyHStack<Content: View>: ContainerView {
     let arrangement: LazyHStackLayout
     let content: Content
+    let notDrawn: String?
 
     /// - Parameter spacing: points between neighbours, or nil for what they prefer.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyHStackLayout(alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyHStack(pinnedViews:)"
         self.content = content()
     }
 }
@@ -28,12 +30,14 @@ public struct LazyHStack<Content: View>: ContainerView {
 public struct LazyVStack<Content: View>: ContainerView {
     let arrangement: LazyVStackLayout
     let content: Content
+    let notDrawn: String?
 
     /// - Parameter spacing: points between neighbours, or nil for what they prefer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyVStackLayout(alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyVStack(pinnedViews:)"
         self.content = content()
     }
 }

@@ -16,8 +16,11 @@ public struct ScrollView<Content: View>: View {
 
     public var body: some View {
         stack
+            // What is said about this scroll view holds for none inside of it.
+            .environment(\.scrollPlan, ScrollPlan())
+            .environment(\.isScrollClipDisabled, false)
             .modifier(_ScrollModifier(axes: axes))
-            .modifier(_ScrollGestureModifier())
+            .modifier(_ScrollGestureModifier(showsIndicators: showsIndicators))
     }
 
     /// Several views are put into a stack along the axis.
@@ -31,18 +34,47 @@ struct _ScrollModifier: RenderModifier {
     let axes: Axis.Set
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollRenderNode { ScrollRenderNode(owner: owner, child: child, axes: axes) }
-    func updateRenderNode(_ node: ScrollRenderNode) { node.setAxes(axes) }
+    func updateRenderNode(_ node: ScrollRenderNode) {
+        node.setAxes(axes)
+        node.followPlan()
+    }
+    static var readsEnvironment: Bool { true }
 }
 
 final class ScrollRenderNode: SizedWrapperRenderNode {
     private var axes: Axis.Set
     /// How far the content is moved, points from the leading top corner.
     private(set) var offset = CGPoint.zero
+    /// Whether the content was moved, so that it stays where it is.
+    private var isMoved = false
+    private var plan = ScrollPlan()
     override var name: String { "ScrollView" }
 
     init(owner: _Node, child: RenderNode, axes: Axis.Set) {
         self.axes = axes
         super.init(owner: owner, child: child)
+        followPlan()
+    }
+
+    /// Takes what the environment says about the place, and goes where it sends the content.
+    func followPlan() {
+        let old = plan
+        plan = owner.inputs.environment.scrollPlan
+        if plan.defaultAnchor != old.defaultAnchor { setNeedsPlacement() }
+        if let position = plan.position, let target = position.target, !position.isSameOrder(as: old.position) { go(to: target, in: owner.transaction) }
+        graph.setNeedsDisplay()
+    }
+
+    /// Tells whoever keeps the place that a finger has moved the content, when all places are known.
+    func userDidScroll() {
+        guard let position = plan.position else { return }
+        graph.enqueueAction { [weak self] in
+            guard let self, owner.isAlive else { return }
+            // The order that this makes is for where the content is already.
+            let id = target(at: position.anchor ?? .topLeading)
+            plan.position = .init(order: position.order, target: id.map { .id($0, position.anchor) }, anchor: position.anchor, report: position.report)
+            position.report(id)
+        }
     }
 
     func setAxes(_ axes: Axis.Set) {
@@ -83,15 +115,21 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         let new = CGPoint(x: min(max(wanted.x, 0), range.width), y: min(max(wanted.y, 0), range.height))
         guard new != offset else { return }
         offset = new
+        isMoved = true
         setNeedsPlacement()
     }
 
     override func placeChildren() {
         let range = range
+        if let anchor = plan.defaultAnchor, !isMoved { offset = CGPoint(x: anchor.x * range.width, y: anchor.y * range.height) }
         offset = CGPoint(x: min(offset.x, range.width), y: min(offset.y, range.height))
         var origin = CGPoint(x: -offset.x, y: -offset.y)
-        // What is smaller than the window lies in the middle across the axis.
+        // What is smaller than the window lies at the anchor along the axis, and in the middle across it.
         let content = contentSize
+        if let anchor = plan.defaultAnchor {
+            origin.x += anchor.x * max(0, size.width - content.width)
+            origin.y += anchor.y * max(0, size.height - content.height)
+        }
         if !axes.contains(.horizontal) { origin.x = (size.width - content.width) / 2 }
         if !axes.contains(.vertical) { origin.y = (size.height - content.height) / 2 }
         child.place(at: origin, proposal: contentProposal(viewSize.proposal))
@@ -106,6 +144,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
+        if owner.inputs.environment.isScrollClipDisabled { return child.display(&builder) }
         builder.group(.clip(Path(window), FillStyle())) { child.display(&$0) }
     }
 
@@ -118,13 +157,19 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
 
 /// Moves the content of the scroll view inside with the finger.
 struct _ScrollGestureModifier: RenderModifier {
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollGestureRenderNode { ScrollGestureRenderNode(owner: owner, child: child) }
-    func updateRenderNode(_ node: ScrollGestureRenderNode) {}
+    var showsIndicators = true
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollGestureRenderNode {
+        let node = ScrollGestureRenderNode(owner: owner, child: child)
+        node.showsIndicators = showsIndicators
+        return node
+    }
+    func updateRenderNode(_ node: ScrollGestureRenderNode) { node.showsIndicators = showsIndicators }
 }
 
 final class ScrollGestureRenderNode: GestureRenderNode {
     /// Where the content was when the finger came.
     private var start: CGPoint?
+    var showsIndicators = true
 
     init(owner: _Node, child: RenderNode) { super.init(owner: owner, child: child, title: "scroll") }
 
@@ -134,11 +179,14 @@ final class ScrollGestureRenderNode: GestureRenderNode {
     }
 
     private func drag(_ translation: CGSize) {
-        guard let scroll = child as? ScrollRenderNode else { return }
+        let environment = owner.inputs.environment
+        guard let scroll = child as? ScrollRenderNode, environment.isScrollEnabled else { return }
+        if showsIndicators, environment.scrollIndicators.mayBeSeen { graph.noteNotDrawn("ScrollView(showsIndicators: true)") }
         let from = start ?? scroll.offset
         start = from
-        let sign: CGFloat = owner.inputs.environment.isRightToLeft ? -1 : 1
+        let sign: CGFloat = environment.isRightToLeft ? -1 : 1
         scroll.scroll(to: CGPoint(x: from.x - translation.width * sign, y: from.y - translation.height))
+        scroll.userDidScroll()
     }
 
     override func finish(isCancelled: Bool) {

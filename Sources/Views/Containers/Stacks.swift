@@ -45,13 +45,18 @@ protocol ContainerView: PrimitiveView {
     var arrangement: Arrangement { get }
     var content: Content { get }
     static var title: String { get }
+    /// What the view says that isn't drawn; nil for nothing.
+    var notDrawn: String? { get }
 }
 
 extension ContainerView {
     static var title: String { String("\(Self.self)".prefix { $0 != "<" }) }
 
+    var notDrawn: String? { nil }
+
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
-        ContainerNode(view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, content: { $0.content })
+        if let name = view.notDrawn { inputs.graph.noteNotDrawn(name) }
+        return ContainerNode(view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, content: { $0.content })
     }
 }
 

@@ -104,10 +104,10 @@ extension View {
             }
         }
     }
-    /// What the return key is called: no picture shows it.
-    public func submitLabel(_ label: SubmitLabel) -> some View { self }
-    /// Whether spelling is left alone, as it always is here.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    /// Whether spelling is left alone, as it always is here.
-    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    /// What the return key is called: no picture shows it, and there is a warning.
+    public func submitLabel(_ label: SubmitLabel) -> some View { notDrawn("submitLabel") }
+    /// Whether spelling is left alone, as it always is here; a wish for corrections warns.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { notDrawn(disable ? nil : "autocorrectionDisabled(false)") }
+    /// Whether spelling is left alone, as it always is here; a wish for corrections warns.
+    public func disableAutocorrection(_ disable: Bool?) -> some View { notDrawn(disable == false ? "disableAutocorrection(false)" : nil) }
 }

@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner, IdentityPlace {
     /// An element's identity; an id that occurs again is told apart by counting, after a warning.
     private struct Slot: Hashable {
         let id: ID
@@ -151,6 +151,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     func elementID(of child: _Node) -> AnyHashable? { entries.first { $0.child.node === child }.map { AnyHashable($0.slot.id) } }
+
+    var identified: [(id: AnyHashable, node: _Node)] {
+        liveOrder.compactMap { slot in children[slot].map { (AnyHashable(slot.id), $0.node) } }
+    }
 
     override func appendItems(to list: inout [RenderNode]) {
         for entry in entries { entry.child.appendItems(to: &list) }

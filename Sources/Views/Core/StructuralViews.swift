@@ -78,8 +78,11 @@ extension Optional: View where Wrapped: View {
     }
 }
 
+/// A view that the code gave an identity.
+protocol IdentifiedView {}
+
 /// A view whose identity is a value: another value makes it another view, with fresh state.
-struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+struct IDView<Content: View, ID: Hashable>: PrimitiveView, IdentifiedView {
     let content: Content
     let id: ID
 
@@ -94,7 +97,7 @@ extension View {
 }
 
 /// The node of a view that shows one of several contents, told apart by a tag, or none.
-final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V> {
+final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V>, IdentityPlace {
     private let branch: (V) -> (Tag, any ErasedView)?
     private var tag: Tag?
     private var child: DynamicChild<_Node>?
@@ -145,6 +148,10 @@ final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V> {
         child?.appendItems(to: &list)
     }
     override var isDynamic: Bool { true }
+    var identified: [(id: AnyHashable, node: _Node)] {
+        guard V.self is any IdentifiedView.Type, let tag, let child else { return [] }
+        return [(AnyHashable(tag), child.node)]
+    }
     override func forEachChild(_ body: (_Node) -> Void) {
         for (_, child) in leaving { child.forEachNode(body) }
         child?.forEachNode(body)

@@ -85,7 +85,12 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
             let path = stroke.basePath(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
             let reach = stroke.strokeStyle.lineWidth / 2
             let drawn = paint.presented.placed(in: path.boundingRect.insetBy(dx: -reach, dy: -reach))
-            if !path.isEmpty { builder.shadowed(shadows) { $0.add(.stroke(path, drawn, stroke.strokeStyle)) } }
+            guard !path.isEmpty else { return }
+            // The inside of a line is that of its outline.
+            guard !shadows.contains(where: { $0.kind == .inner }) else {
+                return builder.addFill(path.strokedPath(stroke.strokeStyle), drawn, FillStyle(), shadows: shadows)
+            }
+            builder.shadowed(shadows) { $0.add(.stroke(path, drawn, stroke.strokeStyle)) }
         } else {
             let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
             // Unit points refer to the box of what is filled, not to the frame (documentation of `LinearGradient`).

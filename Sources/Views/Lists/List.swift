@@ -10,6 +10,7 @@ public struct List<SelectionValue, Content: View>: View {
     public var body: some View {
         ListStack(arrangement: ListLayout(look: look), content: content.modifier(_ListRowModifier()))
             .environment(\.listContext, look)
+            .environment(\.scrollPlan, ScrollPlan())
             .modifier(_ScrollModifier(axes: .vertical))
             .modifier(_ScrollGestureModifier())
             .background(Color(provider: .system(look.isGrouped ? .groupedBackground : .background)))
@@ -68,9 +69,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
             footer.modifier(SectionCaption(isHeader: false, list: list))
             Color.clear.frame(height: 0).layoutValue(key: ListItemKindKey.self, value: .boundary)
         } else {
-            header
+            header.layoutValue(key: SpansLazyGridKey.self, value: true)
             content
-            footer
+            footer.layoutValue(key: SpansLazyGridKey.self, value: true)
         }
     }
 }

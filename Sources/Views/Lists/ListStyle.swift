@@ -74,7 +74,9 @@ extension EnvironmentValues {
 
 extension View {
     /// The style of the lists inside.
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listLook, style._look).notDrawn(style is SidebarListStyle ? "listStyle(.sidebar)" : nil)
+    }
     /// The distances from the row's edges to its content, points; nil for the style's.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { layoutValue(key: ListRowInsetsKey.self, value: insets) }
     /// Whether a line is drawn at the row's edges.

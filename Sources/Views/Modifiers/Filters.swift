@@ -198,5 +198,6 @@ extension View {
     /// Draws the view off screen first. Pixels are as they would be without, apart from blending, and from black under an opaque one.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(_CompositingEffect(kind: .drawingGroup(isOpaque: opaque)))
+            .notDrawn(colorMode == .nonLinear ? nil : "drawingGroup(colorMode: .\(colorMode))")
     }
 }

@@ -20,7 +20,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             var result: [Text.Part] = []
             for (index, piece) in pieces.enumerated() {
                 if index > 0, next < values.count {
-                    result += values[next].map { Text.Part(string: $0.string, style: $0.style.filled(over: part.style)) }
+                    result += values[next].map { Text.Part(string: $0.string, style: $0.style.filled(over: part.style), live: $0.live) }
                     next += 1
                 }
                 if !piece.isEmpty || pieces.count == 1 { result.append(Text.Part(string: String(piece), style: part.style)) }
@@ -51,7 +51,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             append([Text.Part(string: format.format(value))])
         }
         /// A date, written as `Text(_:style:)` writes it.
-        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append([Text.Part(string: style.string(for: date))]) }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style).parts) }
 
         private mutating func append(_ parts: [Text.Part]) {
             format.append(Self.placeholder)

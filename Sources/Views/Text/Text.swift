@@ -39,6 +39,8 @@ public struct Text: PrimitiveView, Equatable {
     struct Part: Equatable, Sendable {
         var string: String
         var style = Style()
+        /// Says what the string is at each moment; nil for one that stays.
+        var live: LiveDate?
     }
 
     nonisolated var parts: [Part]

@@ -1,6 +1,9 @@
 /// Shows a text, shaped for the room it got. While it moves its letters keep their size: only the position is animated (semantics page, 5.5).
 final class TextRenderNode: LeafRenderNode {
     private var text: Text
+    /// The text as it was given, and the moment at which it becomes another one.
+    private var source: Text
+    private var nextChange: Double?
     private var request: TextRequest
     /// What the layers of the letters are painted with.
     private var paints: [Paint]
@@ -29,6 +32,8 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     init(owner: _Node, text: Text) {
+        source = text
+        let text = text.resolved(at: SceneTime.date(at: owner.graph.time))
         self.text = text
         let environment = owner.inputs.environment
         (request, paints) = Self.request(text, in: environment)
@@ -38,6 +43,20 @@ final class TextRenderNode: LeafRenderNode {
         contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
         warnOfInnerShadows()
+        waitForChange()
+    }
+
+    /// Has the scene's clock ask for the text that counts from now when it is another one.
+    private func waitForChange() {
+        let now = SceneTime.date(at: graph.time)
+        guard source.isLive, let next = source.nextChange(after: now)?.timeIntervalSince(SceneTime.startDate), next != nextChange else { return }
+        nextChange = next
+        _ = graph.clock.schedule(at: next) { [weak self] in
+            guard let self, owner.isAlive, nextChange == next else { return }
+            nextChange = nil
+            graph.willMutate(Transaction())
+            setText(source)
+        }
     }
 
     private func warnOfInnerShadows() {
@@ -49,6 +68,9 @@ final class TextRenderNode: LeafRenderNode {
 
     func setText(_ text: Text) {
         defer { contentTransition = owner.inputs.environment.contentTransition }
+        source = text
+        waitForChange()
+        let text = text.resolved(at: SceneTime.date(at: graph.time))
         self.text = text
         let environment = owner.inputs.environment
         let (new, newPaints) = Self.request(text, in: environment)

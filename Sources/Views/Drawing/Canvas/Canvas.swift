@@ -6,6 +6,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas is black where nothing is drawn.
     public var isOpaque: Bool
+    /// Drawn like `nonLinear`, with a warning for others.
     public var colorMode: ColorRenderingMode
     /// Has no effect: a frame is drawn when it is whole.
     public var rendersAsynchronously: Bool
@@ -51,6 +52,8 @@ private final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
 
     override func update(_ view: Canvas<Symbols>) {
         markClean()
+        if view.colorMode != .nonLinear { graph.noteNotDrawn("Canvas(colorMode: .\(view.colorMode))") }
+        if view.rendersAsynchronously { graph.noteNotDrawn("Canvas(rendersAsynchronously: true)") }
         // Closures can't be compared: what is drawn may always be something else.
         render.setRenderer(view.renderer, isOpaque: view.isOpaque)
         render.slot.setContent(ErasedViewBox(view: view.symbols))

@@ -4,6 +4,7 @@ extension GraphicsContext {
         private enum Kind: Sendable {
             case style(any ShapeStyle)
             case gradient(AnyGradient, GradientPaint.Geometry, GradientOptions)
+            case tiles(ImagePaint, CGPoint)
         }
         private let kind: Kind
 
@@ -18,6 +19,15 @@ extension GraphicsContext {
         }
         /// A style, placed in the box of what is drawn.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+
+        /// A picture, repeated from a point of the present coordinates on.
+        ///
+        /// - Parameters:
+        ///   - sourceRect: the part that is repeated, in shares of its sides.
+        ///   - scale: multiplies its natural size; above 0.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading { Shading(kind: .tiles(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin)) }
 
         /// Colours along a line between two points of the present coordinates.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []) -> Shading {
@@ -39,6 +49,7 @@ extension GraphicsContext {
             MainActor.assumeIsolated {
                 switch kind {
                 case .style(let style): style._paint(in: source.environment).placed(in: box)
+                case .tiles(let tiles, let origin): tiles._paint(in: source.environment).placed(in: CGRect(origin: origin, size: .zero))
                 case .gradient(let gradient, let geometry, let options):
                     options.applied(to: gradient).paint(geometry, gradient.space, in: source.environment)
                 }

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Views
+
+/// What belongs together moves, comes and stands together.
+@Suite @MainActor struct GroupingTests {
+    private struct Mover: View {
+        @State private var isAway = false
+        let isGrouped: Bool
+        var body: some View {
+            let box = ZStack(alignment: .topLeading) {
+                Color.blue.frame(width: 50, height: 50)
+                if isAway { Color.red.frame(width: 10, height: 10).transition(.identity) }
+            }
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if isGrouped { box.geometryGroup().offset(x: 0) } else { box }
+            }
+            .padding(.leading, isAway ? 100 : 0)
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isAway = true } }
+        }
+    }
+
+    /// A view that comes into a group on its way is where the group is; without one it is at the end at once.
+    @Test(arguments: [(true, 50), (false, 100)] as [(Bool, CGFloat)])
+    func newcomersJoinTheGroup(isGrouped: Bool, x: CGFloat) throws {
+        let graph = host(Mover(isGrouped: isGrouped))
+        try graph.perform(.tap(.point(CGPoint(x: 20, y: 20)), count: 1))
+        graph.settle()
+        graph.step(to: 0.5)
+        let red = Color.red.resolve(in: EnvironmentValues())
+        let boxes = graph.drawn.compactMap { item -> CGRect? in
+            if case .fill(let path, .color(red), _) = item { path.boundingRect } else { nil }
+        }
+        #expect(boxes.map(\.minX) == [x])
+    }
+
+    private struct Replaced: View {
+        @State private var isThere = false
+        var body: some View {
+            ZStack {
+                Color.clear
+                if isThere { Color.red.frame(width: 50, height: 50).transition(.blurReplace) }
+            }
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isThere = true } }
+        }
+    }
+
+    @Test func blurReplaceBlursScalesAndFades() throws {
+        let graph = host(Replaced())
+        try graph.perform(.tap(.point(CGPoint(x: 20, y: 20)), count: 1))
+        graph.settle()
+        graph.step(to: 0.5)
+        let effects = graph.drawn.compactMap { if case .group(let effect, _) = $0 { effect } else { nil } }
+        #expect(effects.contains(.blur(radius: 5, opaque: nil)) && effects.contains(.opacity(0.5)))
+        #expect(effects.contains { if case .transform(let transform) = $0 { abs(transform.a - 0.9) < 1e-9 } else { false } })
+        graph.step(to: 1.1)
+        #expect(graph.drawn.allSatisfy { if case .group(.blur, _) = $0 { false } else { true } })
+    }
+
+    /// A section's header takes a line to itself, and the section's views begin on a new one.
+    @Test func headersInLazyGrids() {
+        let graph = host(
+            LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 10) {
+                ForEach(0..<2) { section in
+                    Section {
+                        ForEach(0..<3) { Color.red.frame(height: 20).named("\(section)\($0)") }
+                    } header: {
+                        Color.blue.frame(height: 30).named("h\(section)")
+                    }
+                }
+            }, height: 210)
+        let expected: [String: CGRect] = [
+            "h0": CGRect(x: 46, y: 10, width: 108, height: 30), "00": CGRect(x: 46, y: 50, width: 50, height: 20),
+            "01": CGRect(x: 104, y: 50, width: 50, height: 20), "02": CGRect(x: 46, y: 80, width: 50, height: 20),
+            "h1": CGRect(x: 46, y: 110, width: 108, height: 30), "10": CGRect(x: 46, y: 150, width: 50, height: 20),
+            "11": CGRect(x: 104, y: 150, width: 50, height: 20), "12": CGRect(x: 46, y: 180, width: 50, height: 20),
+        ]
+        for (name, rect) in expected { #expect(graph.rects[name] == rect, "\(name)") }
+    }
+
+    /// A line's inside is that of its outline.
+    @Test func linesHaveInnerShadows() {
+        let graph = host(Rectangle().stroke(Color.red.shadow(.inner(radius: 2)), lineWidth: 10).frame(width: 100, height: 100))
+        #expect(graph.drawn.contains { if case .group(.clip, _) = $0 { true } else { false } })
+        #expect(graph.fills.first == CGRect(x: 45, y: 45, width: 110, height: 110))
+    }
+}

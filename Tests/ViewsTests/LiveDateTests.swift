@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+@Suite @MainActor struct LiveDateTests {
+    /// Seconds from now to the date, and what is shown.
+    @Test(
+        arguments: [
+            (.timer, 152, "2:32"), (.timer, -152, "2:32"), (.timer, 133_141, "36:59:01"), (.timer, 0, "0:00"), (.timer, 59.5, "1:00"), (.timer, -59.5, "0:59"),
+            (.relative, 8580, "2 hr, 23 min"), (.relative, -65, "1 min, 5 sec"), (.relative, 0, "0 sec"), (.relative, 172_805, "2 days, 5 sec"),
+            (.relative, 31_557_012, "1 yr, 1 min"), (.offset, 7200, "+2 hours"), (.offset, -7_889_243, "-3 months"), (.offset, 1, "+1 second"),
+        ] as [(LiveDate.Form, Double, String)])
+    func distances(form: LiveDate.Form, seconds: Double, text: String) {
+        let now = Date(timeIntervalSinceReferenceDate: 1000)
+        #expect(LiveDate(date: now.addingTimeInterval(seconds), form: form).string(at: now) == text)
+    }
+
+    /// The text follows the scene's clock, and moves what stands beside it.
+    @Test func textsCount() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let graph = host(
+            VStack {
+                Text(start, style: .timer)
+                Text("in \(start.addingTimeInterval(11), style: .relative)")
+                Text(timerInterval: start...start.addingTimeInterval(3))
+                Text(timerInterval: start...start.addingTimeInterval(3600), pauseTime: start.addingTimeInterval(61), countsDown: false)
+            })
+        var seen: [[String]] = [graph.texts]
+        for frame in 1...240 {
+            graph.step(to: Double(frame) / 60)
+            if graph.texts != seen.last { seen.append(graph.texts) }
+        }
+        #expect(
+            seen == [
+                ["0:00", "in 11 sec", "0:03", "1:01"], ["0:01", "in 10 sec", "0:02", "1:01"], ["0:02", "in 9 sec", "0:01", "1:01"],
+                ["0:03", "in 8 sec", "0:00", "1:01"], ["0:04", "in 7 sec", "0:00", "1:01"],
+            ])
+        #expect(graph.warnings.isEmpty && !graph.isAnimating)
+    }
+}

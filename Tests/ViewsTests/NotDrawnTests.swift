@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Views
+
+/// What is accepted and not drawn warns once, with its name; what is drawn as it should be doesn't.
+@Suite @MainActor struct NotDrawnTests {
+    private func warnings(_ view: some View) -> [String] { host(view).warnings }
+
+    @Test func namesAreTold() {
+        let views: [(AnyView, String)] = [
+            (AnyView(Color.red.submitLabel(.done)), "submitLabel"), (AnyView(Color.red.autocorrectionDisabled(false)), "autocorrectionDisabled(false)"),
+            (AnyView(Color.red.disableAutocorrection(false)), "disableAutocorrection(false)"),
+            (AnyView(Color.red.drawingGroup(colorMode: .linear)), "drawingGroup(colorMode: .linear)"),
+            (AnyView(Canvas(colorMode: .extendedLinear) { _, _ in }), "Canvas(colorMode: .extendedLinear)"),
+            (AnyView(Canvas(rendersAsynchronously: true) { _, _ in }), "Canvas(rendersAsynchronously: true)"),
+            (AnyView(List { Text("a") }.listStyle(.sidebar)), "listStyle(.sidebar)"),
+            (AnyView(LazyVGrid(columns: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }), "LazyVGrid(pinnedViews:)"),
+            (AnyView(LazyHStack(pinnedViews: [.sectionHeaders]) { Text("a") }), "LazyHStack(pinnedViews:)"),
+        ]
+        for (view, name) in views { #expect(warnings(view) == ["\(name) is accepted, and not drawn"]) }
+    }
+
+    @Test func onceForEachName() {
+        let view = VStack {
+            ForEach(0..<3) { _ in Text("a").submitLabel(.go) }
+            Text("b").submitLabel(.send).autocorrectionDisabled(false)
+        }
+        #expect(warnings(view).sorted() == ["autocorrectionDisabled(false) is accepted, and not drawn", "submitLabel is accepted, and not drawn"])
+    }
+
+    @Test func whatIsDrawnIsSilent() {
+        let view = VStack {
+            Text("a").autocorrectionDisabled().disableAutocorrection(nil).accessibilityLabel("b").accessibilityAddTraits(.isButton)
+            Canvas { _, _ in }
+            Color.red.drawingGroup(opaque: true)
+            List { Text("a") }.listStyle(.plain)
+            ScrollView(showsIndicators: true) { LazyVStack { Text("c") } }
+            NavigationView { Text("d") }.navigationViewStyle(.stack)
+        }
+        #expect(warnings(view).isEmpty)
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Views
+
+/// Twenty rows of 20 points in a window of 100, and what scrolls it.
+@Suite @MainActor struct ScrollPositionTests {
+    /// Rows 0…19, each named.
+    private struct Rows: View {
+        var body: some View {
+            VStack(spacing: 0) { ForEach(0..<20) { Color.red.frame(height: 20).named("\($0)") } }
+        }
+    }
+
+    private struct Reader: View {
+        let id: Int
+        let anchor: UnitPoint?
+        var body: some View {
+            ScrollViewReader { proxy in
+                VStack(spacing: 0) {
+                    ScrollView { Rows() }
+                    Color.blue.frame(height: 100).named("button").onTapGesture { withAnimation(.linear(duration: 1)) { proxy.scrollTo(id, anchor: anchor) } }
+                }
+            }
+        }
+    }
+
+    /// Where a row's top lies is its offset less that of the content; nothing goes beyond the ends.
+    @Test(
+        arguments: [
+            (10, .top, 200), (10, .bottom, 120), (10, .center, 160), (0, .bottom, 0), (19, .top, 300), (2, nil, 0), (10, nil, 120), (19, nil, 300),
+        ] as [(Int, UnitPoint?, CGFloat)])
+    func readersScroll(id: Int, anchor: UnitPoint?, offset: CGFloat) throws {
+        let graph = host(Reader(id: id, anchor: anchor))
+        #expect(graph.rects["0"]?.minY == 0)
+        try graph.tap(.identifier("button"))
+        graph.settle()
+        #expect(graph.rects["0"]?.minY == -offset)
+        // What is drawn is on its way: half of it after half of the second.
+        graph.step(to: 0.5)
+        #expect(graph.fills[0].minY == -offset / 2)
+        graph.step(to: 1)
+        #expect(graph.fills[0].minY == -offset)
+    }
+
+    @Test(arguments: [(.bottom, 300), (.center, 150), (.top, 0)] as [(UnitPoint, CGFloat)])
+    func contentBeginsAtAnAnchor(anchor: UnitPoint, offset: CGFloat) {
+        let graph = host(ScrollView { Rows() }.defaultScrollAnchor(anchor), height: 100)
+        #expect(graph.rects["0"]?.minY == -offset)
+        // What is smaller than the window lies there, too.
+        let small = host(ScrollView { Color.red.frame(height: 40).named("a") }.defaultScrollAnchor(anchor), height: 100)
+        #expect(small.rects["a"]?.minY == anchor.y * 60)
+    }
+
+    private struct Kept: View {
+        @State var row: Int?
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView(showsIndicators: false) { Rows().scrollTargetLayout() }.scrollPosition(id: $row, anchor: .top)
+                Text("\(row ?? -1)").frame(height: 100).named("button").onTapGesture { row = 7 }
+            }
+        }
+    }
+
+    @Test func bindingsScrollAndAreTold() throws {
+        let graph = host(Kept(row: 3))
+        #expect(graph.rects["0"]?.minY == -60)
+        try graph.tap(.identifier("button"))
+        graph.settle()
+        #expect(graph.rects["0"]?.minY == -140 && graph.texts == ["7"])
+        try graph.perform(.drag(.point(CGPoint(x: 50, y: 50)), by: [CGPoint(x: 0, y: 50)], duration: 0.5))
+        for frame in 1...40 { graph.step(to: Double(frame) / 60) }
+        // Fifty points back; what a finger left there is not pulled to the row's own edge.
+        #expect(graph.rects["0"]?.minY == -90 && graph.texts == ["4"])
+        #expect(graph.warnings.isEmpty)
+    }
+
+    private struct Positions: View {
+        @State var position = ScrollPosition(edge: .bottom)
+        let order: (inout ScrollPosition) -> Void
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView { Rows() }.scrollPosition($position)
+                Color.blue.frame(height: 100).named("button").onTapGesture { order(&position) }
+            }
+        }
+    }
+
+    @Test func positionsTakeOrders() throws {
+        let orders: [((inout ScrollPosition) -> Void, CGFloat)] = [
+            ({ $0.scrollTo(edge: .top) }, 0), ({ $0.scrollTo(y: 33) }, 33), ({ $0.scrollTo(point: CGPoint(x: 0, y: 50)) }, 50),
+            ({ $0.scrollTo(id: 4, anchor: .top) }, 80), ({ $0.scrollTo(id: 19) }, 300),
+        ]
+        for (order, offset) in orders {
+            let graph = host(Positions(order: order))
+            #expect(graph.rects["0"]?.minY == -300)
+            try graph.tap(.identifier("button"))
+            graph.settle()
+            #expect(graph.rects["0"]?.minY == -offset)
+        }
+    }
+
+    /// A scroll view inside of another one goes its own way; one that is switched off goes none; bars that aren't there are told of.
+    @Test func fingersAndNesting() throws {
+        let nested = host(
+            ScrollView {
+                ScrollView(.horizontal) { Color.red.frame(width: 400, height: 50).named("a") }
+                Color.red.frame(height: 300)
+            }
+            .defaultScrollAnchor(.bottomTrailing))
+        #expect(nested.rects["a"]?.minX == 0)
+        let drag = InputEvent.drag(.point(CGPoint(x: 50, y: 90)), by: [CGPoint(x: 0, y: -60)], duration: 0.1)
+        for (view, y, warnings) in [
+            (AnyView(ScrollView { Rows() }), -60.0, ["ScrollView(showsIndicators: true) is accepted, and not drawn"]),
+            (AnyView(ScrollView { Rows() }.scrollIndicators(.hidden)), -60, []), (AnyView(ScrollView { Rows() }.scrollDisabled(true)), 0, []),
+        ] {
+            let graph = host(view, height: 100)
+            try graph.perform(drag)
+            for frame in 1...20 { graph.step(to: Double(frame) / 60) }
+            #expect(graph.rects["0"]?.minY == CGFloat(y))
+            #expect(graph.warnings == warnings)
+        }
+    }
+}
