@@ -153,7 +153,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     func elementID(of child: _Node) -> AnyHashable? { entries.first { $0.child.node === child }.map { AnyHashable($0.slot.id) } }
 
     var identified: [(id: AnyHashable, node: _Node)] {
-        liveOrder.compactMap { slot in children[slot].map { (AnyHashable(slot.id), $0.node) } }
+        entries.lazy.filter { !$0.child.isLeaving }.map { (AnyHashable($0.slot.id), $0.child.node) }
     }
 
     override func appendItems(to list: inout [RenderNode]) {
