@@ -32,6 +32,13 @@ package enum AtomicFile {
         }
     }
 
+    /// Whether there is a file with just these bytes.
+    static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+        let url = URL(filePath: path).resolvingSymlinksInPath()
+        guard type(of: url) == .typeRegular, let data = try? Data(contentsOf: url) else { return false }
+        return data.elementsEqual(bytes)
+    }
+
     /// Finds out before any work whether a file can be written where its name says; folders that are missing can be made.
     ///
     /// - Throws: `WriteError` as writing would.

@@ -3,10 +3,11 @@ extension OutputDestination {
     ///
     /// Files may be written from several threads and in any order.
     ///
+    /// - Parameter keepsEqual: whether a file that has these bytes already is left alone.
     /// - Returns: the file's path; nil on standard output.
     /// - Precondition: this is not an `.animation`, which is not made of single PNG files.
     /// - Throws: `WriteError`.
-    package func write(_ png: [UInt8], frame: Int) throws(WriteError) -> String? {
+    package func write(_ png: [UInt8], frame: Int, keepsEqual: Bool = false) throws(WriteError) -> String? {
         let path: String
         switch self {
         case .standardOutput:
@@ -16,6 +17,7 @@ extension OutputDestination {
         case .sequence(let pattern): path = pattern.path(frame: frame)
         case .animation: preconditionFailure("an animation is not written frame by frame")
         }
+        if keepsEqual, AtomicFile.holds(png, at: path) { return path }
         try AtomicFile.write(png, to: path)
         return path
     }

@@ -34,7 +34,13 @@ extension RenderJob {
     /// - Parameter warn: is told what is odd, once each.
     package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
-        let sink = try plan.makeSink()
+        try await draw(plan.frames, into: plan.makeSink(), options, warn: warn)
+    }
+
+    /// Draws frames for a sink; what the options say of frames and output counts no more, but for messages.
+    ///
+    /// - Parameter frames: ascending, each once.
+    func draw(_ frames: [Int], into sink: any FrameSink, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let interruption = sink is AnimationSink ? Interruption { sink.cancel() } : nil
         defer { interruption?.end() }
         warnings.forEach(warn)
@@ -48,9 +54,9 @@ extension RenderJob {
         stepper.graph.warnings.forEach(warn)
         stepper.graph.onWarning = warn
         let progress = ProgressReporter(style: options.progress)
-        progress.start(frames: plan.frames.count, output: options.output)
+        progress.start(frames: frames.count, output: options.output)
         do {
-            var renderer = FrameRenderer(frames: plan.frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
+            var renderer = FrameRenderer(frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
             try await renderer.run { index in
                 try await step(stepper, to: index)
                 return stepper.graph.displayList()

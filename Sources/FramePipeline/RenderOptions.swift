@@ -64,6 +64,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     /// Frames drawn at the same time, at least 1; nil: as many as there are cores.
     package var jobs: Int?
     package var progress: ProgressStyle = .auto
+    /// Leave files alone that have the right bytes already.
+    package var keepsEqualFiles: Bool = false
     /// Say nothing but errors.
     package var isQuiet: Bool = false
 

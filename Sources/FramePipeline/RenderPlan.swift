@@ -12,6 +12,8 @@ package struct RenderPlan: Sendable, Equatable {
     package let destination: OutputDestination
     /// How long each frame stands; nil unless the destination is an `.animation`.
     package let timing: AnimationTiming?
+    /// Whether files that have the right bytes already are left alone.
+    package let keepsEqualFiles: Bool
 
     /// The most frames of one sequence: more than four hours at 60 a second.
     package static let maxFrameCount = 1_000_000
@@ -25,6 +27,7 @@ package struct RenderPlan: Sendable, Equatable {
     package init(
         options: RenderOptions, sceneFrameCount: Int, frameRate: FrameRate, isFolder: (String) -> Bool = OutputDestination.isExistingFolder
     ) throws(UsageError) {
+        keepsEqualFiles = options.keepsEqualFiles
         frameCount = options.frameCount ?? sceneFrameCount
         guard frameCount > 0 else { throw UsageError("the scene's duration holds no frame; say how many with --frames") }
         guard frameCount <= Self.maxFrameCount else { throw UsageError("\(frameCount) frames are above the limit of \(Self.maxFrameCount)") }

@@ -92,6 +92,9 @@ struct DrawArguments: ParsableArguments {
     @Option(help: ArgumentHelp("What standard error shows; auto is a bar on a terminal only.", valueName: "style"))
     var progress: ProgressStyle = .auto
 
+    @Flag(help: "Leave files alone that have the right bytes already.")
+    var keepEqual = false
+
     @Flag(name: .customLong("list"), help: "Print the views and previews of a Swift file, and draw nothing.")
     var lists = false
 
@@ -109,6 +112,7 @@ struct DrawArguments: ParsableArguments {
         }
         if let range { options.range = try FrameRange(range) }
         options.output = output
+        options.keepsEqualFiles = keepEqual
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = quiet ? .none : progress
         options.isQuiet = quiet

@@ -47,12 +47,14 @@ package protocol FrameSink: Sendable {
 struct PNGSink: FrameSink {
     /// Not an `.animation`.
     let destination: OutputDestination
+    /// Whether files that have the right bytes already are left alone.
+    let keepsEqualFiles: Bool
 
     var isOrdered: Bool { destination == .standardOutput }
 
     func makeEncoder() -> any FrameEncoder { PNGFrameEncoder() }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index) }
+    func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index, keepsEqual: keepsEqualFiles) }
 
     // Each file is complete as soon as it is there.
     func finish() {}
@@ -70,7 +72,7 @@ extension RenderPlan {
     ///
     /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
     func makeSink() throws -> any FrameSink {
-        guard case .animation(let format, let path) = destination, let timing else { return PNGSink(destination: destination) }
+        guard case .animation(let format, let path) = destination, let timing else { return PNGSink(destination: destination, keepsEqualFiles: keepsEqualFiles) }
         return try AnimationSink(format: format, path: path, timing: timing)
     }
 }

@@ -1,0 +1,133 @@
+import CairoCanvas
+import Display
+import Geometry
+
+/// Measures the contrast of texts by painting: whatever lies behind letters, and whatever they are painted with, is in the pixels.
+///
+/// Three pictures: as it is, without some letters, and with their whole boxes in the letters' colour. Where the first two differ, letters are seen; there, the
+/// second one has what is behind and the third one the letters' colour, whatever part of the pixel they cover.
+struct ContrastMeter {
+    /// Letters of one colour in one text.
+    private struct Unit {
+        var text: SeenText
+        var color: ResolvedColor
+        /// On the canvas, in pixels.
+        var box: PixelBox
+    }
+
+    let painter: Painter
+    let list: DisplayList
+    let picture: Pixmap
+
+    /// The share of a text's pixels with the least contrast that is left out, so that a few over an edge don't count.
+    private static let share = 0.1
+
+    /// The contrast of each text's letters, by number of the text and by colour; letters that are not seen have none.
+    func measure(_ texts: [SeenText]) throws(CanvasError) -> [(number: Int, color: ResolvedColor, contrast: Double)] {
+        var units: [Unit] = []
+        for text in texts where !text.isProjected {
+            let box = PixelBox(painter.textBounds(text.text, at: text.origin).applying(text.transform), scale: list.scale, in: picture)
+            guard let box else { continue }
+            var colors: [ResolvedColor] = []
+            for run in text.text.runs where !run.hasOwnColors && !colors.contains(run.color) { colors.append(run.color) }
+            units += colors.map { Unit(text: text, color: $0, box: box) }
+        }
+        var results: [(number: Int, color: ResolvedColor, contrast: Double)] = []
+        while !units.isEmpty {
+            // Boxes that meet are measured one after the other.
+            var (batch, rest): ([Unit], [Unit]) = ([], [])
+            for unit in units { if batch.contains(where: { $0.box.meets(unit.box) }) { rest.append(unit) } else { batch.append(unit) } }
+            units = rest
+            let behind = try painter.paint(changed(batch) { _ in nil })
+            let full = try painter.paint(changed(batch) { $0.color })
+            var unseen: [Unit] = []
+            for unit in batch {
+                var contrasts: [Double] = []
+                unit.box.forEachPixel(of: picture) { place in
+                    guard picture.pixels[place] != behind.pixels[place] else { return }
+                    contrasts.append(Self.contrast(full.pixels[place], behind.pixels[place]))
+                }
+                guard !contrasts.isEmpty else {
+                    unseen.append(unit)
+                    continue
+                }
+                contrasts.sort()
+                results.append((unit.text.number, unit.color, contrasts[Int(Double(contrasts.count) * Self.share)]))
+            }
+            guard !unseen.isEmpty else { continue }
+            // Letters in the very colour that is behind them: another colour would be seen.
+            let probe = try painter.paint(probing(unseen))
+            for unit in unseen {
+                var isSeen = false
+                unit.box.forEachPixel(of: picture) { isSeen = isSeen || probe.pixels[$0] != behind.pixels[$0] }
+                if isSeen { results.append((unit.text.number, unit.color, 1)) }
+            }
+        }
+        return results
+    }
+
+    /// The list without the letters of some units, and with a box in a colour in place of them, if one is given.
+    private func changed(_ units: [Unit], _ color: (Unit) -> ResolvedColor?) -> DisplayList {
+        list.mapTexts { number, text, origin in
+            guard let unit = units.first(where: { $0.text.number == number }) else { return nil }
+            var rest = text
+            rest.runs.removeAll { $0.color == unit.color && !$0.hasOwnColors }
+            rest.decorations.removeAll { $0.color == unit.color }
+            let box = painter.textBounds(text, at: origin)
+            let fill = color(unit).map { DisplayItem.fill(Path(box), .color($0), FillStyle()) }
+            return (fill.map { [$0] } ?? []) + [.text(rest, origin)]
+        }
+    }
+
+    /// The list with the letters of some units in a colour that is far from what it is.
+    private func probing(_ units: [Unit]) -> DisplayList {
+        list.mapTexts { number, text, origin in
+            guard let unit = units.first(where: { $0.text.number == number }) else { return nil }
+            var copy = text
+            let isDark = unit.color.linearRed + unit.color.linearGreen + unit.color.linearBlue < 1
+            let other: Float = isDark ? 1 : 0
+            for index in copy.runs.indices where copy.runs[index].color == unit.color {
+                copy.runs[index].color = ResolvedColor(linearRed: other, linearGreen: other, linearBlue: other, opacity: unit.color.opacity)
+            }
+            return [.text(copy, origin)]
+        }
+    }
+
+    /// The contrast ratio of two colours, 1…21; what is translucent is seen on white. Source: WCAG 2.2, "contrast ratio" and "relative luminance".
+    static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
+        let (a, b) = (luminance(one), luminance(other))
+        return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
+    private static func luminance(_ pixel: UInt32) -> Double {
+        let rest = 255 - (pixel >> 24)
+        func linear(_ shift: UInt32) -> Double { linearSteps[Int(min(255, (pixel >> shift & 0xFF) + rest))] }
+        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+    }
+
+    private static let linearSteps = (0...255).map { Double(SRGBTransfer.linear(fromEncoded: Float($0) / 255)) }
+}
+
+/// A rectangle of pixels that lies in a picture.
+struct PixelBox: Equatable {
+    var x: Range<Int>
+    var y: Range<Int>
+
+    /// The pixels that a rect of points touches; nil where none of them is in the picture.
+    init?(_ rect: CGRect, scale: CGFloat, in picture: Pixmap) {
+        guard !rect.isNull, !rect.isInfinite else { return nil }
+        func range(_ from: CGFloat, _ to: CGFloat, _ limit: Int) -> Range<Int>? {
+            let first = max(0, (from * scale).rounded(.down)), last = min(CGFloat(limit), (to * scale).rounded(.up))
+            return first < last ? Int(first)..<Int(last) : nil
+        }
+        guard let x = range(rect.minX, rect.maxX, picture.width), let y = range(rect.minY, rect.maxY, picture.height) else { return nil }
+        (self.x, self.y) = (x, y)
+    }
+
+    func meets(_ other: PixelBox) -> Bool { x.overlaps(other.x) && y.overlaps(other.y) }
+
+    /// Calls `body` with the place of each pixel.
+    func forEachPixel(of picture: Pixmap, _ body: (Int) -> Void) {
+        for row in y { for column in x { body(row * picture.width + column) } }
+    }
+}
