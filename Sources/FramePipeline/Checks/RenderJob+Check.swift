@@ -11,7 +11,7 @@ extension RenderJob {
         let (frames, _) = try namedFrames(options)
         warnings.forEach(warn)
         let stepper = try start()
-        let checker = SceneChecker()
+        let checker = SceneChecker(scale: stepper.graph.configuration.scale)
         let motion = MotionWatch()
         var (findings, warned): ([CheckFinding], [CheckFinding]) = ([], [])
         for frame in frames {
@@ -33,12 +33,8 @@ extension RenderJob {
     /// What is wrong with how the frames end: motion that goes on, a loop that doesn't close.
     private func judgeEnd(_ check: CheckJob, _ stepper: FrameStepper, _ motion: MotionWatch, last: Int) async throws -> [CheckFinding] {
         let size = stepper.graph.configuration.size
-        let isEndless = stepper.graph.repeatsForever
-        // A loop is closed where the frame after the last is the first again.
-        let jump = last > 0 && (check.isLoop || isEndless) ? motion.jump : nil
-        if check.isLoop { return jump.map { [.wholePicture(.loop, last, $0, size)] } ?? [] }
-        if isEndless { return jump.map { [.wholePicture(.loop, last, $0, size)] } ?? [] }
-        guard stepper.graph.isAnimating || motion.isMoving else { return [] }
+        if check.isLoop || stepper.graph.repeatsForever { return motion.jump.map { [.wholePicture(.loop, last, $0, size)] } ?? [] }
+        guard !stepper.graph.goesOnForever, stepper.graph.isAnimating || motion.isMoving else { return [] }
         let horizon = frameRate.frameIndex(at: frameRate.seconds(ofFrame: last) + MotionWatch.patience)
         let rest = MotionWatch()
         for frame in last + 1...max(last + 1, horizon) {

@@ -27,12 +27,20 @@ final class SceneChecker {
     }
 
     private let painter = Painter()
+    /// What was measured last, by path of the view; measuring again is worth it only where pixels changed.
+    private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [Contrast]], overlaps: [[String]: Bool])?
+    private typealias Contrast = (color: ResolvedColor, contrast: Double)
+    /// Pixels per point.
+    private let graphScale: CGFloat
     private var pending: Look?
     private var before: [CheckedText] = []
     private var collector = FindingCollector()
     /// Views that were on the canvas at some time, or wholly off it, by path.
     private var seenPaths: Set<String> = []
     private var unseenPaths: [String: CheckFinding] = [:]
+
+    /// - Parameter scale: pixels per point of the lists to come.
+    init(scale: CGFloat) { graphScale = scale }
 
     /// Less than this beyond an edge, points, isn't worth a word: letters reach out of their boxes a little.
     private static let slack: CGFloat = 1
@@ -93,16 +101,33 @@ final class SceneChecker {
         let resting = look.texts.filter { text in
             look.first < look.last || isAlone || (previous + next).contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
         }
-        for text in look.texts where text.seen.text.isTruncated { add(.truncated, text, look, "letters are left out") }
+        let texts = look.texts.filter { !$0.view.isDecoration }
+        for text in texts where text.seen.text.isTruncated { add(.truncated, text, look, "letters are left out") }
         judgeImages(look)
         let canvas = CGRect(origin: .zero, size: look.list.size)
-        for text in look.texts { notePresence(text, look, canvas) }
-        for text in resting where !text.seen.isProjected { judgeEdges(text, look, canvas) }
-        let visible = resting.filter { !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
+        for text in texts { notePresence(text, look, canvas) }
+        let visible = resting.filter { !$0.view.isDecoration && !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
         guard !visible.isEmpty else { return }
         let picture = try painter.paint(look.list)
-        try judgeContrast(visible.filter { $0.view.isEnabled && !$0.view.isDecoration }, look, picture)
-        try judgeOverlaps(visible.filter { !$0.view.isDecoration && !$0.seen.isProjected }, look, picture)
+        let same = unchanged(visible, in: picture)
+        measured = (picture, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
+        for text in visible where !text.seen.isProjected { try judgeEdges(text, look, canvas, picture) }
+        try judgeContrast(visible.filter { $0.view.isEnabled }, look, picture)
+        try judgeOverlaps(visible.filter { !$0.seen.isProjected }, look, picture, unchanged: same)
+    }
+
+    /// The texts, by path, that look as they did when they were measured last, with all that is around them.
+    private func unchanged(_ texts: [CheckedText], in picture: Pixmap) -> Set<String> {
+        guard let measured, measured.picture.width == picture.width, measured.picture.height == picture.height else { return [] }
+        return Set(
+            texts.filter { text in
+                guard measured.texts.contains(where: { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }),
+                    let box = PixelBox(text.box, scale: graphScale, in: picture)
+                else { return false }
+                var isSame = true
+                box.forEachPixel(of: picture) { isSame = isSame && picture.pixels[$0] == measured.picture.pixels[$0] }
+                return isSame
+            }.map(\.view.path))
     }
 
     private func add(_ kind: CheckKind, _ text: CheckedText, _ look: Look, _ message: String, contrast: Double? = nil) {
@@ -114,18 +139,26 @@ final class SceneChecker {
 
     // MARK: Edges
 
-    private func judgeEdges(_ text: CheckedText, _ look: Look, _ canvas: CGRect) {
+    private func judgeEdges(_ text: CheckedText, _ look: Look, _ canvas: CGRect, _ picture: Pixmap) throws {
         let inWindow = text.seen.window.map { text.box.intersection($0) } ?? text.box
         if let clip = text.seen.clip {
             let kept = inWindow.intersection(clip)
             // Wholly cut away is a way to hide something.
             if kept.isNull || kept.isEmpty { return }
-            if let side = Self.side(of: inWindow, beyond: clip) { add(.clipped, text, look, "a clip cuts it off at the \(side)") }
+            if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, look, picture) { add(.clipped, text, look, "a clip cuts it off at the \(side)") }
         }
         let shown = text.seen.clip.map { inWindow.intersection($0) } ?? inWindow
         let onCanvas = shown.intersection(canvas)
         guard !onCanvas.isNull, !onCanvas.isEmpty else { return }
-        if let side = Self.side(of: shown, beyond: canvas) { add(.outside, text, look, "the canvas cuts it off at the \(side)") }
+        if let side = Self.side(of: shown, beyond: canvas), try isSeen(text, look, picture) {
+            add(.outside, text, look, "the canvas cuts it off at the \(side)")
+        }
+    }
+
+    /// Whether any of a text's letters can be seen: something may lie over them.
+    private func isSeen(_ text: CheckedText, _ look: Look, _ picture: Pixmap) throws -> Bool {
+        let without = try painter.paint(look.list.mapTexts { number, _, _ in number == text.seen.number ? [] : nil })
+        return without != picture
     }
 
     /// The edge that a box reaches farthest beyond.
@@ -168,8 +201,19 @@ final class SceneChecker {
 
     private func judgeContrast(_ texts: [CheckedText], _ look: Look, _ picture: Pixmap) throws {
         let meter = ContrastMeter(painter: painter, list: look.list, picture: picture)
-        for (number, color, contrast) in try meter.measure(texts.map(\.seen)) {
-            guard let text = texts.first(where: { $0.seen.number == number }) else { continue }
+        let new = texts.filter { measured?.contrasts[$0.view.path] == nil }
+        for text in new { measured?.contrasts[text.view.path] = [] }
+        for (number, color, contrast) in try meter.measure(new.map(\.seen)) {
+            guard let text = new.first(where: { $0.seen.number == number }) else { continue }
+            measured?.contrasts[text.view.path]?.append((color, contrast))
+        }
+        // A view may have several texts: letters with paints of their own.
+        var told: Set<String> = []
+        for text in texts where told.insert(text.view.path).inserted { tell(measured?.contrasts[text.view.path] ?? [], of: text, look) }
+    }
+
+    private func tell(_ contrasts: [Contrast], of text: CheckedText, _ look: Look) {
+        for (color, contrast) in contrasts {
             let needed = text.isLarge(color) ? 3.0 : 4.5
             // What 8-bit colours round away.
             guard contrast < needed - 0.005 else { continue }
@@ -186,12 +230,17 @@ final class SceneChecker {
 
     // MARK: Overlaps
 
-    private func judgeOverlaps(_ texts: [CheckedText], _ look: Look, _ picture: Pixmap) throws {
+    private func judgeOverlaps(_ texts: [CheckedText], _ look: Look, _ picture: Pixmap, unchanged: Set<String>) throws {
         let meter = OverlapMeter(painter: painter, list: look.list, picture: picture)
         for (index, first) in texts.enumerated() {
             for second in texts[(index + 1)...] where first.view.path != second.view.path && first.seen.text.string != second.seen.text.string {
                 let shared = first.box.intersection(second.box)
-                guard !shared.isNull, shared.width > 1, shared.height > 1, try meter.overlap((first.seen, first.box), (second.seen, second.box)) else { continue }
+                guard !shared.isNull, shared.width > 1, shared.height > 1 else { continue }
+                let pair = [first.view.path, second.view.path]
+                let known = unchanged.isSuperset(of: pair) ? measured?.overlaps[pair] : nil
+                let isOverlap = try known ?? meter.overlap((first.seen, first.box), (second.seen, second.box))
+                measured?.overlaps[pair] = isOverlap
+                guard isOverlap else { continue }
                 add(.overlap, second, look, "it lies over \"\(CheckFinding.short(first.seen.text.string))\" at \(first.view.path)")
             }
         }

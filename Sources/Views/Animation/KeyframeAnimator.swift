@@ -86,7 +86,7 @@ where Path.Value == Value {
         return run.timeline.value(time: max(0, elapsed - rounds * run.timeline.duration))
     }
 
-    var repeatsForever: Bool { view.isRepeating }
+    var endlessness: Endlessness { view.isRepeating ? .repeats : .ends }
 
     func timeDidChange() {
         guard isAlive, let run else { return graph.unregister(self) }

@@ -36,7 +36,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         environment.tintStyle?._paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
     }
 
-    var repeatsForever: Bool { true }
+    var endlessness: Endlessness { .goesOn }
     func timeDidChange() { if home?.isAlive != true { graph.unregister(self) } }
 
     override func display(_ builder: inout DisplayListBuilder) {

@@ -160,7 +160,10 @@ public final class ViewGraph {
     public var isAnimating: Bool { !animating.isEmpty }
 
     /// Whether something moves at the present time that is meant to go on without an end, such as an animation that repeats forever.
-    package var repeatsForever: Bool { animating.values.contains { $0.repeatsForever } }
+    package var repeatsForever: Bool { animating.values.contains { $0.endlessness == .repeats } }
+
+    /// Whether something moves at the present time that is not meant to come to rest.
+    package var goesOnForever: Bool { animating.values.contains { $0.endlessness != .ends } }
 
     func register(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = animating }
     func unregister(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = nil }
@@ -348,7 +351,17 @@ protocol Animating: AnyObject {
     /// Called when the clock has moved; whoever has come to rest unregisters.
     func timeDidChange()
     /// Whether this is meant to go on without an end.
-    var repeatsForever: Bool { get }
+    var endlessness: Endlessness { get }
+}
+
+/// Whether a motion is meant to end.
+enum Endlessness {
+    /// It comes to rest.
+    case ends
+    /// It goes on without an end, and nothing says that it comes round.
+    case goesOn
+    /// It comes round again and again.
+    case repeats
 }
 
 /// A node that collects render nodes from the nodes below it.
