@@ -29,10 +29,11 @@ struct Golden: ParsableCommand {
                 EXIT STATUS: as for drawing, see render --help.
                 """)
 
-        @Argument(parsing: .remaining, help: ArgumentHelp("More scenes.", valueName: "scene"), completion: .file(extensions: ["json", "jsonc", "swift"]))
-        var more: [String] = []
-
+        // Before the others: the first scene is one of them.
         @OptionGroup var scene: SceneArguments
+
+        @Argument(help: ArgumentHelp("More scenes.", valueName: "scene"), completion: .file(extensions: ["json", "jsonc", "swift"]))
+        var more: [String] = []
 
         @Option(name: .customLong("frames"), help: ArgumentHelp("How many: a count, frames 0 to N-1 (default: the scene's duration).", valueName: "N"))
         var frameCount: Int?
