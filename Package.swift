@@ -84,12 +84,14 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
-            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline"], swiftSettings: settings),
+            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline", "PNGCodec", "CPNG"],
+            swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
         tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
+        tests("PNGCodecTests", ["Display", "PNGCodec", "CDeflate"]),
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),

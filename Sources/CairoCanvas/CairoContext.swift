@@ -13,13 +13,24 @@ import Geometry
     private(set) var transform: CGAffineTransform
     /// The pen on what lies below the surface, for whoever looks through it; nil for the canvas, and where nothing is to be seen below.
     let backdrop: CairoContext?
+    /// The pixels that must be right in the end; nil for all. Where others are painted as well does not matter.
+    private(set) var needed: PixelRegion?
+    /// The rows with needed pixels.
+    let bands: [Range<Int>]
+    /// Whether what is painted is cut along anything but the borders of pixels, so that where Cairo is told to stop could show.
+    private(set) var isClippedSmoothly = false
+    /// What can be drawn on, as it is outside of the band in which painting takes place.
+    private var frameAroundBand: PixelRect?
+    private var band: Range<Int>?
 
     /// How far a flattened curve may be from the true one, pixels. Cairo's default of 0.1 shows at scale 3 (architecture page, section 7);
     /// at 0.05 the error in coverage is below the 8-bit step for all but a few pixels of a curve.
     private static let tolerance = 0.05
 
-    init(surface: ImageSurface, transform: CGAffineTransform, backdrop: CairoContext? = nil) throws(CanvasError) {
+    init(surface: ImageSurface, transform: CGAffineTransform, backdrop: CairoContext? = nil, needed: PixelRegion? = nil) throws(CanvasError) {
         self.backdrop = backdrop
+        self.needed = needed
+        bands = needed?.bands ?? []
         let context: OpaquePointer = try unsafe surface.withHandle { (surface) throws(CanvasError) in unsafe cairo_create(surface) }
         unsafe handle = context
         self.surface = surface
@@ -44,24 +55,35 @@ import Geometry
 
     /// Runs the body and then takes back whatever it did to clip and transform.
     func saved<R>(_ body: () throws(CanvasError) -> R) throws(CanvasError) -> R {
-        let outer = transform
+        let (outer, wasClippedSmoothly) = (transform, isClippedSmoothly)
         unsafe cairo_save(handle)
         defer {
             unsafe cairo_restore(handle)
             transform = outer
+            isClippedSmoothly = wasClippedSmoothly
         }
         return try body()
     }
 
     /// Puts a transform before the present one, or answers false where nothing could be seen through it (a plane squeezed into a line).
     func concatenate(_ inner: CGAffineTransform) -> Bool {
-        let combined = inner.concatenating(transform)
-        let determinant = combined.a * combined.d - combined.b * combined.c
-        // Cairo would refuse a singular matrix for the rest of the frame. 1e-9: a canvas shrunk to a thousandth of a pixel.
-        guard abs(determinant) > 1e-9, determinant.isFinite, combined.tx.isFinite, combined.ty.isFinite else { return false }
+        guard let combined = transform.preceded(by: inner) else { return false }
         transform = combined
         set(combined)
         return true
+    }
+
+    /// Runs the body under another transform and puts a box that it answers through that.
+    func measured(under other: CGAffineTransform, _ body: () -> CGRect) -> CGRect {
+        let outer = transform
+        guard other != outer else { return body().applying(outer) }
+        transform = other
+        set(other)
+        defer {
+            transform = outer
+            set(outer)
+        }
+        return body().applying(other)
     }
 
     private func set(_ transform: CGAffineTransform) {
@@ -88,7 +110,14 @@ import Geometry
     }
 
     func fill() { unsafe cairo_fill(handle) }
-    func clip() { unsafe cairo_clip(handle) }
+
+    /// Cuts what is painted from now on along the present path, until the end of `saved`.
+    ///
+    /// - Parameter isOnPixelGrid: whether no pixel is half inside.
+    func clip(isOnPixelGrid: Bool = false) {
+        unsafe cairo_clip(handle)
+        if !isOnPixelGrid { isClippedSmoothly = true }
+    }
 
     /// Draws a line along the current path and forgets the path.
     func stroke(_ style: StrokeStyle) {
@@ -123,6 +152,7 @@ import Geometry
     func draw(_ layer: ImageSurface, opacity: Double = 1, operator way: cairo_operator_t = CAIRO_OPERATOR_OVER) throws(CanvasError) {
         try saved { () throws(CanvasError) in
             unsafe cairo_identity_matrix(handle)
+            clipToNeeded()
             unsafe cairo_set_operator(handle, way)
             try unsafe layer.withHandle { (layer) throws(CanvasError) in unsafe cairo_set_source_surface(handle, layer, 0, 0) }
             unsafe cairo_pattern_set_filter(cairo_get_source(handle), CAIRO_FILTER_NEAREST)
@@ -205,6 +235,8 @@ extension CairoContext {
     /// The box of a line along the current path, in points; null for a line without ink.
     func strokeBounds(_ style: StrokeStyle) -> CGRect {
         setStrokeStyle(style)
+        // Cairo rounds the boxes of aliased lines.
+        setAntialiased(true)
         return unsafe bounds { unsafe cairo_stroke_extents($0, $1, $2, $3, $4) }
     }
 
@@ -218,8 +250,9 @@ extension CairoContext {
         return CGRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
     }
 
-    /// The pixels that can still be drawn on, or nil if none can.
+    /// The pixels that can still be drawn on, or nil if none can. A band doesn't count.
     func clipFrame() -> PixelRect? {
+        if let frameAroundBand { return frameAroundBand }
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
         unsafe cairo_save(handle)
         unsafe cairo_identity_matrix(handle)
@@ -227,5 +260,54 @@ extension CairoContext {
         unsafe cairo_restore(handle)
         guard maxX > minX, maxY > minY else { return nil }
         return PixelRect(x: Int(minX), y: Int(minY), width: Int(maxX - minX), height: Int(maxY - minY))
+    }
+}
+
+// MARK: - Painting only what is needed
+extension CairoContext {
+    /// Runs the body, which then paints in some rows only.
+    ///
+    /// Cairo's coverage of a pixel depends on the edges that are in its row, so rows can be left out and no pixel changes; columns can't.
+    func inBand(_ rows: Range<Int>, _ body: () throws(CanvasError) -> Void) throws(CanvasError) {
+        guard let frame = clipFrame() else { return }
+        try saved { () throws(CanvasError) in
+            clip(to: PixelRect(x: frame.x, y: rows.lowerBound, width: frame.width, height: rows.count))
+            (frameAroundBand, band) = (frame, rows)
+            defer { (frameAroundBand, band) = (nil, nil) }
+            try body()
+        }
+    }
+
+    /// What of a rectangle is painted in the present band.
+    func inBand(_ frame: PixelRect) -> PixelRect? {
+        guard let band else { return frame }
+        return frame.intersection(PixelRect(x: frame.x, y: band.lowerBound, width: frame.width, height: band.count))
+    }
+
+    /// Cuts what is painted from now on at the edges of a rectangle, until the end of `saved`.
+    func clip(to frame: PixelRect) {
+        unsafe cairo_new_path(handle)
+        unsafe cairo_identity_matrix(handle)
+        unsafe cairo_rectangle(handle, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
+        unsafe cairo_clip(handle)
+        set(transform)
+    }
+
+    /// Leaves out pixels that nobody needs; for sources that lie pixel on pixel, under the identity matrix.
+    func clipToNeeded() {
+        guard let needed, !isClippedSmoothly else { return }
+        unsafe cairo_new_path(handle)
+        // Rectangles may overlap.
+        unsafe cairo_set_fill_rule(handle, CAIRO_FILL_RULE_WINDING)
+        for rect in needed.rects { unsafe cairo_rectangle(handle, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height)) }
+        unsafe cairo_clip(handle)
+    }
+
+    /// Runs the body, which then paints everything.
+    func paintingAll(_ body: () throws(CanvasError) -> Void) throws(CanvasError) {
+        let outer = needed
+        needed = nil
+        defer { needed = outer }
+        try body()
     }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import Display
 import Foundation
 
 /// Blurs pixels, or 8-bit coverage, with a Gaussian.
@@ -9,9 +10,7 @@ import Foundation
 /// the difference in shape is below 1 % of the bell. Numbers are `Float` all the way, so that the only rounding to 8 bits is the last one.
 enum GaussianBlur {
     /// How far a blur of this standard deviation (pixels) spreads, in whole pixels.
-    static func reach(sigma: Double) -> Int {
-        Int((min(max(sigma, 0), 10_000) * 3).rounded(.up))
-    }
+    static func reach(sigma: Double) -> Int { BlurSpread.reach(sigma: sigma) }
 
     /// The right half of the kernel, from the middle outwards: `weights[0] + 2 * (weights[1] + …) == 1`.
     static func weights(sigma: Double) -> [Float] {
@@ -23,13 +22,7 @@ enum GaussianBlur {
     }
 
     /// How many pixels are averaged, along each side, for a blur of this standard deviation; a power of 2.
-    ///
-    /// At most the share of the deviation at which the averages' own spread, (n² - 1)/12 + (n² - 1)/6 pixels², stays a small part.
-    static func reduction(sigma: Double) -> Int {
-        var n = 1
-        while n < 64, sigma / Double(2 * n) >= 2.2 { n *= 2 }
-        return n
-    }
+    static func reduction(sigma: Double) -> Int { BlurSpread.reduction(sigma: sigma) }
 
     /// The standard deviation, in averages of n by n pixels, of the bell that is still missing.
     static func reducedSigma(_ sigma: Double, by n: Int) -> Double {

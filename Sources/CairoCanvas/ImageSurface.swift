@@ -1,4 +1,5 @@
 import CCairo
+import Display
 
 /// Pixels that Cairo draws on: the one owner of a `cairo_surface_t`.
 @safe final class ImageSurface {
@@ -13,6 +14,9 @@ import CCairo
         self.frame = frame
         try CanvasError.check(unsafe cairo_surface_status(surface))
         unsafe cairo_surface_set_device_offset(surface, Double(-frame.x), Double(-frame.y))
+        // What Cairo paints first on a surface that it knows to be clear is rounded in another way than what comes later. It is not to know:
+        // a thing must look the same whether something was painted before it or not.
+        unsafe cairo_surface_mark_dirty(surface)
     }
 
     /// A surface on pixels that the caller keeps alive and in place until the surface is gone.

@@ -10,49 +10,51 @@ extension Painter {
 
     /// A box around items in pixels of the canvas. What a clip hides still counts, cut by the clip's own box.
     func inkBounds(of items: [DisplayItem], in context: CairoContext) -> CGRect {
-        items.reduce(CGRect.null) { $0.union(inkBounds(of: $1, in: context)) }
+        CairoInk(painter: self, context: context).ink(of: items, under: context.transform)
+    }
+}
+
+/// Asks Cairo: tight boxes, by which layers are made.
+struct CairoInk: InkMeasure {
+    let painter: Painter
+    /// Of which the path and the transform may be changed.
+    let context: CairoContext
+
+    func fill(_ path: Path, under transform: CGAffineTransform) -> CGRect {
+        context.measured(under: transform) {
+            context.setPath(path)
+            return context.fillBounds()
+        }
     }
 
-    private func inkBounds(of item: DisplayItem, in context: CairoContext) -> CGRect {
-        let transform = context.transform
-        switch item {
-        case .fill(let path, _, _):
-            context.setPath(path)
-            return context.fillBounds().applying(transform)
-        case .stroke(let path, _, let style):
+    func stroke(_ path: Path, _ style: StrokeStyle, under transform: CGAffineTransform) -> CGRect {
+        context.measured(under: transform) {
             context.setLine(path)
-            return context.strokeBounds(style).applying(transform)
-        case .text(let text, let origin): return textBounds(text, at: origin).applying(transform)
-        case .image(let image): return image.frame.applying(transform)
-        case .group(let effect, let items):
-            switch effect {
-            case .opacity, .filter, .blend, .isolated(opaque: nil): return inkBounds(of: items, in: context)
-            case .isolated(let rect?), .blur(_, let rect?): return rect.applying(transform)
-            case .blur(let radius, nil):
-                let inner = inkBounds(of: items, in: context)
-                let reach = CGFloat(GaussianBlur.reach(sigma: context.pixels(radius)) + 1)
-                return inner.isNull ? inner : inner.insetBy(dx: -reach, dy: -reach)
-            case .projection(let projection): return inkBounds(of: items, in: context).projected(by: projection.inPixels(of: transform))
-            case .mask(let mask): return inkBounds(of: items, in: context).intersection(inkBounds(of: mask, in: context))
-            case .clip(let path, _):
-                let inner = inkBounds(of: items, in: context)
-                context.setPath(path)
-                let both = inner.intersection(context.fillBounds().applying(transform))
-                return both
-            case .shadow(_, let radius, let offset):
-                let inner = inkBounds(of: items, in: context)
-                if inner.isNull { return inner }
-                let reach = CGFloat(GaussianBlur.reach(sigma: context.pixels(radius)) + 1)
-                let shift = offset.applying(transform)
-                return inner.union(inner.offsetBy(dx: shift.width, dy: shift.height).insetBy(dx: -reach, dy: -reach))
-            case .transform(let inner):
-                var bounds = CGRect.null
-                // The body never throws.
-                try? context.saved { () throws(CanvasError) in
-                    if context.concatenate(inner) { bounds = inkBounds(of: items, in: context) }
-                }
-                return bounds
-            }
+            return context.strokeBounds(style)
         }
+    }
+
+    func text(_ text: ShapedText, at origin: CGPoint) -> CGRect { painter.textBounds(text, at: origin) }
+
+    func projected(_ rect: CGRect, by projection: ProjectionTransform, under transform: CGAffineTransform) -> CGRect {
+        rect.projected(by: projection.inPixels(of: transform))
+    }
+}
+
+/// Looks at the points of paths only: boxes that may be too large, for looking at every item of a list.
+struct QuickInk: InkMeasure {
+    let painter: Painter
+
+    func fill(_ path: Path, under transform: CGAffineTransform) -> CGRect { path.pointBounds.applying(transform) }
+
+    func stroke(_ path: Path, _ style: StrokeStyle, under transform: CGAffineTransform) -> CGRect {
+        let box = path.pointBounds
+        return box.isNull ? box : box.insetBy(dx: -style.reach, dy: -style.reach).applying(transform)
+    }
+
+    func text(_ text: ShapedText, at origin: CGPoint) -> CGRect { painter.textBounds(text, at: origin) }
+
+    func projected(_ rect: CGRect, by projection: ProjectionTransform, under transform: CGAffineTransform) -> CGRect {
+        rect.projected(by: projection.inPixels(of: transform))
     }
 }

@@ -23,8 +23,9 @@ extension Painter {
         try context.saved { () throws(CanvasError) in
             context.setFillStyle(style)
             context.setPath(path)
-            if items.count <= 1 || !style.isAntialiased || path.isOnPixelGrid(under: context.transform) {
-                context.clip()
+            let isOnPixelGrid = path.isOnPixelGrid(under: context.transform)
+            if items.count <= 1 || !style.isAntialiased || isOnPixelGrid {
+                context.clip(isOnPixelGrid: isOnPixelGrid)
                 return try paint(items, in: context)
             }
             // At a smooth edge each item would be blended on its own, and the lower ones would shine through: so first all, then the clip.
@@ -69,7 +70,9 @@ extension Painter {
         guard let inked = inkFrame(of: items, in: context),
             let source = inked.intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).union(clip))
         else { return }
-        let layer = try layer(of: items, frame: source, in: context)
+        let spread = BlurSpread.influence(sigma: sigma) + 1
+        let cast = context.needed?.map { $0.offsetBy(x: -moved.x, y: -moved.y).expanded(by: spread) }
+        let layer = try layer(of: items, frame: source, in: context, needed: cast.map { $0.joined(with: context.needed) })
 
         if let frame = source.expanded(by: reach + 1).intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1)) {
             let alpha = try ImageSurface(frame: frame, format: CAIRO_FORMAT_A8)
@@ -92,13 +95,15 @@ extension Painter {
             frame = both
         }
         guard let inked = inkFrame(of: items, in: context), let seen = inked.intersection(frame) else { return nil }
-        return try layer(of: items, frame: seen, in: context)
+        return try layer(of: items, frame: seen, in: context, needed: context.needed)
     }
 
     /// Items painted off screen on a surface of this size.
-    func layer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface {
+    ///
+    /// - Parameter needed: the pixels that must be right; nil for all.
+    func layer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
         let layer = try ImageSurface(frame: frame)
-        let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context)
+        let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context, needed: needed)
         try paint(items, in: pen)
         try pen.checkStatus()
         return layer
@@ -108,19 +113,11 @@ extension Painter {
     private func layerOnCopy(of items: [DisplayItem], within limit: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
         guard let frame = context.clipFrame()?.intersection(limit) else { return nil }
         let layer = try ImageSurface(frame: frame)
-        let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context.backdrop)
+        let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context.backdrop, needed: context.needed)
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try paint(items, in: pen)
         try pen.checkStatus()
         return layer
-    }
-}
-
-extension PixelRect {
-    /// The smallest rectangle around both.
-    func union(_ other: PixelRect) -> PixelRect {
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 }
 

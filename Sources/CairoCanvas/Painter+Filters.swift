@@ -16,12 +16,12 @@ extension Painter {
         let near = clip.expanded(by: reach + 1)
         guard let opaque else {
             guard let source = inkFrame(of: items, in: context)?.expanded(by: reach).intersection(near) else { return }
-            let layer = try layer(of: items, frame: source, in: context)
+            let layer = try layer(of: items, frame: source, in: context, needed: context.needed?.expanded(by: BlurSpread.influence(sigma: sigma)))
             GaussianBlur.blur(layer, sigma: sigma)
             return try context.draw(layer)
         }
         guard let frame = PixelRect(inside: opaque.applying(context.transform)), let source = frame.intersection(near) else { return }
-        let layer = try blackLayer(of: items, frame: source, in: context)
+        let layer = try blackLayer(of: items, frame: source, in: context, needed: context.needed?.expanded(by: BlurSpread.influence(sigma: sigma)))
         GaussianBlur.blur(layer, sigma: sigma, repeatsEdges: true)
         try context.saved { () throws(CanvasError) in
             context.setFillStyle(FillStyle())
@@ -47,7 +47,11 @@ extension Painter {
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try pen.checkStatus()
         PlusDarker.blend(layer, onto: result)
-        try context.draw(result, operator: CAIRO_OPERATOR_SOURCE)
+        try context.saved { () throws(CanvasError) in
+            // Or what is beyond the layer would be taken for empty.
+            context.clip(to: layer.frame)
+            try context.draw(result, operator: CAIRO_OPERATOR_SOURCE)
+        }
     }
 
     /// Paints items as one.
@@ -59,7 +63,7 @@ extension Painter {
             return
         }
         guard let clip = context.clipFrame(), let frame = PixelRect(around: opaque.applying(context.transform))?.intersection(clip) else { return }
-        let layer = try blackLayer(of: items, frame: frame, in: context)
+        let layer = try blackLayer(of: items, frame: frame, in: context, needed: context.needed)
         try context.saved { () throws(CanvasError) in
             context.setFillStyle(FillStyle())
             context.setPath(Path(opaque))
@@ -69,9 +73,9 @@ extension Painter {
     }
 
     /// Items painted off screen on black.
-    private func blackLayer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface {
+    private func blackLayer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
         let layer = try ImageSurface(frame: frame)
-        let pen = try CairoContext(surface: layer, transform: context.transform)
+        let pen = try CairoContext(surface: layer, transform: context.transform, needed: needed)
         unsafe pen.withHandle { pen in
             unsafe cairo_set_source_rgb(pen, 0, 0, 0)
             unsafe cairo_paint(pen)
@@ -106,9 +110,7 @@ extension Painter {
 
 extension CairoContext {
     /// A length in pixels, below 0 taken for 0; where the transform squeezes, by the square root of the area.
-    func pixels(_ length: CGFloat) -> Double {
-        Double(max(0, length)) * Double(abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
-    }
+    func pixels(_ length: CGFloat) -> Double { transform.pixels(length) }
 }
 
 extension PixelRect {
@@ -116,20 +118,6 @@ extension PixelRect {
     init?(inside rect: CGRect) {
         guard let around = PixelRect(around: rect), around.width > 2, around.height > 2 else { return nil }
         self = around.expanded(by: -1)
-    }
-}
-
-extension DisplayItem {
-    /// Whether some of it is mixed with what lies below the item, groups that are no layer of their own opened up.
-    var reachesBelow: Bool {
-        guard case .group(let effect, let items) = self else { return false }
-        switch effect {
-        case .blend: return true
-        case .transform, .clip: return items.contains { $0.reachesBelow }
-        case .projection(let projection): return projection.affine != nil && items.contains { $0.reachesBelow }
-        case .opacity(let opacity): return opacity >= 1 && items.contains { $0.reachesBelow }
-        case .shadow, .mask, .blur, .filter, .isolated: return false
-        }
     }
 }
 

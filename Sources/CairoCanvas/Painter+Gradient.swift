@@ -20,7 +20,8 @@ extension Painter {
             else { return false }
             // Without alpha Cairo copies instead of blending.
             let isOpaque = opacity >= 1 && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
-            let surface = try ImageSurface(frame: frame, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
+            guard let part = context.inBand(frame) else { return false }
+            let surface = try ImageSurface(frame: part, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
             GradientRaster(gradient, frame: frame, opacity: opacity, toPixels: context.transform).draw(on: surface)
             try context.setSource(surface)
             return true
@@ -82,7 +83,7 @@ struct GradientRaster {
         toPoints = toPixels.inverted()
     }
 
-    /// Fills a surface that has the frame.
+    /// Fills a surface that has some or all rows of the frame.
     func draw(on surface: ImageSurface) {
         switch geometry {
         case .linear(let start, let end):
@@ -188,8 +189,8 @@ struct GradientRaster {
         unsafe surface.withBytes { bytes, stride in
             unsafe table.withUnsafeBufferPointer { table in
                 guard let colors = table.baseAddress, let start = bytes.baseAddress else { return }
-                for row in 0..<frame.height {
-                    let middle = CGPoint(x: CGFloat(frame.x) + 0.5, y: CGFloat(frame.y + row) + 0.5).applying(toPoints)
+                for row in 0..<surface.frame.height {
+                    let middle = CGPoint(x: CGFloat(frame.x) + 0.5, y: CGFloat(surface.frame.y + row) + 0.5).applying(toPoints)
                     let (startX, startY) = (Float(middle.x - origin.x), Float(middle.y - origin.y))
                     let line = unsafe UnsafeMutableRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
                     var column = 0

@@ -17,7 +17,9 @@ extension Painter {
         let transform = context.transform
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         guard !path.isStrokedAsCurve, style.lineWidth * scale >= 1 else { return context.stroke(style) }
-        guard let line = PixelRect(around: bounds().applying(transform)), let clip = context.clipFrame(), let frame = line.intersection(clip) else { return }
+        guard let line = PixelRect(around: bounds().applying(transform)), let clip = context.clipFrame(), let whole = line.intersection(clip),
+            let frame = context.inBand(whole)
+        else { return }
         let coverage = try ImageSurface(frame: frame, format: CAIRO_FORMAT_A8)
         let pen = try CairoContext(surface: coverage, transform: transform)
         pen.setAntialiased(true)

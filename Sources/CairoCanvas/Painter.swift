@@ -4,11 +4,15 @@ import Geometry
 
 /// Paints display lists into pictures.
 ///
-/// A painter keeps letter forms between frames, nothing else: equal lists give equal bytes, whatever was painted before and on whichever thread.
+/// A painter keeps letter forms and memory between frames, nothing else: equal lists give equal bytes, whatever was painted before and on whichever thread.
 /// Use one painter on one thread at a time; several at once may work on any number of threads.
 public final class Painter {
     let glyphs = GlyphStore()
+    /// Where damaged parts are painted: as large as the last picture that had any.
+    var scratch = Pixmap(width: 1, height: 1)
 
+    /// How many items and groups were painted so far; those that nobody needs are not.
+    package private(set) var itemsPainted = 0
     /// How many letter forms were read from fonts so far: each one once, however often it is painted.
     package var glyphLoadCount: Int { glyphs.loadCount }
 
@@ -61,7 +65,8 @@ public final class Painter {
     }
 
     /// - Parameter opacity: multiplies the colour of a fill or stroke. Other items are never given one.
-    func paint(_ item: DisplayItem, opacity: Double = 1, in context: CairoContext) throws(CanvasError) {
+    func paintAll(_ item: DisplayItem, opacity: Double, in context: CairoContext) throws(CanvasError) {
+        itemsPainted += 1
         switch item {
         case .fill(let path, let paint, let style):
             context.setFillStyle(style)

@@ -1,7 +1,26 @@
 import Foundation
+import Synchronization
 
 /// Files that are whole or not there.
 package enum AtomicFile {
+    /// Writes under way, and whether no more may begin.
+    private static let gate = Mutex((underWay: 0, isClosed: false))
+
+    /// Waits until no file is half written, and has whoever wants to write from now on wait for ever: the process is about to end.
+    static func close() {
+        gate.withLock { $0.isClosed = true }
+        // A disk that takes longer than this is not coming back.
+        for _ in 0..<5000 where gate.withLock({ $0.underWay }) > 0 { Thread.sleep(forTimeInterval: 0.001) }
+    }
+
+    private static func enter() {
+        let isOpen = gate.withLock { gate in
+            if !gate.isClosed { gate.underWay += 1 }
+            return !gate.isClosed
+        }
+        while !isOpen { Thread.sleep(forTimeInterval: 60) }
+    }
+
     /// Writes to a temporary name in the same folder and then renames, so that nobody ever sees half a file; replaces what was there.
     ///
     /// Folders that are missing on the way are made. A symbolic link keeps pointing where it does, and its target is replaced. What is
@@ -11,6 +30,8 @@ package enum AtomicFile {
     package static func write(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
         // Foundation would drop the slash and make a file.
         guard !path.hasSuffix("/") else { throw WriteError(path: path, reason: "it names a folder") }
+        enter()
+        defer { gate.withLock { $0.underWay -= 1 } }
         let data = bytes as? Data ?? Data(bytes)
         let target = URL(filePath: path).resolvingSymlinksInPath()
         do {

@@ -18,7 +18,7 @@ package enum CommandStatus: Int32, Sendable, CaseIterable {
     case internalError = 70
     /// The result cannot be written (`EX_CANTCREAT`).
     case cannotWrite = 73
-    /// Ended by Ctrl-C: 128 plus the number of the signal.
+    /// Ended by Ctrl-C, a closed terminal or `kill`: 128 plus the number of Ctrl-C's signal.
     case interrupted = 130
 }
 

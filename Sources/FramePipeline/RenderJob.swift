@@ -34,15 +34,29 @@ extension RenderJob {
     /// - Parameter warn: is told what is odd, once each.
     package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
-        try await draw(plan.frames, into: plan.makeSink(), options, warn: warn)
+        try await draw(plan.frames, into: plan.makeSink(), options, plan: plan, warn: warn)
     }
 
     /// Draws frames for a sink; what the options say of frames and output counts no more, but for messages.
     ///
-    /// - Parameter frames: ascending, each once.
-    func draw(_ frames: [Int], into sink: any FrameSink, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
-        let interruption = sink is AnimationSink ? Interruption { sink.cancel() } : nil
-        defer { interruption?.end() }
+    /// - Parameters:
+    ///   - frames: ascending, each once.
+    ///   - plan: for files that can be drawn in parts; nil for other sinks.
+    func draw(
+        _ frames: [Int], into sink: any FrameSink, _ options: RenderOptions, plan: RenderPlan? = nil, warn: @escaping (String) -> Void
+    ) async throws {
+        let progress = ProgressReporter(style: options.progress)
+        let log = RenderLog()
+        let interruption = Interruption {
+            // What is being written is brought to its end, nothing else is begun.
+            AtomicFile.close()
+            sink.cancel()
+            let written = log.counters.framesWritten
+            let message = plan?.timing == nil && plan != nil ? "interrupted: \(written) frames were written; --resume draws the others" : "interrupted"
+            progress.failed(message, status: .interrupted)
+            MessageOutput.print(message)
+        }
+        defer { interruption.end() }
         warnings.forEach(warn)
         let stepper: FrameStepper
         do {
@@ -53,20 +67,27 @@ extension RenderJob {
         }
         stepper.graph.warnings.forEach(warn)
         stepper.graph.onWarning = warn
-        let progress = ProgressReporter(style: options.progress)
+        let frames = options.isResuming ? try plan?.unfinished(canvas: stepper.graph.configuration) ?? frames : frames
         progress.start(frames: frames.count, output: options.output)
         do {
-            var renderer = FrameRenderer(frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress)
-            try await renderer.run { index in
-                try await step(stepper, to: index)
-                return stepper.graph.displayList()
-            }
+            let renderer = FrameRenderer(frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress, log: log)
+            try await renderer.run { index in try await list(of: index, from: stepper, log) }
+            if let file = options.timingsPath { try RenderTimings(log, graph: stepper.graph.counters).write(to: file) }
         } catch {
             let status = (error as? any CommandError)?.exitStatus ?? .internalError
             progress.failed("\(error)", status: status)
             throw error
         }
         progress.done()
+    }
+
+    /// What a frame shows, with the time that it took noted.
+    private func list(of index: Int, from stepper: FrameStepper, _ log: RenderLog) async throws -> DisplayList {
+        let start = ContinuousClock.now
+        if log.times.startUp == 0 { log.add(ProcessTime.used, to: \.startUp) }
+        try await step(stepper, to: index)
+        log.add((ContinuousClock.now - start).seconds, to: \.evaluate)
+        return log.timed(\.displayList) { stepper.graph.displayList() }
     }
 
     /// The views at work; the watchdog looks after their making as well.

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 
 /// What the command line of `render` asks for: every value checked on its own, nothing yet compared with the scene.
 ///
@@ -61,6 +62,14 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var fontPaths: [String] = []
     /// Use no fonts but those of `fontPaths`.
     package var ignoresSystemFonts: Bool = false
+    /// `--shard`: nil for all frames.
+    package var shard: Shard?
+    /// `--resume`: leave out frames whose files are there.
+    package var isResuming: Bool = false
+    /// `--timings`: a file for counters and times, or `-` for standard error.
+    package var timingsPath: String?
+    /// `--png-compression`: what the size of PNG files is worth.
+    package var compression: PNGCompression = .balanced
     /// Frames drawn at the same time, at least 1; nil: as many as there are cores.
     package var jobs: Int?
     package var progress: ProgressStyle = .auto

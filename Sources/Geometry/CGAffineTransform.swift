@@ -102,13 +102,16 @@ extension CGRect {
     /// The smallest upright rectangle around the transformed corners; the null and the infinite rectangle stay what they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)]
-            .map { $0.applying(t) }
-        var (low, high) = (corners[0], corners[0])
-        for corner in corners.dropFirst() {
+        let first = CGPoint(x: minX, y: minY).applying(t)
+        var (low, high) = (first, first)
+        func include(_ x: CGFloat, _ y: CGFloat) {
+            let corner = CGPoint(x: x, y: y).applying(t)
             low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
             high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
         }
+        include(maxX, minY)
+        include(maxX, maxY)
+        include(minX, maxY)
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

@@ -63,8 +63,8 @@ public enum PNGDecoder {
 
     /// Walks the chunks without looking inside: libpng stops at the last pixel and would take a file without its end for whole.
     private static func checkStructure(_ bytes: [UInt8], pixelLimit: Int) throws(PNGError) {
-        let header = PNGEncoder.signature.count
-        guard bytes.count >= header, bytes.prefix(header).elementsEqual(PNGEncoder.signature) else { throw .notPNG }
+        let header = PNGFile.signature.count
+        guard bytes.count >= header, bytes.prefix(header).elementsEqual(PNGFile.signature) else { throw .notPNG }
         func number(at offset: Int) -> Int {
             Int(bytes[offset]) << 24 | Int(bytes[offset + 1]) << 16 | Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
         }

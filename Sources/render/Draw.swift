@@ -27,7 +27,7 @@ struct Draw: AsyncParsableCommand {
               render scene.json --fps 50 -o scene.gif             also .apng, .webp, .mp4 and .webm
               render scene.json -o - | ffmpeg -f image2pipe -i - out.mp4
 
-            A moving file is made by ffmpeg; a frame stands until the time of the next one that is drawn. GIF counts hundredths of
+            A moving file other than .apng is made by ffmpeg; a frame stands until the time of the next one that is drawn. GIF counts hundredths of
             a second, and players take no less than two: above 50 frames a second it leaves frames out and lasts as long as they do.
 
             Swift source is compiled against Easel's modules SwiftUI and Combine, once for each content. A view's canvas is

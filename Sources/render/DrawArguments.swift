@@ -1,5 +1,6 @@
 import ArgumentParser
 import FramePipeline
+import PNGCodec
 
 /// The scene, and what is said in place of what it says: for every command that reads one.
 struct SceneArguments: ParsableArguments {
@@ -86,6 +87,18 @@ struct DrawArguments: ParsableArguments {
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 
+    @Option(help: ArgumentHelp("A share of the frames, such as 1/3, 2/3 and 3/3 on three machines.", valueName: "i/n"))
+    var shard: String?
+
+    @Flag(help: "Leave out frames whose files are there and whole; what else has changed nobody checks.")
+    var resume = false
+
+    @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
+    var timings: String?
+
+    @Option(help: ArgumentHelp("What the size of PNG files is worth; the pixels are the same.", valueName: "effort"))
+    var pngCompression: PNGCompression = .balanced
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
     var jobs: String = "auto"
 
@@ -113,6 +126,10 @@ struct DrawArguments: ParsableArguments {
         if let range { options.range = try FrameRange(range) }
         options.output = output
         options.keepsEqualFiles = keepEqual
+        if let shard { options.shard = try Shard(shard) }
+        options.isResuming = resume
+        options.timingsPath = timings
+        options.compression = pngCompression
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = quiet ? .none : progress
         options.isQuiet = quiet
@@ -121,4 +138,5 @@ struct DrawArguments: ParsableArguments {
 }
 
 extension RenderOptions.Appearance: ExpressibleByArgument {}
+extension PNGCompression: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}

@@ -16,7 +16,8 @@ extension OutputDestination.AnimationFormat {
         let result = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "@/" + fileName]
         switch self {
         case .gif: return GIFEncoding.firstPass
-        case .apng: return ["-f", "apng", "-pred", "mixed", "-plays", "0"] + result
+        // Made by `APNGSink`.
+        case .apng: preconditionFailure("ffmpeg makes no APNG here")
         case .webp: return ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0"] + result
         case .mp4:
             return ["-vf", Self.videoFilter(width: width, height: height), "-c:v", "libx264", "-preset", "medium", "-crf", "16"]

@@ -7,6 +7,8 @@ package struct EncodedFrame: Sendable {
     /// In pixels.
     package let width: Int
     package let height: Int
+    /// The picture itself, for a sink whose files depend on more than one; others have it in `bytes`.
+    package var picture: Pixmap?
 }
 
 /// Turns the pictures of one worker into a sink's form, one after the other. Not safe to use from two threads at the same time.
@@ -18,6 +20,13 @@ package protocol FrameEncoder: AnyObject {
     /// - Parameter changedRows: the rows outside of which `pixmap` equals the picture that this encoder was given before; empty where all of it does, nil where
     ///   that is not known or nothing was given before. Rows that are there but did not change cost time and nothing else.
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame
+
+    /// Strips of rows so far: how many were compressed, and how many taken over from the picture before; zeros where there are none.
+    var strips: (encoded: Int, reused: Int) { get }
+}
+
+extension FrameEncoder {
+    package var strips: (encoded: Int, reused: Int) { (0, 0) }
 }
 
 /// Takes pictures as they are finished: what `-o` names, at work.
@@ -47,12 +56,13 @@ package protocol FrameSink: Sendable {
 struct PNGSink: FrameSink {
     /// Not an `.animation`.
     let destination: OutputDestination
+    let compression: PNGCompression
     /// Whether files that have the right bytes already are left alone.
     let keepsEqualFiles: Bool
 
     var isOrdered: Bool { destination == .standardOutput }
 
-    func makeEncoder() -> any FrameEncoder { PNGFrameEncoder() }
+    func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression) }
 
     func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index, keepsEqual: keepsEqualFiles) }
 
@@ -61,9 +71,19 @@ struct PNGSink: FrameSink {
     func cancel() {}
 }
 
+/// Compresses only what is not as it was in this worker's picture before.
 private final class PNGFrameEncoder: FrameEncoder {
+    private let compression: PNGCompression
+    private var encoder: PNGStripEncoder?
+
+    init(compression: PNGCompression) { self.compression = compression }
+
+    var strips: (encoded: Int, reused: Int) { (encoder?.counters.stripsEncoded ?? 0, encoder?.counters.stripsReused ?? 0) }
+
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame {
-        EncodedFrame(bytes: try PNGEncoder.encode(pixmap), width: pixmap.width, height: pixmap.height)
+        let encoder = try encoder ?? PNGStripEncoder(compression: compression)
+        self.encoder = encoder
+        return EncodedFrame(bytes: encoder.encode(pixmap, changedRows: changedRows), width: pixmap.width, height: pixmap.height)
     }
 }
 
@@ -72,7 +92,8 @@ extension RenderPlan {
     ///
     /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
     func makeSink() throws -> any FrameSink {
-        guard case .animation(let format, let path) = destination, let timing else { return PNGSink(destination: destination, keepsEqualFiles: keepsEqualFiles) }
+        guard case .animation(let format, let path) = destination, let timing else { return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles) }
+        if format == .apng { return try APNGSink(path: path, timing: timing, compression: compression) }
         return try AnimationSink(format: format, path: path, timing: timing)
     }
 }

@@ -5,14 +5,14 @@ import Foundation
 package final class Interruption {
     private let sources: [any DispatchSourceSignal]
 
-    /// - Parameter clean: called on a thread of its own before the process ends with 128 plus the signal's number, as shells count.
+    /// - Parameter clean: called on a thread of its own before the process ends with the status `interrupted`, whichever signal it was.
     package init(clean: @escaping @Sendable () -> Void) {
         sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 clean()
-                _exit(128 + number)
+                _exit(CommandStatus.interrupted.rawValue)
             }
             source.resume()
             return source

@@ -2,26 +2,6 @@ import Display
 import PNGCodec
 import Testing
 
-/// Numbers that look random and are the same in every run (Knuth's linear congruential generator).
-private struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 29
-    }
-}
-
-/// A picture of premultiplied noise with the given alphas.
-private func noise(_ width: Int, _ height: Int, alpha: ClosedRange<UInt32>, seed: UInt64) -> Pixmap {
-    var numbers = SeededNumbers(state: seed)
-    let pixels = (0..<width * height).map { _ -> UInt32 in
-        let alpha = UInt32.random(in: alpha, using: &numbers)
-        func channel() -> UInt32 { UInt32.random(in: 0...alpha, using: &numbers) }
-        return alpha << 24 | channel() << 16 | channel() << 8 | channel()
-    }
-    return Pixmap(width: width, height: height, pixels: pixels)
-}
-
 @Suite struct PNGCodecTests {
     @Test(arguments: [(1, 1), (1, 7), (7, 1), (3, 2), (64, 33), (500, 301)], [255...255, 0...255, 0...0, 128...128, 1...3] as [ClosedRange<UInt32>])
     func picturesSurviveTheWayThereAndBack(size: (Int, Int), alpha: ClosedRange<UInt32>) throws {
@@ -41,16 +21,6 @@ private func noise(_ width: Int, _ height: Int, alpha: ClosedRange<UInt32>, seed
         }
         let pixmap = Pixmap(width: 256, height: 256, pixels: pixels)
         #expect(try PNGDecoder.decode(PNGEncoder.encode(pixmap)) == pixmap)
-    }
-
-    @Test(arguments: 0...12)
-    func everyLevelGivesTheSamePicture(level: Int) throws {
-        let pixmap = noise(20, 20, alpha: 0...255, seed: 7)
-        #expect(try PNGDecoder.decode(PNGEncoder.encode(pixmap, compressionLevel: level)) == pixmap)
-    }
-
-    @Test(arguments: [-1, 13]) func impossibleLevelsAreErrors(level: Int) {
-        #expect(throws: PNGError.compressor) { try PNGEncoder.encode(Pixmap(width: 1, height: 1), compressionLevel: level) }
     }
 
     @Test func filtersMakePicturesSmall() throws {

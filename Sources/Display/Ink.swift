@@ -1,0 +1,136 @@
+import Geometry
+
+/// Says how far the simplest items reach; `ink(of:under:)` puts the effects around them on top of that.
+///
+/// There are two: one that asks Cairo and finds a tight box, and a quick one whose boxes may be too large. None may be too small.
+package protocol InkMeasure {
+    /// The box of a path's inside, in pixels; null for one without ink.
+    func fill(_ path: Path, under transform: CGAffineTransform) -> CGRect
+    /// The box of a line along a path, in pixels; null for one without ink.
+    func stroke(_ path: Path, _ style: StrokeStyle, under transform: CGAffineTransform) -> CGRect
+    /// The box of all letters and lines of a text, in points; null for a text without ink.
+    func text(_ text: ShapedText, at origin: CGPoint) -> CGRect
+    /// The box of what is seen of a box in pixels through a projection of points; infinite where that can't be told.
+    func projected(_ rect: CGRect, by projection: ProjectionTransform, under transform: CGAffineTransform) -> CGRect
+}
+
+extension InkMeasure {
+    /// A box around items in pixels of the canvas. What a clip hides still counts, cut by the clip's own box.
+    ///
+    /// - Parameter transform: from the items' coordinates to pixels.
+    package func ink(of items: [DisplayItem], under transform: CGAffineTransform) -> CGRect {
+        items.reduce(CGRect.null) { $0.union(ink(of: $1, under: transform)) }
+    }
+
+    package func ink(of item: DisplayItem, under transform: CGAffineTransform) -> CGRect {
+        switch item {
+        case .fill(let path, _, _): fill(path, under: transform)
+        case .stroke(let path, _, let style): stroke(path, style, under: transform)
+        case .text(let shaped, let origin): text(shaped, at: origin).applying(transform)
+        case .image(let image): image.frame.applying(transform)
+        case .group(let effect, let items): ink(of: items, in: effect, under: transform)
+        }
+    }
+
+    private func ink(of items: [DisplayItem], in effect: DisplayEffect, under transform: CGAffineTransform) -> CGRect {
+        switch effect {
+        case .opacity, .filter, .blend, .isolated(opaque: nil): return ink(of: items, under: transform)
+        case .isolated(let rect?), .blur(_, let rect?): return rect.applying(transform)
+        case .blur(let radius, nil):
+            let inner = ink(of: items, under: transform)
+            let reach = CGFloat(BlurSpread.reach(sigma: transform.pixels(radius)) + 1)
+            return inner.isNull ? inner : inner.insetBy(dx: -reach, dy: -reach)
+        case .projection(let projection): return projected(ink(of: items, under: transform), by: projection, under: transform)
+        case .mask(let mask): return ink(of: items, under: transform).intersection(ink(of: mask, under: transform))
+        case .clip(let path, _):
+            let inside = fill(path, under: transform)
+            // What mixes with the colours below puts back all of them inside, and a smooth edge rounds that.
+            return items.contains { $0.reachesBelow } ? inside : ink(of: items, under: transform).intersection(inside)
+        case .shadow(_, let radius, let offset):
+            let inner = ink(of: items, under: transform)
+            if inner.isNull { return inner }
+            let reach = CGFloat(BlurSpread.reach(sigma: transform.pixels(radius)) + 1)
+            let shift = offset.applying(transform)
+            return inner.union(inner.offsetBy(dx: shift.width, dy: shift.height).insetBy(dx: -reach, dy: -reach))
+        case .transform(let inner):
+            guard let combined = transform.preceded(by: inner) else { return .null }
+            return ink(of: items, under: combined)
+        }
+    }
+}
+
+extension InkMeasure {
+    /// What the materials in an item look at, in pixels of the canvas: what lies behind them, as far as they blur it; null without materials.
+    ///
+    /// Nothing that is done to the item changes that: a layer lies where its items lie, and is clipped, moved and blurred later.
+    package func sight(of item: DisplayItem, under transform: CGAffineTransform) -> CGRect {
+        func around(_ ink: CGRect, _ material: MaterialPaint) -> CGRect {
+            let reach = CGFloat(BlurSpread.influence(sigma: transform.pixels(material.radius)) + 2)
+            return ink.isNull ? ink : ink.insetBy(dx: -reach, dy: -reach)
+        }
+        switch item {
+        case .fill(let path, .material(let material), _): return around(fill(path, under: transform), material)
+        case .stroke(let path, .material(let material), let style): return around(stroke(path, style, under: transform), material)
+        case .fill, .stroke, .text, .image: return .null
+        case .group(let effect, let items):
+            switch effect {
+            case .transform(let inner): return transform.preceded(by: inner).map { sight(of: items, under: $0) } ?? .null
+            case .projection: return items.contains { $0.hasMaterial } ? .infinite : .null
+            case .mask(let mask): return sight(of: items, under: transform).union(sight(of: mask, under: transform))
+            case .opacity, .clip, .shadow, .blur, .filter, .blend, .isolated: return sight(of: items, under: transform)
+            }
+        }
+    }
+
+    private func sight(of items: [DisplayItem], under transform: CGAffineTransform) -> CGRect {
+        items.reduce(CGRect.null) { $0.union(sight(of: $1, under: transform)) }
+    }
+}
+
+extension DisplayItem {
+    /// Whether there is a material anywhere in the item.
+    package var hasMaterial: Bool {
+        switch self {
+        case .fill(_, .material, _), .stroke(_, .material, _): true
+        case .fill, .stroke, .text, .image: false
+        case .group(.mask(let mask), let items): items.contains { $0.hasMaterial } || mask.contains { $0.hasMaterial }
+        case .group(_, let items): items.contains { $0.hasMaterial }
+        }
+    }
+}
+
+extension Path {
+    /// A box around all points, those that pull curves too; never smaller than what is filled. Null in an empty path.
+    package var pointBounds: CGRect {
+        var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
+        func include(_ point: CGPoint) {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        for element in elements {
+            switch element {
+            case .move(let end), .line(let end): include(end)
+            case .quadCurve(let end, let control):
+                include(end)
+                include(control)
+            case .curve(let end, let control1, let control2):
+                include(end)
+                include(control1)
+                include(control2)
+            case .closeSubpath: break
+            }
+        }
+        let box = low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
+        // A primitive is filled along an outline of its own, which ends at its rectangle.
+        guard let primitive = onlyPrimitive else { return box }
+        return box.union(primitive.rect.applying(primitive.transform))
+    }
+}
+
+extension StrokeStyle {
+    /// How far a line reaches from its path at the most, points: at a pointed corner, or at a cap's corner.
+    package var reach: CGFloat {
+        let half = max(0, lineWidth) / 2
+        return half * max(lineJoin == .miter ? max(1, miterLimit) : 1, lineCap == .square ? 1.5 : 1)
+    }
+}

@@ -1,0 +1,76 @@
+import PNGCodec
+import Synchronization
+
+/// What drawing a sequence took, for tests and `--timings`. With one worker the numbers are the same in every run.
+package struct FrameCounters: Sendable, Equatable, Codable {
+    /// Frames written.
+    package var framesWritten = 0
+    /// Frames painted, all or in part, and encoded; the others equalled the one before and were copied.
+    package var framesPainted = 0
+    /// Frames that needed no painting because the frame before them shows the same.
+    package var framesCopied = 0
+    /// Items and groups painted; those that a frame's damage misses are not.
+    package var itemsPainted = 0
+    /// Pixels painted again.
+    package var pixelsPainted = 0
+    /// Strips of rows compressed, and those taken over from the picture before.
+    package var stripsEncoded = 0
+    package var stripsReused = 0
+    /// Bytes of all files.
+    package var bytesWritten = 0
+
+    package init() {}
+
+    static func += (total: inout FrameCounters, part: FrameCounters) {
+        total.framesWritten += part.framesWritten
+        total.framesPainted += part.framesPainted
+        total.framesCopied += part.framesCopied
+        total.itemsPainted += part.itemsPainted
+        total.pixelsPainted += part.pixelsPainted
+        total.stripsEncoded += part.stripsEncoded
+        total.stripsReused += part.stripsReused
+        total.bytesWritten += part.bytesWritten
+    }
+}
+
+/// How long each stage took, in seconds, summed over all threads that worked on it.
+package struct StageTimes: Sendable, Equatable, Codable {
+    /// Processor time from the process's start to the first frame's evaluation.
+    package var startUp = 0.0
+    /// Evaluation and layout.
+    package var evaluate = 0.0
+    package var displayList = 0.0
+    package var diff = 0.0
+    package var paint = 0.0
+    package var encode = 0.0
+    package var write = 0.0
+    /// From the first frame's evaluation to the last frame's end, on the clock.
+    package var total = 0.0
+
+    package init() {}
+}
+
+/// Counters and times of one run, filled from several threads.
+package final class RenderLog: Sendable {
+    private let state = Mutex((counters: FrameCounters(), times: StageTimes()))
+
+    package init() {}
+
+    package var counters: FrameCounters { state.withLock { $0.counters } }
+    package var times: StageTimes { state.withLock { $0.times } }
+
+    func add(_ counters: FrameCounters) { state.withLock { $0.counters += counters } }
+    func count(_ counter: any WritableKeyPath<FrameCounters, Int> & Sendable, _ number: Int = 1) { state.withLock { $0.counters[keyPath: counter] += number } }
+    func add(_ seconds: Double, to stage: any WritableKeyPath<StageTimes, Double> & Sendable) { state.withLock { $0.times[keyPath: stage] += seconds } }
+
+    /// Runs the body and notes how long it took.
+    func timed<R>(_ stage: any WritableKeyPath<StageTimes, Double> & Sendable, _ body: () throws -> R) rethrows -> R {
+        let start = ContinuousClock.now
+        defer { add((ContinuousClock.now - start).seconds, to: stage) }
+        return try body()
+    }
+}
+
+extension Duration {
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}

@@ -1,0 +1,98 @@
+import Display
+import Foundation
+import PNGCodec
+import Synchronization
+
+/// One PNG file that moves, made by our own encoder: frames go to a temporary file as they come, which gets its name when it is whole.
+final class APNGSink: FrameSink {
+    private struct State {
+        var encoder: APNGEncoder?
+        var file: FileHandle?
+        var isCancelled = false
+    }
+
+    private let path: String
+    private let compression: PNGCompression
+    /// By the frame's index.
+    private let durations: [Int: APNGDuration]
+    private let temporary: URL
+    private let state = Mutex(State())
+
+    let isOrdered = true
+
+    /// - Parameters:
+    ///   - path: the file to make.
+    ///   - timing: of the frames that will come.
+    /// - Throws: `WriteError`.
+    init(path: String, timing: AnimationTiming, compression: PNGCompression) throws {
+        (self.path, self.compression) = (path, compression)
+        let unit = timing.unitsPerSecond
+        durations = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, APNGDuration($0.length * unit.denominator, over: unit.numerator)) })
+        temporary = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).apng")
+        // Better now than after all the drawing.
+        try AtomicFile.checkWritable(path)
+    }
+
+    func makeEncoder() -> any FrameEncoder { PictureEncoder() }
+
+    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+        guard let pixmap = frame.picture, let duration = durations[index] else { preconditionFailure("not a frame of this animation") }
+        try state.withLock { state in
+            guard !state.isCancelled else { throw WriteError(path: path, reason: "it was cancelled") }
+            do {
+                let encoder = try state.encoder ?? APNGEncoder(width: pixmap.width, height: pixmap.height, compression: compression)
+                let file = try state.file ?? makeFile()
+                (state.encoder, state.file) = (encoder, file)
+                try file.write(contentsOf: encoder.append(pixmap, duration: duration))
+            } catch let error as CocoaError {
+                throw failure(error)
+            }
+        }
+        return nil
+    }
+
+    func finish() throws {
+        defer { cancel() }
+        try state.withLock { state in
+            guard !state.isCancelled, let encoder = state.encoder, let file = state.file else { return }
+            do {
+                try file.write(contentsOf: encoder.finish())
+                try file.seek(toOffset: 0)
+                try file.write(contentsOf: encoder.head)
+                try file.close()
+                state.file = nil
+                try AtomicFile.write(try Data(contentsOf: temporary, options: .mappedIfSafe), to: path)
+            } catch let error as CocoaError {
+                throw failure(error)
+            }
+        }
+    }
+
+    func cancel() {
+        state.withLock { state in
+            state.isCancelled = true
+            try? state.file?.close()
+            state.file = nil
+        }
+        try? FileManager.default.removeItem(at: temporary)
+    }
+
+    /// Begins the temporary file with room for the head, which is known last.
+    private func makeFile() throws -> FileHandle {
+        try Data(count: APNGEncoder.headLength).write(to: temporary)
+        let file = try FileHandle(forWritingTo: temporary)
+        try file.seekToEnd()
+        return file
+    }
+
+    private func failure(_ error: CocoaError) -> WriteError {
+        WriteError(path: path, reason: FileErrorReason.describe(error, at: temporary.path, missing: "no such folder"))
+    }
+}
+
+/// Passes pictures on: what a frame's part of the file is depends on the one before.
+private final class PictureEncoder: FrameEncoder {
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
+        EncodedFrame(bytes: [], width: pixmap.width, height: pixmap.height, picture: pixmap)
+    }
+}
