@@ -18,6 +18,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 }
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// The scenes in JSON; most have a twin in Swift, which is compiled.
@@ -45,6 +46,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         // ObservableObject and @Published, with Combine's names and behaviour, for code that was written for SwiftUI.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // Scenes in YAML: its parser, libyaml, comes with it; positions of all nodes, which other readers don't give.
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -65,18 +68,19 @@ let package = Package(
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
         source("ImageCodec", ["Geometry", "Display", "PNGCodec", "CTurboJPEG"]),
         source("PixelComparison", ["Display"]),
-        source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views"]),
+        source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", yams]),
         source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
         source("EaselTesting", ["Easel"]),
         source("ViewRuntime", ["Views", "FramePipeline", "CTaskHooks"]),
         source("SwiftSource", ["FramePipeline"]),
         source("SwiftUI", ["Easel"]),
-        source("Combine", [openCombine]),
+        // Yams must be built first: it asks `canImport(Combine)`, and would take this module, which it does not depend on, for Apple's.
+        source("Combine", [openCombine, yams]),
         // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
         .target(
             name: "SwiftScenes", dependencies: ["SwiftUI", "Combine"], path: "Scenes",
-            exclude: ["README.md", "pictures"] + scenes.map { "\($0).json" },
+            exclude: ["README.md", "REFERENCE.md", "pictures", "shared", "cards.yaml"] + scenes.map { "\($0).json" },
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "render",

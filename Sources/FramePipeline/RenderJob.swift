@@ -15,6 +15,8 @@ package protocol RenderJob {
     var warnings: [String] { get }
     /// The files that errors show lines of.
     var sources: [SourceFile] { get }
+    /// How errors of the scene are printed.
+    var diagnosticFormat: RenderOptions.DiagnosticFormat { get }
     /// Ends a frame that takes too long; nil where none can.
     var watchdog: FrameWatchdog? { get }
 
@@ -26,6 +28,7 @@ package protocol RenderJob {
 }
 
 extension RenderJob {
+    package var diagnosticFormat: RenderOptions.DiagnosticFormat { .text }
     package var watchdog: FrameWatchdog? { nil }
     package var taskRest: TaskRest? { nil }
 
@@ -34,7 +37,13 @@ extension RenderJob {
     /// - Parameter warn: is told what is odd, once each.
     package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
-        try await draw(plan.frames, into: plan.makeSink(), options, plan: plan, warn: warn)
+        guard let manifestPath = options.manifestPath else { return try await draw(plan.frames, into: plan.makeSink(), options, plan: plan, warn: warn) }
+        try AtomicFile.checkWritable(manifestPath)
+        let sink = ManifestSink(try plan.makeSink())
+        try await draw(plan.frames, into: sink, options, plan: plan, warn: warn)
+        let named = try options.range?.frames(count: plan.frameCount) ?? Array(0..<plan.frameCount)
+        let timing = plan.timing ?? AnimationTiming(frames: named, rate: frameRate)
+        try AtomicFile.write(sink.manifest(of: plan, timing: timing, rate: frameRate, at: manifestPath), to: manifestPath)
     }
 
     /// Draws frames for a sink; what the options say of frames and output counts no more, but for messages.
@@ -121,7 +130,9 @@ extension RenderJob {
     }
 
     /// What went wrong in the scene as the command's error.
-    private func sceneError(_ error: Diagnostic) -> SceneError { SceneError(error, source: sources.first { $0.name == error.file }) }
+    private func sceneError(_ error: Diagnostic) -> SceneError {
+        SceneError(error, source: sources.first { $0.name == error.file }, format: diagnosticFormat)
+    }
 }
 
 /// A scene that can't be drawn, or not any further: all that is wrong with it.
@@ -131,8 +142,13 @@ package struct SceneError: CommandError, Equatable {
     package var exitStatus: CommandStatus { .badInput }
     package var isPrefixed: Bool { false }
 
-    package init(_ diagnostics: DiagnosticCollector) { description = diagnostics.text }
-    package init(_ diagnostic: Diagnostic, source: SourceFile?) { description = diagnostic.text(source: source) }
+    package init(_ diagnostics: DiagnosticCollector, format: RenderOptions.DiagnosticFormat = .text) {
+        description = format == .json ? diagnostics.json : diagnostics.text
+    }
+
+    package init(_ diagnostic: Diagnostic, source: SourceFile?, format: RenderOptions.DiagnosticFormat = .text) {
+        description = format == .json ? diagnostic.json : diagnostic.text(source: source)
+    }
 }
 
 extension RenderOptions {
@@ -143,11 +159,16 @@ extension RenderOptions {
     }
 
     /// A shaper with the fonts that the options name.
+    ///
+    /// - Parameter fonts: further files, those of the scene.
     @MainActor
-    func makeTextShaper() throws(InputError) -> PangoTextShaper {
+    func makeTextShaper(fonts: [String] = []) throws(InputError) -> PangoTextShaper {
         do throws(CanvasError) {
-            return try PangoTextShaper(source: FontSource(paths: fontPaths, ignoresSystemFonts: ignoresSystemFonts))
+            return try PangoTextShaper(source: FontSource(paths: fontPaths + fonts, ignoresSystemFonts: ignoresSystemFonts))
         } catch {
+            if case .unreadableFont(let path) = error, fonts.contains(path) {
+                throw InputError(path: path, reason: "no font that can be read", exitStatus: .badInput)
+            }
             throw InputError(path: "--font-path", reason: "\(error)", exitStatus: .noInput)
         }
     }

@@ -1,5 +1,7 @@
+import Display
 import Foundation
 import PNGCodec
+import SceneFormat
 
 /// What the command line of `render` asks for: every value checked on its own, nothing yet compared with the scene.
 ///
@@ -60,6 +62,19 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var timeout: Double = RenderOptions.defaultTimeout
     /// Files or folders with fonts, looked at before the system's.
     package var fontPaths: [String] = []
+    /// `--diagnostic-format`.
+    package enum DiagnosticFormat: String, Sendable, CaseIterable, Codable {
+        /// As compilers print them, with the source line.
+        case text
+        /// One JSON object on each line.
+        case json
+    }
+
+    package var diagnosticFormat = DiagnosticFormat.text
+    /// `--root`: the folder that no file of a scene leads out of; nil for the scene's own.
+    package var root: String?
+    /// `--limit`: how large a scene may be.
+    package var limits = SceneLimits.default
     /// Use no fonts but those of `fontPaths`.
     package var ignoresSystemFonts: Bool = false
     /// `--shard`: nil for all frames.
@@ -68,6 +83,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var isResuming: Bool = false
     /// `--timings`: a file for counters and times, or `-` for standard error.
     package var timingsPath: String?
+    /// `--manifest`: a file for names, hashes and times of frames.
+    package var manifestPath: String?
     /// `--png-compression`: what the size of PNG files is worth.
     package var compression: PNGCompression = .balanced
     /// Frames drawn at the same time, at least 1; nil: as many as there are cores.
@@ -118,6 +135,26 @@ package struct RenderOptions: Sendable, Equatable, Codable {
             throw UsageError("--timeout \(text): takes a positive number of seconds, such as 10")
         }
         return seconds
+    }
+
+    /// Takes in one `--limit name=value`.
+    ///
+    /// - Throws: `UsageError` for a name that no limit has, and for values that it can't have.
+    package mutating func setLimit(_ text: String) throws(UsageError) {
+        do throws(SceneLimits.Refusal) {
+            try limits.set(text)
+        } catch {
+            throw UsageError("--limit \(text): \(error.message)")
+        }
+    }
+
+    /// The files that the input may read.
+    ///
+    /// - Throws: `UsageError` for a `--root` that doesn't hold the scene.
+    package func sceneFiles() throws(UsageError) -> SceneFiles {
+        let files = SceneFiles(folder: folder, root: root)
+        guard files.isConsistent else { throw UsageError("--root \(root ?? ""): the scene is not in it") }
+        return files
     }
 
     /// Reads `--jobs`: `auto` is nil.

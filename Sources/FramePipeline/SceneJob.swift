@@ -12,7 +12,11 @@ package struct SceneJob: RenderJob {
     private let overrides: SceneOverrides
     private let options: RenderOptions
     private let images: ImageFolder
+    /// The files of the scene's fonts.
+    private let fonts: [String]
+    package let watchdog: FrameWatchdog?
     package let sources: [SourceFile]
+    package var diagnosticFormat: RenderOptions.DiagnosticFormat { options.diagnosticFormat }
     package let frameRate: FrameRate
     package let warnings: [String]
 
@@ -20,25 +24,46 @@ package struct SceneJob: RenderJob {
     ///
     /// - Throws: `InputError`, `SceneError`, `UsageError`.
     package init(_ options: RenderOptions) throws {
+        let source = try Self.readSource(options)
+        let timeline = try options.readTimeline()
+        let files = try options.sceneFiles()
+        images = ImageFolder(files, pixelLimit: options.limits.imagePixels)
+        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline, limits: options.limits, files: files, images: images)
+        guard let scene = read else { throw SceneError(diagnostics, format: options.diagnosticFormat) }
+        fonts = scene.document.fonts.compactMap { try? files.path(of: $0.name) }
+        self.scene = scene
+        self.options = options
+        sources = scene.sources
+        warnings = diagnostics.diagnostics.isEmpty ? [] : [options.diagnosticFormat == .json ? diagnostics.json : diagnostics.text]
+        let limit = options.limits.time
+        let name = source.name
+        watchdog = FrameWatchdog(seconds: Double(limit)) { frame in
+            MessageOutput.print("\(name): frame \(frame) takes more than the limit of \(limit) seconds", isPrefixed: true)
+            exit(CommandStatus.badInput.rawValue)
+        }
+        overrides = try SceneOverrides(options)
+        frameRate = overrides.frameRate ?? scene.document.frameRate
+        let scale = CGFloat(overrides.scale ?? scene.document.scale)
+        try RenderOptions.checkCanvas(overrides.size ?? scene.document.size, scale: scale, limit: scene.limits.canvasPixels)
+    }
+
+    /// All that is wrong or odd with the scene that the options name; nothing is drawn.
+    ///
+    /// - Throws: `InputError`, `UsageError`.
+    package static func diagnostics(_ options: RenderOptions) throws -> DiagnosticCollector {
+        let source = try readSource(options)
+        let files = try options.sceneFiles()
+        let images = ImageFolder(files, pixelLimit: options.limits.imagePixels)
+        return PreparedScene.read(source, timeline: try options.readTimeline(), limits: options.limits, files: files, images: images).diagnostics
+    }
+
+    private static func readSource(_ options: RenderOptions) throws(InputError) -> SourceFile {
         let path =
             switch options.input {
             case .file(let path): path
             case .standardInput: "-"
             }
-        let bytes = try InputFile.read(path, limit: SceneLimits.default.fileSize)
-        let source = SourceFile(name: path == "-" ? "standard input" : path, bytes: bytes)
-        let timeline = try options.readTimeline()
-        images = ImageFolder(options.folder, pixelLimit: SceneLimits.default.imagePixels)
-        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline, images: images)
-        guard let scene = read else { throw SceneError(diagnostics) }
-        self.scene = scene
-        self.options = options
-        sources = [source] + (timeline.map { [$0] } ?? [])
-        warnings = diagnostics.diagnostics.isEmpty ? [] : [diagnostics.text]
-        overrides = try SceneOverrides(options)
-        frameRate = overrides.frameRate ?? scene.document.frameRate
-        let scale = CGFloat(overrides.scale ?? scene.document.scale)
-        try RenderOptions.checkCanvas(overrides.size ?? scene.document.size, scale: scale, limit: scene.limits.canvasPixels)
+        return SourceFile(name: path == "-" ? "standard input" : path, bytes: try InputFile.read(path, limit: options.limits.fileSize))
     }
 
     /// How many frames the scene's duration holds at the rate in use; 1 for a still.
@@ -47,7 +72,7 @@ package struct SceneJob: RenderJob {
     }
 
     package func makeStepper() throws -> FrameStepper {
-        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(), images: images).stepper
+        try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(fonts: fonts), images: images).stepper
     }
 }
 

@@ -8,6 +8,8 @@ import Synchronization
 /// What was read is kept, so a picture that is shown twice is read once.
 public final class ImageFolder: ImageSource {
     private let folder: URL
+    /// What may be read.
+    private let files: SceneFiles
     private let pixelLimit: Int
     private let known = Mutex<[String: Result<LoadedImage, ImageError>]>([:])
 
@@ -18,8 +20,14 @@ public final class ImageFolder: ImageSource {
     /// - Parameters:
     ///   - path: the folder; one that does not exist has no pictures.
     ///   - pixelLimit: the most pixels of a picture.
-    public init(_ path: String, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
-        folder = URL(filePath: path, directoryHint: .isDirectory)
+    public convenience init(_ path: String, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
+        self.init(SceneFiles(folder: path), pixelLimit: pixelLimit)
+    }
+
+    /// The pictures of a scene's folder, which may also lie elsewhere below its root.
+    package init(_ files: SceneFiles, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
+        self.files = files
+        folder = URL(filePath: files.folder, directoryHint: .isDirectory)
         self.pixelLimit = pixelLimit
     }
 
@@ -27,7 +35,7 @@ public final class ImageFolder: ImageSource {
         try remembering("\(displayScale) \(name)") { () throws(ImageError) in
             guard !name.isEmpty, Self.staysInside(name) else { throw ImageError("\"\(name)\" can't be a picture's name") }
             for place in places {
-                if let (file, scale) = file(named: name, in: place, displayScale: displayScale) { return try read(file, scale: scale, called: name) }
+                if let (file, scale) = file(named: name, in: place, displayScale: displayScale) { return try read(file.path, scale: scale) }
             }
             throw ImageError("no picture named \"\(name)\": looked for \(name).png and \(name).jpg beside the source, in Assets and in *.xcassets")
         }
@@ -35,10 +43,7 @@ public final class ImageFolder: ImageSource {
 
     public func image(file: String) throws(ImageError) -> LoadedImage {
         try remembering(file) { () throws(ImageError) in
-            guard !file.isEmpty, Self.staysInside(file) else { throw ImageError("\"\(file)\" is outside of the scene's folder") }
-            let url = folder.appending(path: file)
-            guard FileManager.default.fileExists(atPath: url.path) else { throw ImageError("no file \"\(file)\" in the scene's folder") }
-            return try read(url, scale: Self.scale(of: url), called: file)
+            try read(file, scale: Self.scale(of: URL(filePath: file)))
         }
     }
 
@@ -111,23 +116,18 @@ public final class ImageFolder: ImageSource {
 
     // MARK: Reading
 
-    private func read(_ url: URL, scale: CGFloat, called name: String) throws(ImageError) -> LoadedImage {
-        // A link may lead out of the folder.
-        let (real, root) = (url.resolvingSymlinksInPath().standardizedFileURL.path, folder.resolvingSymlinksInPath().standardizedFileURL.path)
-        guard real.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { throw ImageError("\"\(name)\" is outside of the scene's folder") }
-        guard isFile(url) else { throw ImageError("\"\(name)\" is no file") }
-        let data: Data
-        do {
-            let handle = try FileHandle(forReadingFrom: url)
-            data = try handle.read(upToCount: Self.fileLimit + 1) ?? Data()
+    private func read(_ name: String, scale: CGFloat) throws(ImageError) -> LoadedImage {
+        let shown = name.hasPrefix(folder.path + "/") ? String(name.dropFirst(folder.path.count + 1)) : name
+        let bytes: [UInt8]
+        do throws(SceneFiles.Refusal) {
+            bytes = try files.read(shown, limit: Self.fileLimit)
         } catch {
-            throw ImageError("\"\(name)\" can't be read")
+            throw ImageError(error.description)
         }
-        guard data.count <= Self.fileLimit else { throw ImageError("\"\(name)\" is larger than the limit of \(Self.fileLimit) bytes") }
         do throws(ImageError) {
-            return LoadedImage(try ImageDecoder.decode([UInt8](data), pixelLimit: pixelLimit), scale: scale)
+            return LoadedImage(try ImageDecoder.decode(bytes, pixelLimit: pixelLimit), scale: scale)
         } catch {
-            throw ImageError("\"\(name)\": \(error)")
+            throw ImageError("\"\(shown)\": \(error)")
         }
     }
 

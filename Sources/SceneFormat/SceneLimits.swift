@@ -1,15 +1,17 @@
 /// How large and how deep a scene may be. Scenes may come from strangers: everything that can grow has a limit with a name.
 ///
 /// Reaching a limit is an error of the scene with its place, never a crash. Each default is far beyond what scenes by hand need.
-package struct SceneLimits: Sendable, Equatable {
+package struct SceneLimits: Sendable, Equatable, Codable {
     /// Levels of objects and arrays in a file, 1…``deepestNesting``. 256 levels are some 80 views within each other.
     package var depth = 256 {
         didSet { depth = min(max(depth, 1), Self.deepestNesting) }
     }
-    /// Views of a scene, after loops are unrolled.
+    /// Views of a scene, those of its components counted wherever they are used, and elements of each loop.
     package var views = 100_000
     /// Views and modifiers within each other: each is some calls on the stack in evaluation and layout.
     package var viewNesting = 512
+    /// Evaluations of views for one frame, all loops within loops counted.
+    package var evaluations = 1_000_000
     /// Pixels of a frame: width · height · scale². 64 million are four 4K screens, 256 MB.
     package var canvasPixels = 64_000_000
     /// Pixels of a picture that a scene shows.
@@ -28,10 +30,16 @@ package struct SceneLimits: Sendable, Equatable {
     package var stateValues = 100_000
     /// Events of a timeline.
     package var events = 100_000
-    /// Bytes of a scene file.
+    /// Files that a scene imports.
+    package var imports = 100
+    /// Bytes of a scene file, and of all files that it imports together.
     package var fileSize = 64 * 1024 * 1024
+    /// Values of a YAML file, after its aliases are put in.
+    package var fileValues = 1_000_000
     /// Diagnostics that are kept and shown; later ones are counted.
     package var diagnostics = 1_000
+    /// Seconds that the evaluation of one frame may take.
+    package var time = 60
 
     package init() {}
 
@@ -40,4 +48,68 @@ package struct SceneLimits: Sendable, Equatable {
 
     /// The most that ``depth`` can be: what reads, walks and frees trees calls itself once a level, and a stack holds this many levels on any thread.
     package static let deepestNesting = 1_000
+}
+
+extension SceneLimits {
+    /// A limit by its name, for `--limit` and the reference.
+    package struct Entry: Sendable {
+        package let name: String
+        /// What is counted, in a few words.
+        package let summary: String
+        /// The most that it can be set to.
+        package let largest: Int
+        private let path: @Sendable () -> WritableKeyPath<SceneLimits, Int>
+
+        init(_ name: String, _ summary: String, largest: Int = 1_000_000_000, _ path: @escaping @Sendable () -> WritableKeyPath<SceneLimits, Int>) {
+            (self.name, self.summary, self.largest, self.path) = (name, summary, largest, path)
+        }
+
+        package func value(in limits: SceneLimits) -> Int { limits[keyPath: path()] }
+        package func set(_ value: Int, in limits: inout SceneLimits) { limits[keyPath: path()] = value }
+    }
+
+    /// All of them, in the order of the reference.
+    package static let entries: [Entry] = [
+        Entry("depth", "levels of objects and arrays in a file", largest: deepestNesting) { \.depth },
+        Entry("fileSize", "bytes of a file, and of all that it imports together") { \.fileSize },
+        Entry("fileValues", "values of a YAML file, after its aliases are put in") { \.fileValues },
+        Entry("imports", "files that a scene imports") { \.imports },
+        Entry("views", "views of a scene, and elements of one loop") { \.views },
+        Entry("viewNesting", "views and modifiers within each other", largest: 2_000) { \.viewNesting },
+        Entry("evaluations", "evaluations of views for one frame") { \.evaluations },
+        Entry("stateValues", "values of the state, with what is inside of lists and objects") { \.stateValues },
+        Entry("events", "events of a timeline") { \.events },
+        Entry("textLength", "bytes of one text, after its expressions are put in") { \.textLength },
+        Entry("expressionLength", "bytes of one expression") { \.expressionLength },
+        Entry("expressionSteps", "steps of one evaluation of an expression") { \.expressionSteps },
+        Entry("canvasPixels", "pixels of a frame") { \.canvasPixels },
+        Entry("imagePixels", "pixels of a picture that a scene shows") { \.imagePixels },
+        Entry("frames", "frames of a scene", largest: 1_000_000) { \.frames },
+        Entry("time", "seconds that the evaluation of one frame may take", largest: 86_400) { \.time },
+        Entry("diagnostics", "errors that are shown; later ones are counted", largest: 1_000_000) { \.diagnostics },
+    ]
+
+    /// What is wrong with a `NAME=VALUE`.
+    package struct Refusal: Error, Sendable, Equatable {
+        /// Without the text itself: "no limit 'dept'; did you mean 'depth'?".
+        package let message: String
+    }
+
+    /// Sets a limit by its name: `views=500`.
+    ///
+    /// - Throws: for a text of another form, a name that is none, and for a value that is no whole number of at least 1 and at most what the limit can be.
+    package mutating func set(_ text: String) throws(Refusal) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { throw Refusal(message: "write it as name=value, such as views=500") }
+        let name = String(parts[0])
+        guard let entry = Self.entries.first(where: { $0.name == name }) else {
+            let names = Self.entries.map(\.name)
+            let hint = nearestName(to: name, in: names).map { "did you mean '\($0)'?" } ?? "the names are \(names.joined(separator: ", "))"
+            throw Refusal(message: "no limit \(quoted(name)); \(hint)")
+        }
+        guard let value = Int(parts[1]), (1...entry.largest).contains(value) else {
+            throw Refusal(message: "'\(name)' takes a whole number from 1 to \(entry.largest)")
+        }
+        entry.set(value, in: &self)
+    }
 }

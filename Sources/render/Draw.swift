@@ -11,6 +11,8 @@ struct Draw: AsyncParsableCommand {
             render contact-sheet <scene> [--every <N>] [--columns <N>] [-o <file>]
             render watch <scene> [options]
             render layout <scene> [--at <time> | --range <frames>] [--format text|json]
+            render validate <scene>... [--diagnostic-format text|json]
+            render schema [--reference]
             render check <scene> [--fail-on <kinds>] [--format text|json]
             render compare <expected> <actual> [--html <file>] [--threshold <N>]
             render golden record <scene>... -o <folder>

@@ -1,12 +1,13 @@
 import ArgumentParser
 import FramePipeline
 import PNGCodec
+import SceneFormat
 
 /// The scene, and what is said in place of what it says: for every command that reads one.
 struct SceneArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp("A scene, - for one on standard input, a Swift file with views, or a folder of them.", valueName: "scene.json | View.swift"),
-        completion: .file(extensions: ["json", "jsonc", "swift"]))
+        completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
     var input: String
 
     @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, such as 60 or 30000/1001.", valueName: "rate"))
@@ -31,7 +32,7 @@ struct SceneArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Events to take in place of the scene's timeline; - for standard input.", valueName: "events.json"),
-        completion: .file(extensions: ["json", "jsonc"]))
+        completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
     var timeline: String?
 
     @Option(
@@ -47,11 +48,14 @@ struct SceneArguments: ParsableArguments {
     @Flag(name: .customLong("ignore-system-fonts"), help: "Use no fonts but those of --font-path.")
     var ignoresSystemFonts = false
 
+    @OptionGroup var reading: ReadingArguments
+
     /// Reads every value.
     ///
     /// - Throws: `UsageError` for the first that is wrong.
     func options() throws(UsageError) -> RenderOptions {
         var options = RenderOptions(input: input)
+        try reading.apply(to: &options)
         options.frameRate = frameRate
         if let size { options.size = try RenderOptions.parseSize(size) }
         if let scale { options.scale = try RenderOptions.parseScale(scale) }
@@ -64,6 +68,30 @@ struct SceneArguments: ParsableArguments {
         options.fontPaths = fontPaths
         options.ignoresSystemFonts = ignoresSystemFonts
         return options
+    }
+}
+
+/// How scenes are read and errors are told: for every command that reads one.
+struct ReadingArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The folder that no file of a scene leads out of (default: the scene's own).", valueName: "folder"), completion: .directory)
+    var root: String?
+
+    @Option(
+        name: .customLong("limit"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Another limit for scenes; repeatable. Names and defaults: "
+                + SceneLimits.entries.map { "\($0.name) \($0.value(in: .default))" }.joined(separator: ", ") + ".", valueName: "name=value"))
+    var limits: [String] = []
+
+    @Option(help: ArgumentHelp("How what is wrong with a scene is told; json is one object on each line of standard error.", valueName: "format"))
+    var diagnosticFormat: RenderOptions.DiagnosticFormat = .text
+
+    /// - Throws: `UsageError` for the first value that is wrong.
+    func apply(to options: inout RenderOptions) throws(UsageError) {
+        options.root = root
+        options.diagnosticFormat = diagnosticFormat
+        for text in limits { try options.setLimit(text) }
     }
 }
 
@@ -95,6 +123,11 @@ struct DrawArguments: ParsableArguments {
 
     @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
     var timings: String?
+
+    @Option(
+        help: ArgumentHelp("Write a line of JSON for each frame: name, SHA-256, bytes, time, duration; equal frames refer to the first.", valueName: "file"),
+        completion: .file())
+    var manifest: String?
 
     @Option(help: ArgumentHelp("What the size of PNG files is worth; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
@@ -129,6 +162,7 @@ struct DrawArguments: ParsableArguments {
         if let shard { options.shard = try Shard(shard) }
         options.isResuming = resume
         options.timingsPath = timings
+        options.manifestPath = manifest
         options.compression = pngCompression
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = quiet ? .none : progress
@@ -139,4 +173,5 @@ struct DrawArguments: ParsableArguments {
 
 extension RenderOptions.Appearance: ExpressibleByArgument {}
 extension PNGCompression: ExpressibleByArgument {}
+extension RenderOptions.DiagnosticFormat: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}

@@ -92,6 +92,65 @@ import Testing
         #expect(result.errors == "render: \(message)\n")
     }
 
+    private func write(_ text: String, to name: String) throws { try AtomicFile.write(Array(text.utf8), to: folder.appending(path: name).path) }
+
+    @Test func validateTellsAllOfEachFile() throws {
+        try write(#"{ "size": [10, 10], "view": { "Txt": "a" }, "b": 1 }"#, to: "a.json")
+        try write("size: [10, 10]\nview: { Text: hello }\n", to: "b.yaml")
+        try write(#"{ "size": [10, 10], "view": { "Text": 5 } }"#, to: "sub/c.json")
+        let result = try run(["validate", "a.json", "b.yaml", "none.json", "sub/c.json"])
+        #expect(result.status == 65)
+        #expect(result.output == "")
+        let lines = result.errors.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+        #expect(
+            lines == [
+                "a.json:1:31: error: unknown view 'Txt' at view; did you mean 'Text'?", "a.json:1:45: error: unknown key 'b' at b",
+                "render: none.json: no such file", "sub/c.json:1:39: error: expected a text, not a number at view.Text",
+            ])
+        #expect(try run(["validate", "b.yaml"]).status == 0)
+        #expect(try run(["validate", "none.json"]).status == 66)
+    }
+
+    @Test(arguments: [["validate", "a.json"], ["a.json"], ["layout", "a.json"]])
+    func diagnosticsForPrograms(_ arguments: [String]) throws {
+        try write(#"{ "size": [10, 10], "view": { "Txt": "a" } }"#, to: "a.json")
+        let result = try run(arguments + ["--diagnostic-format", "json"])
+        #expect(result.status == 65)
+        #expect(
+            result.errors
+                == #"{"severity":"error","message":"unknown view 'Txt'","file":"a.json","line":1,"column":31,"path":"view","suggestion":"Text"}"# + "\n")
+    }
+
+    @Test func limitsHaveNames() throws {
+        try write(#"{ "size": [10, 10], "view": { "VStack": [{ "Text": "a" }, { "Text": "b" }] } }"#, to: "a.json")
+        let result = try run(["validate", "a.json", "--limit", "views=2"])
+        #expect(result.status == 65 && result.errors.hasPrefix("a.json:1:59: error: the scene has more than 2 views at view.VStack[1]"))
+        let unknown = try run(["a.json", "--limit", "veiws=2"])
+        #expect(unknown.status == 64 && unknown.errors == "render: --limit veiws=2: no limit 'veiws'; did you mean 'views'?\n")
+    }
+
+    @Test func filesAreReadBelowTheRoot() throws {
+        try write(#"{ "components": { "Card": { "view": { "Text": "a" } } } }"#, to: "shared/cards.json")
+        try write(#"{ "size": [10, 10], "imports": ["../shared/cards.json"], "view": { "Card": {} } }"#, to: "scenes/a.json")
+        let refused = try run(["validate", "scenes/a.json"])
+        #expect(refused.status == 65 && refused.errors.contains("\"../shared/cards.json\" is outside of the scene's folder"))
+        #expect(try run(["validate", "scenes/a.json", "--root", "."]).status == 0)
+        let elsewhere = try run(["validate", "scenes/a.json", "--root", "shared"])
+        #expect(elsewhere.status == 64 && elsewhere.errors == "render: --root shared: the scene is not in it\n")
+    }
+
+    @Test func aBrokenFontIsTold() throws {
+        try write("no font", to: "a.ttf")
+        try write(#"{ "size": [10, 10], "fonts": ["a.ttf"], "view": { "Text": "a" } }"#, to: "a.json")
+        let result = try run(["a.json"])
+        #expect(result.status == 65 && result.errors.hasSuffix("a.ttf: no font that can be read\n"))
+        #expect(try run(["validate", "a.json"]).status == 0)
+    }
+
+    @Test func schemaAndReference() throws {
+        try #expect(run(["schema", "--reference"]).output.hasPrefix("# Reference of the scene language\n"))
+    }
+
     @Test(arguments: [[], ["x.json", "--nonsense"], ["compare", "red.png"], ["x.json", "--progress", "loud"], ["x.json", "y.json"]])
     func theParsersErrorsAreUsageToo(_ arguments: [String]) throws {
         let result = try run(arguments)

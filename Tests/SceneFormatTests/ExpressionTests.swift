@@ -280,3 +280,20 @@ enum Fixture {
         }
     }
 }
+
+@Suite struct ListFunctionTests {
+    @Test(arguments: [
+        ("sum([1, 2, 3])", SceneValue.number(6)), ("sum([])", .number(0)), ("sum([size(1, 2), size(3, 4)], 'height')", .number(6)),
+        ("largest([1, 5, 2])", .number(5)), ("smallest([4, 2, 3])", .number(2)), ("largest([])", .number(0)),
+        ("prefix([1, 2, 3], 2)", .array([.number(1), .number(2)])),
+        ("prefix([1], 5)", .array([.number(1)])), ("prefix([1], 0)", .array([])), ("index([5, 6], 6)", .number(1)), ("index(['a'], 'b')", .number(-1)),
+        ("join([1, 'b', true], '-')", .string("1-b-true")), ("join([], ', ')", .string("")), ("sign(-3)", .number(-1)), ("sign(0)", .number(0)),
+        ("distance(point(0, 0), point(3, 4))", .number(5)), ("exp(0)", .number(1)), ("log(1)", .number(0)), ("asin(0)", .number(0)), ("acos(1)", .number(0)),
+        ("hsb(0, 1, 1)", .color(SceneColor(red: 1, green: 0, blue: 0))), ("hsb(0.5, 1, 1)", .color(SceneColor(red: 0, green: 1, blue: 1))),
+        ("hsb(0.25, 0, 0.5)", .color(SceneColor(red: 0.5, green: 0.5, blue: 0.5))), ("hsb(-1, 1, 1)", .color(SceneColor(red: 1, green: 0, blue: 0))),
+    ])
+    func values(text: String, value: SceneValue) throws {
+        let origin = ExpressionOrigin(file: "s", node: JSONNode(.string(text), at: SourcePosition(line: 1, column: 1)), path: .root)
+        #expect(try SceneExpression(parsing: text, in: ExpressionScope(), origin: origin).constant == value)
+    }
+}

@@ -100,6 +100,7 @@ import Views
             (#"{ "LinearGradient": { "colors": ["red"], "startPoint": "topp" } }"#, "unknown name 'topp'", nil),
             (#"{ "Circle": {}, "modifiers": [{ "fill": { "gradient": { "liner": {} } } }] }"#, "'liner' is not a gradient", "linear"),
             (#"{ "LinearGradient": { "stops": [{ "color": "red" }] } }"#, "stop needs 'location': a number from 0 to 1", nil),
+            (#"{ "LinearGradient": {} }"#, "LinearGradient needs exactly one of 'colors' and 'stops'; here is none", nil),
             (#"{ "LinearGradient": { "stops": 5 } }"#, "expected an array of stops, not a number", nil),
         ] as [(String, String, String?)])
     func mistakes(_ view: String, _ message: String, _ suggestion: String?) {
@@ -109,7 +110,7 @@ import Views
     }
 
     @Test func aGradientWithoutColorsIsAnError() throws {
-        let runner = try runner(#"{ "size": [1, 1], "view": { "LinearGradient": {} } }"#)
+        let runner = try runner(#"{ "size": [1, 1], "state": { "none": [] }, "view": { "LinearGradient": { "colors": "none" } } }"#)
         #expect { try runner.frame(0) } throws: { ($0 as? Diagnostic)?.message == "a gradient needs 'colors' or 'stops'" }
     }
 }

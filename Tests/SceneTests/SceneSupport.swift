@@ -62,8 +62,9 @@ struct SceneProblem: Error, CustomStringConvertible {
     static let images = ImageFolder(folder.path)
 
     static func scene(_ name: String) throws -> PreparedScene {
-        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "\(name).json")))
-        let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "\(name).json", bytes: bytes))
+        let file = ["\(name).json", "\(name).yaml"].first { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) } ?? name
+        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
+        let (scene, diagnostics) = PreparedScene.read(SourceFile(name: file, bytes: bytes), files: SceneFiles(folder: folder.path))
         guard let scene, diagnostics.text.isEmpty else { throw SceneProblem(text: diagnostics.text) }
         return scene
     }

@@ -29,6 +29,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var assignments: [String]?
         package var fontPaths: [String]?
         package var ignoresSystemFonts: Bool?
+        package var root: String?
     }
 
     /// The form of this file.
@@ -92,6 +93,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         for text in source.assignments ?? [] { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.fontPaths = (source.fontPaths ?? []).map(path)
         options.ignoresSystemFonts = source.ignoresSystemFonts ?? false
+        options.root = source.root.map(path)
         return options
     }
 }
@@ -109,7 +111,7 @@ extension GoldenManifest.Source {
             frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background, appearance: options.appearance,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
             fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
-            ignoresSystemFonts: options.ignoresSystemFonts ? true : nil)
+            ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) })
     }
 }
 

@@ -15,9 +15,9 @@ struct BoundParameter: Sendable {
 
     init(
         _ name: String, _ kind: ParameterKind, isRequired: Bool = false, default: String? = nil, seesLocals: Bool? = nil, elementKind: ContentKind? = nil,
-        reader: Reader? = nil, _ summary: String
+        shape: ValueShape? = nil, reader: Reader? = nil, _ summary: String
     ) {
-        entry = ParameterEntry(name, kind, isRequired: isRequired, defaultText: `default`, summary)
+        entry = ParameterEntry(name, kind, isRequired: isRequired, defaultText: `default`, shape: shape, summary)
         self.reader = reader
         self.elementKind = elementKind
         self.seesLocals = seesLocals ?? (kind == .view || kind == .views || kind == .assignments)
@@ -75,8 +75,8 @@ struct BoundSignature: Sendable {
     let local: BoundLocal?
 
     init(
-        _ name: String, _ parameters: [BoundParameter], primary: String?, local: BoundLocal?, additional: ParameterEntry? = nil, otherNames: [String],
-        _ summary: String
+        _ name: String, _ parameters: [BoundParameter], primary: String?, local: BoundLocal?, additional: ParameterEntry? = nil, exactlyOne: [String] = [],
+        otherNames: [String], _ summary: String
     ) {
         var parameters = parameters
         if let local, local.name.parameter != "let", !parameters.contains(where: { $0.entry.name == local.name.parameter }) {
@@ -84,7 +84,8 @@ struct BoundSignature: Sendable {
             parameters.append(.init(local.name.parameter, .name, default: local.name.defaultName, summary))
         }
         signature = EntrySignature(
-            name, parameters.map(\.entry), primary: primary, introduces: local.map { [$0.name] } ?? [], additional: additional, otherNames: otherNames, summary)
+            name, parameters.map(\.entry), primary: primary, introduces: local.map { [$0.name] } ?? [], additional: additional, exactlyOne: exactlyOne,
+            otherNames: otherNames, summary)
         self.parameters = Dictionary(uniqueKeysWithValues: parameters.map { ($0.entry.name, $0) })
         self.local = local
     }
@@ -97,10 +98,19 @@ struct ViewEntry: Sendable {
     let make: @MainActor @Sendable (SceneArguments) -> SceneContent
 
     init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, otherNames: [String] = [],
-        gives: ContentKind = .view, _ summary: String, make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent
+        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, exactlyOne: [String] = [],
+        otherNames: [String] = [], gives: ContentKind = .view, _ summary: String, make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent
     ) {
-        bound = BoundSignature(name, parameters, primary: primary, local: local, otherNames: otherNames, summary)
+        bound = BoundSignature(name, parameters, primary: primary, local: local, exactlyOne: exactlyOne, otherNames: otherNames, summary)
+        self.gives = gives
+        self.make = make
+    }
+}
+
+extension ViewEntry {
+    /// A view whose signature is made elsewhere, such as a component's.
+    init(_ bound: BoundSignature, gives: ContentKind, make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent) {
+        self.bound = bound
         self.gives = gives
         self.make = make
     }

@@ -35,7 +35,9 @@ struct StateReference: Sendable {
 
 extension SceneEntries {
     static func variable(_ name: String, _ type: ExpressionType, isRequired: Bool = true, _ summary: String) -> BoundParameter {
-        BoundParameter(name, .custom("the name of a state variable that is \(type)"), isRequired: isRequired, reader: StateReference.reader(type), summary)
+        BoundParameter(
+            name, .custom("the name of a state variable that is \(type)"), isRequired: isRequired, shape: .stateVariable(type),
+            reader: StateReference.reader(type), summary)
     }
 
     static let controlViews: [ViewEntry] = [
@@ -78,17 +80,15 @@ extension SceneEntries {
         ViewEntry(
             "Picker",
             [
-                .init("selection", .custom("the name of a state variable"), isRequired: true, reader: StateReference.reader(nil), "What is chosen."),
+                .init(
+                    "selection", .custom("the name of a state variable"), isRequired: true, shape: .stateVariable(nil),
+                    reader: StateReference.reader(nil), "What is chosen."),
                 .init("options", .value(.array(.string)), "The texts to choose from; the variable is the one chosen."),
                 .init("content", .views, "The options as views, each with a tag; in place of 'options'."),
                 .init("title", .value(.string), "What it is for; pickers outside of lists don't show it."),
-            ], primary: "selection", otherNames: ["Select", "SegmentedControl", "Menu"], "One of several values."
+            ], primary: "selection", exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"], "One of several values."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("selection") else { return SceneContent(EmptyView()) }
-            guard arguments.has("options") != arguments.has("content") else {
-                arguments.fail("a picker needs either 'options' or 'content'")
-                return SceneContent(EmptyView())
-            }
             let selection: Binding<SceneValue> = reference.binding(in: arguments.scope.store, get: { $0 }, set: { $0 })
             if arguments.has("options"), selection.wrappedValue.type != .string {
                 arguments.fail("'options' are texts, and the variable is \(selection.wrappedValue.kind); give 'content' with tags")

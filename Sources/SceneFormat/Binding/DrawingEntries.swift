@@ -26,7 +26,7 @@ struct PreparedDrawing: Sendable {
     static let view = ViewEntry(
         "Canvas",
         [
-            .init("draw", .custom(kind), isRequired: true, seesLocals: true, reader: read, "What is drawn, in order."),
+            .init("draw", .custom(kind), isRequired: true, seesLocals: true, shape: .definition("drawing"), reader: read, "What is drawn, in order."),
             .init("symbols", .views, seesLocals: false, "Views that can be drawn, known by their 'tag'."),
             .init("opaque", .value(.bool), default: "false", "Whether it is black where nothing is drawn."),
         ], primary: "draw", local: BoundLocal("as", default: "size", .size), "A drawing, in points from the top left; takes all the room that it is offered."
@@ -42,13 +42,14 @@ struct PreparedDrawing: Sendable {
 
     private static let kind = "an array of steps such as { \"fill\": { \"path\": […], \"color\": \"red\" } } and { \"rotate\": 45 }"
     private static let path = BoundParameter(
-        "path", .custom("an array of path elements such as { \"rect\": [0, 0, 10, 10] }"), isRequired: true, reader: PreparedPath.read, "The path.")
+        "path", .custom("an array of path elements such as { \"rect\": [0, 0, 10, 10] }"), isRequired: true, shape: .definition("path"),
+        reader: PreparedPath.read, "The path.")
     private static let color = BoundParameter("color", .value(.color), "The color; without it the foreground's.")
     private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
     private static let anchor = BoundParameter.unitPoint("anchor", default: "center", "Which point of it lies there.")
     private static let at = BoundParameter("at", .value(.point), "Where it is.")
     private static let rect = BoundParameter("in", .value(.rect), "The rect that it fills, in place of a point.")
-    private static let inner = BoundParameter("draw", .custom(kind), isRequired: true, reader: read, "What is drawn, in order.")
+    private static let inner = BoundParameter("draw", .custom(kind), isRequired: true, shape: .definition("drawing"), reader: read, "What is drawn, in order.")
 
     @MainActor private static func shading(_ arguments: SceneArguments) -> GraphicsContext.Shading { arguments.style.map { .style($0) } ?? .foreground }
     @MainActor private static func outline(_ arguments: SceneArguments) -> Path {
@@ -56,6 +57,9 @@ struct PreparedDrawing: Sendable {
     }
 
     private static let cases = NamedCases<Step>("a drawing step", shapes + pictures + states)
+
+    /// For the schema and the reference.
+    static var shape: ValueShape { .list(.named(cases.signatures, changes: [])) }
 
     private static let shapes: [NamedCases<Step>.Case] = [
         .init(
@@ -162,7 +166,9 @@ struct PreparedDrawing: Sendable {
             "for",
             [
                 .init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."),
-                .init("draw", .custom(kind), isRequired: true, seesLocals: true, reader: read, "What is drawn for one element, as a copy."),
+                .init(
+                    "draw", .custom(kind), isRequired: true, seesLocals: true, shape: .definition("drawing"), reader: read,
+                    "What is drawn for one element, as a copy."),
             ],
             local: BoundLocal("as") { values, _ in
                 guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }

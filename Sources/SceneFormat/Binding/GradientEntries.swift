@@ -18,11 +18,15 @@ struct PreparedGradient: Sendable {
         cases.read(node, path: path, binder: binder, scope: scope).map { .custom(PreparedGradient(make: $0.meaning, arguments: $0.arguments)) }
     }
 
-    private static let cases = NamedCases<Make>("a gradient", kinds.map { .init($0.short, $0.parameters, primary: "colors", $0.summary, $0.make) })
+    private static let cases = NamedCases<Make>(
+        "a gradient", kinds.map { .init($0.short, $0.parameters, primary: "colors", exactlyOne: ["colors", "stops"], $0.summary, $0.make) })
+
+    /// For the schema and the reference.
+    static var shape: ValueShape { .named(cases.signatures, changes: []) }
 
     /// The views that are gradients, by SwiftUI's names.
     static let views: [ViewEntry] = kinds.map { kind in
-        ViewEntry(kind.name, kind.parameters, primary: "colors", otherNames: ["Gradient"], kind.summary) { arguments in
+        ViewEntry(kind.name, kind.parameters, primary: "colors", exactlyOne: ["colors", "stops"], otherNames: ["Gradient"], kind.summary) { arguments in
             @MainActor func content(_ gradient: some View) -> SceneContent { SceneContent(gradient) }
             return content(kind.make(arguments))
         }
@@ -46,7 +50,7 @@ struct PreparedGradient: Sendable {
     private static let common: [BoundParameter] = [
         .init("colors", .value(.array(.color)), "Colors at equal distances."),
         .init(
-            "stops", .custom("an array of { \"color\": …, \"location\": … }"),
+            "stops", .custom("an array of { \"color\": …, \"location\": … }"), shape: .list(.parameters(stop.signature)),
             reader: { node, path, binder, scope in
                 guard let elements = node.elements else {
                     binder.collector.error("expected an array of stops, not \(node.kind)", at: node.position, path: path)
@@ -133,13 +137,14 @@ private enum PreparedUnitPoint: Sendable {
 extension BoundParameter {
     /// A gradient in the place of a colour.
     static let gradient = BoundParameter(
-        "gradient", .custom("a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … } or { \"angular\": … }"), reader: PreparedGradient.read,
-        "A gradient, in place of a color.")
+        "gradient", .custom("a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … } or { \"angular\": … }"),
+        shape: .definition("gradient"), reader: PreparedGradient.read, "A gradient, in place of a color.")
 
     /// A point of a box: `"topLeading"` or `[0.2, 0.5]`.
     static func unitPoint(_ name: String, default standard: String, _ summary: String) -> BoundParameter {
         BoundParameter(
             name, .custom("a point of the box, such as 'topLeading' or [0.5, 0]"), default: standard,
+            shape: .either([.keywords(UnitPoint.sceneNames), .kind(.value(.point))]),
             reader: { node, path, binder, scope in
                 if let name = node.string, UnitPoint.sceneNames.contains(name) { return .custom(PreparedUnitPoint.named(UnitPoint(sceneName: name))) }
                 return binder.decoder(scope).expressions.expression(node, as: .point, path: path).map { .custom(PreparedUnitPoint.shares($0)) }

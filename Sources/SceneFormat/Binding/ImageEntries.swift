@@ -48,7 +48,7 @@ extension SceneEntries {
                 picture("name", "A picture's name without ending, looked up in the scene's folder, its Assets and its *.xcassets.") {
                     images, name throws(ImageError) in _ = try images.image(named: name, displayScale: largestScale)
                 },
-            ] + imageLook, primary: "systemName", otherNames: ["Icon", "Symbol", "Picture", "Photo"],
+            ] + imageLook, primary: "systemName", exactlyOne: ["systemName", "file", "name"], otherNames: ["Icon", "Symbol", "Picture", "Photo"],
             "A symbol, as large as the text beside it, or a picture from a file."
         ) { arguments in
             guard let image = image(arguments) else { return SceneContent(EmptyView()) }
@@ -92,11 +92,6 @@ extension SceneEntries {
     }
 
     @MainActor private static func plainImage(_ arguments: SceneArguments) -> Image? {
-        let given = ["systemName", "file", "name"].filter(arguments.has)
-        guard given.count == 1 else {
-            arguments.fail("an Image has one of 'systemName', 'file' and 'name'")
-            return nil
-        }
         if let symbol = arguments.string("systemName") { return Image(systemName: symbol) }
         guard let images = arguments.scope.store.images else {
             arguments.fail("the scene has no folder to look for pictures in")
@@ -126,6 +121,9 @@ struct PreparedImagePaint: Sendable {
             .init("scale", .number(in: 0.001...1000, allowsInfinity: false), default: "1", "Multiplies the picture's size."),
         ], primary: "file", local: nil, otherNames: [], "A picture that is repeated.")
 
+    /// For the schema and the reference.
+    static var shape: ValueShape { .parameters(signature.signature) }
+
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
         .custom(
             PreparedImagePaint(
@@ -153,6 +151,7 @@ struct PreparedImagePaint: Sendable {
 extension BoundParameter {
     /// A repeated picture in the place of a colour.
     static let imagePaint = BoundParameter(
-        "image", .custom("a file's name, or { \"file\": …, \"scale\": … }"), reader: PreparedImagePaint.read, "A picture that is repeated, in place of a color."
+        "image", .custom("a file's name, or { \"file\": …, \"scale\": … }"), shape: .definition("imagePaint"), reader: PreparedImagePaint.read,
+        "A picture that is repeated, in place of a color."
     )
 }

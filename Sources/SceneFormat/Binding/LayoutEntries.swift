@@ -175,6 +175,7 @@ extension BoundParameter {
         let names = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
         return BoundParameter(
             "edges", .custom("\(ParameterKind.keyword(names).description), or an array of them"), default: "all",
+            shape: .either([.keywords(names), .list(.keywords(names))]),
             reader: { node, path, binder, _ in
                 var result: Edge.Set = []
                 for node in node.elements ?? [node] {

@@ -3,10 +3,10 @@ import LayoutEngine
 import Views
 
 /// A column or row of a lazy grid as a scene says it: `{ "fixed": 70 }`, `"flexible"`, `{ "adaptive": { "minimum": 50 } }`.
-private struct PreparedGridItem: Sendable {
+struct PreparedGridItem: Sendable {
     fileprivate typealias Make = @MainActor @Sendable (SceneArguments) -> GridItem.Size
 
-    let make: Make
+    fileprivate let make: Make
     let arguments: PreparedArguments
 
     @MainActor func item(in scope: SceneScope) -> GridItem {
@@ -38,8 +38,15 @@ private struct PreparedGridItem: Sendable {
             ) { .adaptive(minimum: $0.length("minimum") ?? 0, maximum: $0.length("maximum") ?? .infinity) },
         ])
 
+    /// For the schema and the reference.
+    static var shape: ValueShape { .named(cases.signatures, changes: []) }
+
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        guard let elements = node.elements, !elements.isEmpty else {
+        if let elements = node.elements, elements.isEmpty {
+            binder.collector.error("a lazy grid needs at least one grid item such as { \"fixed\": 70 }", at: node.position, path: path)
+            return nil
+        }
+        guard let elements = node.elements else {
             binder.collector.error("expected an array of grid items such as { \"fixed\": 70 }, not \(node.kind)", at: node.position, path: path)
             return nil
         }
@@ -53,7 +60,8 @@ private struct PreparedGridItem: Sendable {
 extension SceneEntries {
     private static func items(_ name: String, _ summary: String) -> BoundParameter {
         BoundParameter(
-            name, .custom("an array of { \"fixed\": … }, { \"flexible\": … } and { \"adaptive\": … }"), isRequired: true, reader: PreparedGridItem.read, summary
+            name, .custom("an array of { \"fixed\": … }, { \"flexible\": … } and { \"adaptive\": … }"), isRequired: true,
+            shape: .list(.definition("gridItem")), reader: PreparedGridItem.read, summary
         )
     }
 

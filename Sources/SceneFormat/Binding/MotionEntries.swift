@@ -36,7 +36,8 @@ extension SceneEntries {
             "KeyframeAnimator",
             [
                 .init(
-                    "tracks", .custom("an object of names and keyframes"), isRequired: true, reader: PreparedKeyframes.read,
+                    "tracks", .custom("an object of names and keyframes"), isRequired: true,
+                    shape: .dictionary(.sequence(first: .kind(.number), rest: .definition("keyframe"))), reader: PreparedKeyframes.read,
                     "For each number of the value where it starts and its keyframes: { \"x\": [0, { \"linear\": { \"to\": 40, \"duration\": 1 } }] }."),
                 trigger, .init("repeating", .value(.bool), default: "true, without a trigger", "Whether they start anew at their end."), content,
             ], local: BoundLocal("as", default: "value", .any), "Views for numbers that keyframes move."

@@ -4,8 +4,11 @@ struct NamedCases<Meaning: Sendable>: Sendable {
         let bound: BoundSignature
         let meaning: Meaning
 
-        init(_ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, _ summary: String, _ meaning: Meaning) {
-            bound = BoundSignature(name, parameters, primary: primary, local: local, otherNames: [], summary)
+        init(
+            _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, exactlyOne: [String] = [], _ summary: String,
+            _ meaning: Meaning
+        ) {
+            bound = BoundSignature(name, parameters, primary: primary, local: local, exactlyOne: exactlyOne, otherNames: [], summary)
             self.meaning = meaning
         }
     }
@@ -21,6 +24,9 @@ struct NamedCases<Meaning: Sendable>: Sendable {
         self.cases = Dictionary(uniqueKeysWithValues: cases.map { ($0.bound.signature.name, $0) })
         names = cases.map(\.bound.signature.name)
     }
+
+    /// The parameters of all cases, for the schema and the reference.
+    var signatures: [EntrySignature] { names.compactMap { cases[$0]?.bound.signature } }
 
     /// The case that a name or a member names; nil after an error.
     func read(

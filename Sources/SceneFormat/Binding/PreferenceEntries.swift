@@ -41,6 +41,9 @@ extension SceneEntries {
                 .unitPoint),
         ] + points)
 
+    /// Of a place for anchors, for the schema and the reference.
+    static var anchorSourceShape: ValueShape { .named(sources.signatures, changes: []) }
+
     private typealias AnchorSource = (meaning: PreparedAnchorSource, arguments: PreparedArguments)
 
     private struct NamedSource: Sendable {
@@ -51,6 +54,7 @@ extension SceneEntries {
 
     private static let source = BoundParameter(
         "value", .custom("a place of the view: 'bounds', 'topLeading' …, { \"rect\": … }, { \"point\": … } or { \"unitPoint\": … }"), isRequired: true,
+        shape: .definition("place"),
         reader: { node, path, binder, scope in
             guard let (source, arguments) = sources.read(node, path: path, binder: binder, scope: scope) else { return nil }
             let name = node.string ?? node.members?.first?.key ?? ""

@@ -48,6 +48,9 @@ struct PreparedAnimation: Sendable {
         return isWhole ? result : nil
     }
 
+    /// For the schema and the reference.
+    static var shape: ValueShape { .either([.named(curves.signatures, changes: changes.signatures), .null]) }
+
     private static let seconds = ParameterKind.number(in: 0...1_000_000, allowsInfinity: false)
     private static let duration = BoundParameter("duration", seconds, "Seconds.")
     private static let extraBounce = BoundParameter("extraBounce", .number(in: -2...2, allowsInfinity: false), default: "0", "More of it, or less.")
@@ -156,6 +159,7 @@ extension BoundParameter {
     static func animation(isRequired: Bool = false, _ summary: String) -> BoundParameter {
         BoundParameter(
             "animation", .custom("an animation such as \"easeInOut\" or { \"easeInOut\": { \"duration\": 1 } }"), isRequired: isRequired,
+            shape: .definition("animation"),
             reader: { node, path, binder, scope in
                 PreparedAnimation.read(node, path: path, binder: binder, scope: scope).map { .custom($0) }
             }, summary)

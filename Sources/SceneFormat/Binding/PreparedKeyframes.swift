@@ -70,6 +70,9 @@ struct PreparedKeyframes: Sendable {
         KeyframeTrackContentBuilder.buildExpression(keyframe)
     }
 
+    /// Of one keyframe, for the schema and the reference.
+    static var keyframeShape: ValueShape { .named(cases.signatures, changes: []) }
+
     private static let cases = NamedCases<Meaning>(
         "a keyframe",
         [

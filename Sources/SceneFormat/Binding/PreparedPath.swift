@@ -4,16 +4,53 @@ import Geometry
 struct PreparedPath: Sendable {
     private typealias Element = @MainActor @Sendable (inout Path, SceneArguments) -> Void
     private var elements: [(meaning: Element, arguments: PreparedArguments)] = []
+    /// SVG's path data, in place of elements.
+    private var data: (text: SceneExpression, fixed: Path?)?
 
     @MainActor func path(in scope: SceneScope) -> Path {
+        if let data { return data.fixed ?? Self.path(data.text, in: scope) }
         var path = Path()
         for element in elements { element.meaning(&path, SceneArguments(prepared: element.arguments, scope: scope)) }
         return path
     }
 
+    /// The path of a text that depends on the scene's state; empty after an error, which the store keeps.
+    @MainActor private static func path(_ text: SceneExpression, in scope: SceneScope) -> Path {
+        guard case .string(let string)? = scope.store.evaluate(text, locals: scope.locals) else { return Path() }
+        do throws(SVGPathError) {
+            return try SVGPathParser.path(string)
+        } catch {
+            scope.store.report(text.diagnostic(ExpressionError(error.description, at: 0)))
+            return Path()
+        }
+    }
+
+    /// Reads `"M 0 0 L 10 10 Z"`; nil after an error, which is placed inside of the text.
+    private static func readData(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        guard let text = binder.decoder(scope).expressions.expression(node, as: .string, path: path) else { return nil }
+        var fixed: Path?
+        if case .string(let string)? = text.constant {
+            do throws(SVGPathError) {
+                fixed = try SVGPathParser.path(string)
+            } catch {
+                let origin = ExpressionOrigin(file: binder.collector.source.name, node: node, path: path)
+                binder.collector.report(origin.diagnostic(ExpressionError(error.message, at: error.offset), in: string))
+                return nil
+            }
+        }
+        var result = PreparedPath()
+        result.data = (text, fixed)
+        return .custom(result)
+    }
+
+    /// For the schema and the reference.
+    static var shape: ValueShape { .either([.literalString, .list(.named(cases.signatures, changes: []))]) }
+
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        if node.string != nil { return readData(node, path: path, binder: binder, scope: scope) }
         guard let nodes = node.elements else {
-            binder.collector.error("expected an array of path elements, not \(node.kind)", at: node.position, path: path)
+            binder.collector.error(
+                "expected an array of path elements or SVG path data such as 'M 0 0 L 10 10', not \(node.kind)", at: node.position, path: path)
             return nil
         }
         var result = PreparedPath()

@@ -6,29 +6,34 @@ package struct PreparedScene: Sendable {
     package let limits: SceneLimits
     let root: SceneElement
     let alignments: SceneAlignments
+    /// The files that it was read from, for messages.
+    package let sources: [SourceFile]
     /// For each event of the timeline: how what it sets moves; nil to take what is around.
     let eventAnimations: [PreparedAnimation?]
 
-    /// Reads a scene file from its bytes. Comments are allowed when its name ends in `.jsonc`.
+    /// Reads a scene file from its bytes, as what the ending of its name says, and the files that it imports.
     ///
     /// - Parameters:
     ///   - timeline: a file with events in place of the scene's own.
+    ///   - files: where imports and fonts are; without it, importing is an error.
     ///   - images: where the scene's pictures are; those that it names are read now, so that what is wrong with them is told.
     /// - Returns: the scene, or nil when it must not be drawn; and all that is wrong or odd, for the user to see in either case.
     package static func read(
-        _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default, images: (any ImageSource)? = nil
+        _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default, files: SceneFiles? = nil,
+        images: (any ImageSource)? = nil
     ) -> (scene: PreparedScene?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
-            let json = try JSONDocument(parsing: source, allowsComments: source.name.lowercased().hasSuffix(".jsonc"), limits: limits)
+            let json = try JSONDocument(reading: source, limits: limits)
             var document = SceneDocument.decode(json, into: collector, limits: limits)
             var timelineCollector = collector
             if let timeline, let scope = document?.scope {
-                timelineCollector = DiagnosticCollector(source: timeline, limit: limits.diagnostics)
+                timelineCollector = DiagnosticCollector(source: timeline, sharing: collector)
                 document?.timeline = Timeline.read(timeline, scope: scope, into: timelineCollector, limits: limits)
             }
-            let scene = document.flatMap { PreparedScene($0, into: collector, timelineInto: timelineCollector, limits: limits, images: images) }
-            if !collector.hasErrors, timelineCollector.hasErrors { return (nil, timelineCollector) }
+            let scene = document.flatMap {
+                PreparedScene($0, into: collector, timelineInto: timelineCollector, limits: limits, files: files, images: images)
+            }
             return (collector.hasErrors ? nil : scene, collector)
         } catch {
             collector.report(error)
@@ -43,20 +48,39 @@ package struct PreparedScene: Sendable {
     ///   - timelineCollector: gets what is wrong with the animations of a timeline from another file.
     package init?(
         _ document: SceneDocument, into collector: DiagnosticCollector, timelineInto timelineCollector: DiagnosticCollector? = nil,
-        limits: SceneLimits = .default, images: (any ImageSource)? = nil
+        limits: SceneLimits = .default, files: SceneFiles? = nil, images: (any ImageSource)? = nil
     ) {
+        var importer = SceneImporter(files: files, limits: limits)
+        importer.read(document, into: collector)
+        let components = SceneComponents(importer.declarations)
+        Self.checkFonts(document, files: files, into: collector)
         let alignments = SceneAlignments(document.alignments, limits: limits)
-        let binder = SceneBinder(collector: collector, limits: limits, alignments: alignments, images: images)
+        let binder = SceneBinder(collector: collector, limits: limits, alignments: alignments, images: images, components: components)
         let events = SceneBinder(collector: timelineCollector ?? collector, limits: limits, alignments: alignments)
         let scope = document.scope
         eventAnimations = document.timeline.events.map { event in
             guard case .set(_, let node?) = event.action else { return nil }
             return PreparedAnimation.read(node, path: event.path["animation"], binder: events, scope: scope)
         }
-        guard let root = binder.element(document.view, scope: scope, path: .root["view"]) else { return nil }
+        let root = binder.element(document.view, scope: scope, path: .root["view"])
+        components.bindAll(binder, state: scope)
+        guard let root else { return nil }
+        sources = collector.sources
         self.root = root
         self.document = document
         self.limits = limits
         self.alignments = alignments
+    }
+
+    /// Tells which of the scene's fonts aren't there, or may not be read.
+    private static func checkFonts(_ document: SceneDocument, files: SceneFiles?, into collector: DiagnosticCollector) {
+        guard let files else { return }
+        for (index, font) in document.fonts.enumerated() {
+            do throws(SceneFiles.Refusal) {
+                _ = try files.path(of: font.name)
+            } catch {
+                collector.error(error.description, at: font.position, path: ScenePath.root["fonts"][index])
+            }
+        }
     }
 }

@@ -38,14 +38,19 @@ struct PreparedTransition: Sendable {
         .init("scale", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "From this share of its size, and back to it."),
         .init("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays."),
         .init("offset", .value(.point), "From there, and back."),
-        .init("insertion", shape, reader: read, "How it comes, in place of the others."),
-        .init("removal", shape, reader: read, "How it goes, in place of the others."),
-        .init("combined", .custom("an array of transitions"), reader: readAll, "Several at once, the last one outermost."),
+        .init("insertion", shape, shape: .definition("transition"), reader: read, "How it comes, in place of the others."),
+        .init("removal", shape, shape: .definition("transition"), reader: read, "How it goes, in place of the others."),
+        .init(
+            "combined", .custom("an array of transitions"), shape: .list(.definition("transition")), reader: readAll, "Several at once, the last one outermost."
+        ),
         .animation("What moves it in place of the change's animation."),
     ]
 
     private static let signature = BoundSignature(
         "transition", parameters, primary: "kind", local: nil, otherNames: [], "How a view comes and goes.")
+
+    /// For the schema and the reference.
+    static var valueShape: ValueShape { .parameters(signature.signature) }
 
     /// All that is said, together.
     @MainActor static func transition(_ arguments: SceneArguments) -> AnyTransition {

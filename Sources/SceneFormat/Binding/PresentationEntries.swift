@@ -21,7 +21,7 @@ extension SceneEntries {
     static let presentationViews: [ViewEntry] = [
         ViewEntry(
             "NavigationView", [.init("content", .views, isRequired: true, "The first page.")], primary: "content",
-            otherNames: ["NavigationStack", "Navigation"], "Pages of which one is seen; links push others."
+            otherNames: ["Navigation"], "Pages of which one is seen; links push others."
         ) { arguments in SceneContent(NavigationView { arguments.views("content") }) },
         ViewEntry(
             "NavigationLink",

@@ -162,7 +162,7 @@ extension BoundParameter {
     static func horizontalAlignment(_ summary: String) -> BoundParameter {
         let kind = ParameterKind.custom("a horizontal alignment: 'leading', 'center', 'trailing' or one of the scene's")
         return BoundParameter(
-            "alignment", kind, default: "center",
+            "alignment", kind, default: "center", shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]),
             reader: { node, path, binder, scope in
                 restrictedName(node, path, binder, scope, SceneAlignments.horizontalNames + binder.alignments.declaredNames(.horizontal))
             }, summary)
@@ -171,7 +171,7 @@ extension BoundParameter {
     static func verticalAlignment(_ summary: String) -> BoundParameter {
         let kind = ParameterKind.custom("a vertical alignment: 'top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline' or one of the scene's")
         return BoundParameter(
-            "alignment", kind, default: "center",
+            "alignment", kind, default: "center", shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]),
             reader: { node, path, binder, scope in
                 restrictedName(node, path, binder, scope, SceneAlignments.verticalNames + binder.alignments.declaredNames(.vertical))
             }, summary)
@@ -181,6 +181,7 @@ extension BoundParameter {
         let kind = ParameterKind.custom("an alignment such as 'topLeading', or { \"horizontal\": …, \"vertical\": … }")
         return BoundParameter(
             "alignment", kind, default: "center",
+            shape: .either([.keywords(SceneAlignments.bothNames), .literalString, .parameters(pair)]),
             reader: { node, path, binder, scope in
                 guard node.members != nil else { return restrictedName(node, path, binder, scope, SceneAlignments.bothNames) }
                 guard let reader = ObjectReader(node, "an alignment", known: ["horizontal", "vertical"], path: path, collector: binder.collector) else {
@@ -202,11 +203,22 @@ extension BoundParameter {
             }, summary)
     }
 
+    private static let pair = EntrySignature(
+        "alignment",
+        [
+            .init(
+                "horizontal", .custom("a horizontal alignment"), defaultText: "center",
+                shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]), "Where it lies across."),
+            .init(
+                "vertical", .custom("a vertical alignment"), defaultText: "center",
+                shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]), "Where it lies upright."),
+        ], "An alignment for each direction.")
+
     /// The guide that `alignmentGuide` sets.
     static func guide(_ name: String, _ summary: String) -> BoundParameter {
         let kind = ParameterKind.custom("a guide: 'leading', 'trailing', 'top', 'bottom', a baseline, 'HorizontalAlignment.center' or one of the scene's")
         return BoundParameter(
-            name, kind, isRequired: true,
+            name, kind, isRequired: true, shape: .either([.keywords(SceneAlignments.guideNames), .literalString]),
             reader: { node, path, binder, _ in
                 if let name = node.string, let key = binder.alignments.guide(name) { return .custom(key) }
                 let names = SceneAlignments.guideNames + binder.alignments.declared.keys.sorted()

@@ -3,27 +3,57 @@ import Display
 /// Turns the JSON of views into elements: reads every parameter once, in the scope that it stands in, and goes on after errors to find all of them.
 struct SceneBinder {
     private let entries = SceneEntries.standard
-    let collector: DiagnosticCollector
+    private(set) var collector: DiagnosticCollector
     let limits: SceneLimits
     let alignments: SceneAlignments
     /// Where the scene's pictures are; nil where that is not known.
     let images: (any ImageSource)?
-    private let tally = Tally()
+    /// The components that the scene's views can use.
+    let components: SceneComponents
+    private var isInComponent = false
+    private var tally = Tally()
 
     /// What was read so far.
     private final class Tally {
         var views = 0
+        var deepest = 0
+        /// Shared by the views of all components.
+        let reported: Reported
+
+        init(_ reported: Reported = Reported()) { self.reported = reported }
+    }
+
+    private final class Reported {
         var hasReportedDepth = false
     }
 
     init(
-        collector: DiagnosticCollector, limits: SceneLimits, alignments: SceneAlignments = SceneAlignments(), images: (any ImageSource)? = nil
+        collector: DiagnosticCollector, limits: SceneLimits, alignments: SceneAlignments = SceneAlignments(), images: (any ImageSource)? = nil,
+        components: SceneComponents = SceneComponents()
     ) {
+        self.components = components
         self.images = images
         self.collector = collector
         self.limits = limits
         self.alignments = alignments
     }
+
+    /// A binder for the view of a component, which counts for itself.
+    ///
+    /// - Parameter collector: of the file that declares the component.
+    func inside(_ collector: DiagnosticCollector) -> SceneBinder {
+        var binder = self
+        binder.collector = collector
+        binder.isInComponent = true
+        binder.tally = Tally(tally.reported)
+        return binder
+    }
+
+    /// How many views were read.
+    var viewCount: Int { tally.views }
+
+    /// How deep views and modifiers lie in each other.
+    var deepest: Int { tally.deepest }
 
     /// Reads parameters in a scope.
     func decoder(_ scope: ExpressionScope) -> ParameterDecoder {
@@ -35,22 +65,27 @@ struct SceneBinder {
     /// - Parameter depth: how many views and modifiers it lies in.
     /// - Returns: nil after an error that leaves nothing to go on with. The scene is only drawn when the collector has no errors at all.
     func element(_ node: JSONNode, scope: ExpressionScope, path: ScenePath, depth: Int = 0) -> SceneElement? {
-        guard let view = entries.registry.view(node, path: path, collector: collector), let entry = entries.views[view.signature.name] else { return nil }
-        tally.views += 1
-        if tally.views == limits.views + 1 {
-            collector.error("the scene has more than \(limits.views) views", at: view.position, path: path)
+        guard let view = components.registry.view(node, path: path, collector: collector) else { return nil }
+        if components.isBroken(view.signature.name) { return nil }
+        let component = components.entry(view.signature.name, at: view.position, path: path, binder: self, scope: scope)
+        if view.signature.name == "Slot", !isInComponent {
+            collector.error("a Slot stands only in a component", at: view.position, path: path)
         }
+        count(1 + (component?.views ?? 0), at: view.position, path: path)
         let depth = depth + 1 + view.modifiers.count
-        guard depth <= limits.viewNesting else {
-            if !tally.hasReportedDepth {
+        tally.deepest = max(tally.deepest, depth + (component?.depth ?? 0))
+        guard tally.deepest <= limits.viewNesting else {
+            if !tally.reported.hasReportedDepth {
                 collector.error("views and modifiers lie more than \(limits.viewNesting) deep in each other", at: view.position, path: path)
             }
-            tally.hasReportedDepth = true
+            tally.reported.hasReportedDepth = true
             return nil
         }
-        guard tally.views <= limits.views else { return nil }
+        guard tally.views <= limits.views, let bound = component?.entry.bound ?? boundSignature(view.signature.name) else { return nil }
         let arguments = self.arguments(
-            of: entry.bound, from: view.value, at: view.position, path: view.valuePath, node: node, scope: scope, depth: depth)
+            of: bound, from: view.value, at: view.position, path: view.valuePath, node: node, scope: scope, depth: depth)
+        // A component that has errors has no entry; what stands beside it was read all the same.
+        guard let entry = component?.entry ?? entries.views[view.signature.name] else { return nil }
         var kind = entry.gives
         var modifiers: [PreparedModifier] = []
         for modifier in view.modifiers {
@@ -67,6 +102,16 @@ struct SceneBinder {
             modifiers.append(PreparedModifier(entry: entry, arguments: arguments, gives: kind))
         }
         return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)
+    }
+
+    private func boundSignature(_ name: String) -> BoundSignature? { entries.views[name]?.bound ?? components.signature(of: name) }
+
+    private func count(_ views: Int, at position: SourcePosition, path: ScenePath) {
+        let before = tally.views
+        tally.views = min(before + views, limits.views + 1)
+        if before <= limits.views, tally.views > limits.views {
+            collector.error("the scene has more than \(limits.views) views", at: position, path: path)
+        }
     }
 
     /// Reads the parameters of a view, a modifier, or of anything else that is described by a signature.

@@ -20,8 +20,18 @@ final class SceneElement: Sendable, Equatable {
     /// What the element is before anything turns it into a view of unknown type.
     var kind: ContentKind { modifiers.last?.gives ?? entry.gives }
 
+    /// What is drawn in a frame that is refused.
+    @MainActor private var emptyContent: SceneContent {
+        switch kind {
+        case .view: SceneContent(EmptyView())
+        case .text: .text(Text(verbatim: ""))
+        case .shape, .insettableShape: .insettableShape(Rectangle())
+        }
+    }
+
     /// The element with its modifiers, its expressions evaluated.
     @MainActor func content(in scope: SceneScope) -> SceneContent {
+        guard scope.store.chargeEvaluation(arguments.origin) else { return emptyContent }
         var content = entry.make(SceneArguments(prepared: arguments, scope: scope))
         for modifier in modifiers {
             content = modifier.entry.apply(content, SceneArguments(prepared: modifier.arguments, scope: scope))
@@ -66,6 +76,8 @@ struct SceneScope {
     var locals: [SceneValue] = []
     /// The alignments that the scene declares.
     let alignments: SceneAlignments
+    /// What the slot of the component around shows; nil outside of components, and where one is used without content.
+    var slot: SceneSlot?
 
     func adding(_ value: SceneValue) -> SceneScope {
         var scope = self

@@ -17,6 +17,8 @@ final class SceneStore {
     let images: (any ImageSource)?
     /// The first error that an evaluation met since the last ``takeFailure()``.
     private var failure: Diagnostic?
+    /// How many views were evaluated since the last ``takeFailure()``.
+    private var evaluations = 0
 
     init(values: [SceneValue], limits: SceneLimits, images: (any ImageSource)? = nil) {
         self.images = images
@@ -74,12 +76,21 @@ final class SceneStore {
         for place in places { setValue(initialValues[place], at: place) }
     }
 
+    /// Counts one evaluation of a view or modifier; false, with an error, when a frame has had as many as the limit allows.
+    func chargeEvaluation(_ origin: ExpressionOrigin) -> Bool {
+        evaluations += 1
+        if evaluations <= limits.evaluations { return true }
+        report(origin.diagnostic(ExpressionError("the frame takes more than \(limits.evaluations) evaluations of views", at: 0), in: ""))
+        return false
+    }
+
     func report(_ diagnostic: Diagnostic) {
         if failure == nil { failure = diagnostic }
     }
 
     /// The first error since the last call.
     func takeFailure() -> Diagnostic? {
+        evaluations = 0
         defer { failure = nil }
         return failure
     }

@@ -43,11 +43,15 @@ extension SceneEntries {
             "Path",
             [
                 .init(
-                    "elements", .custom("an array of elements such as { \"move\": [0, 0] }, { \"line\": [10, 10] } and \"close\""), isRequired: true,
-                    reader: PreparedPath.read, "The lines and curves, in points from the top left.")
-            ], primary: "elements", gives: .shape, "Lines and curves."
+                    "elements", .custom("an array of elements such as { \"move\": [0, 0] }, { \"line\": [10, 10] } and \"close\""),
+                    shape: .definition("path"), reader: PreparedPath.read, "The lines and curves, in points from the top left."),
+                .init(
+                    "d", .custom("SVG path data such as 'M 0 0 L 10 10 Z'"), shape: .literalString, reader: PreparedPath.read,
+                    "The same as SVG's path data, in points: M L H V C S Q T A Z, and in small letters relative to where the last one ended."),
+            ], primary: "elements", exactlyOne: ["elements", "d"], gives: .shape, "Lines and curves."
         ) { arguments in
-            .shape(arguments.custom("elements", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path())
+            let path: PreparedPath? = arguments.custom("elements") ?? arguments.custom("d")
+            return .shape(path?.path(in: arguments.scope) ?? Path())
         },
     ]
 
@@ -132,6 +136,20 @@ extension SceneEntries {
             guard case .insettableShape(let shape) = content else { return content }
             @MainActor func inset(_ shape: some InsettableShape) -> any InsettableShape { shape.inset(by: arguments.length("by") ?? 0) }
             return .insettableShape(inset(shape))
+        },
+        ModifierEntry(
+            "scale",
+            [
+                .init("scale", .number, "In both directions."), .init("x", .number, default: "1", "Across, in place of 'scale'."),
+                .init("y", .number, default: "1", "Upright, in place of 'scale'."), anchor,
+            ], primary: "scale", needs: .shape, gives: .shape, "The shape made larger or smaller about a point, its lines not."
+        ) { content, arguments in
+            let anchor = UnitPoint(sceneName: arguments.string("anchor") ?? "center")
+            let both = arguments.length("scale") ?? 1
+            let (x, y) = (arguments.length("x") ?? both, arguments.length("y") ?? both)
+            @MainActor func scale(_ shape: some Shape) -> any Shape { shape.scale(x: x, y: y, anchor: anchor) }
+            let shape = content.shape
+            return .shape(scale(shape))
         },
         ModifierEntry(
             "rotation", [.init("degrees", .number, isRequired: true, "Clockwise."), anchor], primary: "degrees", needs: .shape, gives: .shape,

@@ -7,10 +7,10 @@ extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
         views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews
-            + PreparedGradient.views + motionViews + [PreparedDrawing.view],
+            + componentViews + furtherViews + layoutViews + PreparedGradient.views + motionViews + [PreparedDrawing.view],
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
             + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + motionModifiers
-            + presentationModifiers + styleModifiers)
+            + presentationModifiers + styleModifiers + furtherTextModifiers + furtherLayoutModifiers + furtherContainerModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
     private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")
@@ -88,7 +88,8 @@ extension SceneEntries {
             "let",
             [
                 .init(
-                    "let", .custom("an object of names and values"), isRequired: true, reader: PreparedLet.read, "The variables; each sees those before it."),
+                    "let", .custom("an object of names and values"), isRequired: true, shape: .dictionary(.anything),
+                    reader: PreparedLet.read, "The variables; each sees those before it."),
                 .init("in", .views, isRequired: true, "The views that use them."),
             ], local: BoundLocal("let", .any), "Gives values a name."
         ) { arguments in

@@ -18,8 +18,15 @@ package func nearestName(to name: String, in candidates: some Sequence<String>) 
         if let known = best, (known.distance, known.name) <= (distance, candidate) { continue }
         best = (distance, candidate)
     }
+    if best == nil, let other = otherWords[name.lowercased()] { return candidates.prefix(mostCandidates).first { other.contains($0) } }
     return best?.name
 }
+
+/// What people from elsewhere say for words of scenes.
+private let otherWords: [String: [String]] = [
+    "left": ["leading"], "right": ["trailing"], "middle": ["center"], "text": ["string"], "boolean": ["bool"], "int": ["number"], "integer": ["number"],
+    "float": ["number"], "double": ["number"], "array": ["list"], "conic": ["angular"],
+]
 
 /// The number of insertions, deletions, replacements and swaps of neighbours between two words, no part edited twice.
 private func editDistance(_ lhs: [UInt8], _ rhs: [UInt8]) -> Int {

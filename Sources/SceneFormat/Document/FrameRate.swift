@@ -8,6 +8,10 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
     /// The fastest rate; faster ones are mistakes.
     private static let fastest = 1_000
     private static let largestPart = 1_000_000
+    /// 60 frames a second.
+    package static let standard = FrameRate(whole: 60)
+
+    private init(whole: Int) { (numerator, denominator) = (whole, 1) }
 
     /// Nil unless both parts are 1…1,000,000 after reduction and the rate is at most 1,000 frames per second.
     package init?(_ numerator: Int, _ denominator: Int = 1) {

@@ -48,6 +48,12 @@ package struct SceneDocument: Sendable {
     package var state: [StateVariable]
     /// In the order of the file, no name twice.
     package var alignments: [AlignmentDeclaration]
+    /// The files that it imports, not yet read.
+    package var imports: JSONNode?
+    /// The components that it declares, not yet looked into.
+    package var components: JSONNode?
+    /// The font files that it names, with their places.
+    package var fonts: [(name: String, position: SourcePosition)]
     /// The root view, not yet looked into.
     package var view: JSONNode
     /// What happens; from another file where one is given in place of the scene's own.
@@ -62,13 +68,13 @@ package struct SceneDocument: Sendable {
     /// How many frames the scene has; one for a still.
     package var frameCount: Int { duration.map { frameRate.frameCount(seconds: $0, limit: 1 << 53) } ?? 1 }
 
-    /// Reads a scene file from its bytes. Comments are allowed when its name ends in `.jsonc`.
+    /// Reads a scene file from its bytes, as what the ending of its name says.
     ///
     /// - Returns: the scene, or nil when it must not be drawn; and all that is wrong or odd, for the user to see in either case.
     package static func read(_ source: SourceFile, limits: SceneLimits = .default) -> (scene: SceneDocument?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
-            let document = try JSONDocument(parsing: source, allowsComments: source.name.lowercased().hasSuffix(".jsonc"), limits: limits)
+            let document = try JSONDocument(reading: source, limits: limits)
             let scene = decode(document, into: collector, limits: limits)
             return (collector.hasErrors ? nil : scene, collector)
         } catch {

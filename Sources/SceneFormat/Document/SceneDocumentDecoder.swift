@@ -6,14 +6,18 @@ struct SceneDocumentDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
 
-    static let keys = ["$schema", "size", "scale", "fps", "duration", "background", "colorScheme", "safeArea", "state", "alignments", "view", "timeline"]
+    static let keys = SceneDocument.signature.parameters.map(\.name)
 
     func decode(_ document: JSONDocument) -> SceneDocument? {
         let root = document.root
         guard let reader = ObjectReader(root, "a scene", known: Self.keys, path: .root, collector: collector) else { return nil }
+        if reader["size"] == nil, reader["view"] == nil, reader["components"] != nil {
+            collector.error("the file has components and no view: it is for scenes to import", at: root.position, path: .root)
+            return nil
+        }
         let size = reader.required("size").flatMap(size)
         let scale = reader.number("scale", "a number above 0") { $0 > 0 }
-        let frameRate = reader["fps"].map(frameRate) ?? FrameRate(60)
+        let frameRate = reader["fps"].map(frameRate) ?? FrameRate.standard
         let duration = reader.number("duration", "a number of seconds, 0 or more") { $0 >= 0 }
         let background = reader["background"].flatMap(color)
         let colorScheme = reader.keyword("colorScheme", as: SceneDocument.ColorScheme.self)
@@ -23,13 +27,17 @@ struct SceneDocumentDecoder {
         let scope = ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) })
         let events = TimelineDecoder(scope: scope, collector: collector, limits: limits)
         let timeline = reader["timeline"].map { events.timeline($0) } ?? []
+        let fonts = reader["fonts"].map(fonts) ?? []
         let view = reader.required("view")
         if let size { checkCanvas(size, scale: scale ?? 1, at: reader["size"]?.position) }
         if let frameRate, let duration { checkFrames(duration, frameRate, at: reader["duration"]?.position) }
-        guard let size, let frameRate, let view else { return nil }
+        guard let view else { return nil }
+        // Without a size or a rate there is an error, and nothing is drawn; the view is looked into all the same.
         return SceneDocument(
-            source: document.source, size: size, scale: scale ?? 1, frameRate: frameRate, duration: duration, background: background,
-            colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, view: view,
+            source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard,
+            duration: duration, background: background,
+            colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
+            components: reader["components"], fonts: fonts, view: view,
             timeline: Timeline(source: document.source, events: timeline))
     }
 
@@ -44,6 +52,19 @@ struct SceneDocumentDecoder {
             return nil
         }
         return CGSize(width: sides[0], height: sides[1])
+    }
+
+    private func fonts(_ node: JSONNode) -> [(name: String, position: SourcePosition)] {
+        let path = ScenePath.root["fonts"]
+        guard let elements = node.elements else {
+            collector.error("'fonts' must be an array of font files, not \(node.kind)", at: node.position, path: path)
+            return []
+        }
+        return elements.enumerated().compactMap { index, element in
+            if let name = element.string { return (name, element.position) }
+            collector.error("a font must be a file's name, not \(element.kind)", at: element.position, path: path[index])
+            return nil
+        }
     }
 
     private func safeArea(_ node: JSONNode) -> EdgeInsets {

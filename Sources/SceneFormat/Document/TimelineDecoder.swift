@@ -25,10 +25,9 @@ struct TimelineDecoder {
     }
 
     /// What an event can do, and the members that go with it.
-    private static let kinds: [(name: String, members: [String])] = [
-        ("tap", ["count"]), ("press", ["duration"]), ("drag", ["by", "duration", "velocity"]), ("type", ["into", "duration"]), ("slide", ["to", "duration"]),
-        ("toggle", ["on"]), ("choose", ["from"]), ("set", ["animation"]),
-    ]
+    private static let kinds: [(name: String, members: [String])] = signatures.map { signature in
+        (signature.name, signature.parameters.map(\.name).filter { $0 != signature.name && $0 != "at" })
+    }
 
     private func event(_ node: JSONNode, path: ScenePath) -> TimelineEvent? {
         let members = Self.kinds.flatMap(\.members)
@@ -37,6 +36,8 @@ struct TimelineDecoder {
         if reader["at"] == nil { collector.error("'at' is missing", at: node.position, path: path) }
         let time = reader.number("at", "a number of seconds, 0 or more") { $0 >= 0 }
         let named = Self.kinds.filter { reader[$0.name] != nil }
+        // A key that is unknown was told already.
+        if named.isEmpty, reader.members.contains(where: { !known.contains($0.key) }) { return nil }
         guard let kind = named.first, named.count == 1, let value = reader[kind.name] else {
             let names = (named.isEmpty ? Self.kinds : named).map { "'\($0.name)'" }
             let list = names.dropLast().joined(separator: ", ")

@@ -22,12 +22,14 @@ package struct ExpressionOrigin: Sendable, Equatable {
     package var position: SourcePosition
     /// Whether the string has escapes in the file; then errors are placed at its start.
     package var hasEscapes: Bool
+    private var quoteLength: Int
     package var path: ScenePath
 
     package init(file: String, node: JSONNode, path: ScenePath) {
         self.file = file
         position = node.position
         hasEscapes = node.hasEscapes
+        quoteLength = node.quoteLength
         self.path = path
     }
 
@@ -37,8 +39,8 @@ package struct ExpressionOrigin: Sendable, Equatable {
     package func diagnostic(_ error: ExpressionError, in text: String) -> Diagnostic {
         var position = position
         if !hasEscapes {
-            position.offset += 1 + error.offset
-            position.column += 1 + String(decoding: text.utf8.prefix(error.offset), as: UTF8.self).count
+            position.offset += quoteLength + error.offset
+            position.column += quoteLength + String(decoding: text.utf8.prefix(error.offset), as: UTF8.self).count
         }
         return Diagnostic(
             .error, error.message, file: file, position: position, scenePath: path.description, suggestion: error.suggestion)

@@ -40,6 +40,43 @@ extension ExpressionFunction {
             return .array(list.reversed())
         },
         ExpressionFunction(
+            "prefix", [Parameter("list", .array(.any)), Parameter("length", .number)],
+            "The first so many elements, or all where there are less: prefix(values, 2).",
+            result: .argument(0)
+        ) { call throws(ExpressionError) in
+            let list = try call.list(0)
+            guard let length = Int(exactly: try call.number(1).rounded(.down)), length >= 0 else { throw call.error("prefix wants a length of at least 0") }
+            try call.evaluator.charge(min(length, list.count), at: call.offset)
+            return .array(Array(list.prefix(length)))
+        },
+        reduction("sum", "The sum of a list of numbers, or of a member of its elements: sum(sizes, 'width'). 0 of an empty list.") { $0.reduce(0, +) },
+        reduction("largest", "The largest of a list of numbers, or of a member of its elements: largest(sizes, 'height'). 0 of an empty list.") {
+            $0.max() ?? 0
+        },
+        reduction("smallest", "The smallest of a list of numbers, or of a member of its elements. 0 of an empty list.") { $0.min() ?? 0 },
+        ExpressionFunction(
+            "index", [Parameter("list", .array(.any)), Parameter("value")], "The place of the first element that is equal, from 0; -1 where none is.",
+            result: .always(.number)
+        ) { call throws(ExpressionError) in
+            let list = try call.list(0)
+            try call.evaluator.charge(list.count, at: call.offset)
+            return .number(Double(list.firstIndex(of: call.arguments[1]) ?? -1))
+        },
+        ExpressionFunction(
+            "join", [Parameter("list", .array(.any)), Parameter("separator", .string)], "The elements as one text: join(names, ', ').", result: .always(.string)
+        ) { call throws(ExpressionError) in
+            let list = try call.list(0)
+            try call.evaluator.charge(list.count, at: call.offset)
+            let separator = try call.string(1)
+            var text = ""
+            for (index, element) in list.enumerated() {
+                guard let part = element.text else { throw call.error("join wants texts, numbers and truth values, not \(element.kind)") }
+                text += index == 0 ? part : separator + part
+                _ = try call.evaluator.bounded(text, at: call.offset)
+            }
+            return .string(text)
+        },
+        ExpressionFunction(
             "count", [Parameter("of", .array(.any), .string)], "The number of elements of a list or characters of a text.",
             result: .always(.number)
         ) { call throws(ExpressionError) in
@@ -58,6 +95,25 @@ extension ExpressionFunction {
             return .bool(list.contains(call.arguments[1]))
         },
     ]
+
+    /// A number that a list of numbers comes down to, or a member of its elements.
+    private static func reduction(_ name: String, _ summary: String, _ body: @escaping @Sendable ([Double]) -> Double) -> ExpressionFunction {
+        ExpressionFunction(
+            name, [Parameter("list", .array(.any)), Parameter("member", .string)], required: 1, summary, result: .always(.number)
+        ) { call throws(ExpressionError) in
+            let list = try call.list(0)
+            try call.evaluator.charge(list.count, at: call.offset)
+            let member = call.arguments.count > 1 ? try call.string(1) : nil
+            var numbers: [Double] = []
+            for element in list {
+                var value = element
+                if let member { value = try call.evaluator.member(member, of: element, at: call.offset) }
+                guard case .number(let number) = value else { throw call.error("\(name) wants numbers, not \(value.kind)") }
+                numbers.append(number)
+            }
+            return .number(body(numbers))
+        }
+    }
 
     /// Functions of texts, and of what is told with a name.
     static let texts: [ExpressionFunction] = [

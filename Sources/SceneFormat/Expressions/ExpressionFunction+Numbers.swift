@@ -39,6 +39,17 @@ extension ExpressionFunction {
         unary("sin", "The sine of an angle in radians.") { Foundation.sin($0) },
         unary("cos", "The cosine of an angle in radians.") { Foundation.cos($0) },
         unary("tan", "The tangent of an angle in radians.") { Foundation.tan($0) },
+        unary("asin", "The angle in radians whose sine is the number, which lies from -1 to 1.") { Foundation.asin($0) },
+        unary("acos", "The angle in radians whose cosine is the number, which lies from -1 to 1.") { Foundation.acos($0) },
+        unary("exp", "e to the power of the number.") { Foundation.exp($0) },
+        unary("log", "The natural logarithm of a number above 0.") { Foundation.log($0) },
+        unary("sign", "-1, 0 or 1.") { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 },
+        ExpressionFunction(
+            "distance", [Parameter("a", .point), Parameter("b", .point)], "How far two points are from each other.", result: .always(.number)
+        ) { call throws(ExpressionError) in
+            guard case .point(let a) = call.arguments[0], case .point(let b) = call.arguments[1] else { throw call.error("distance wants points") }
+            return .number(Foundation.hypot(Double(a.x - b.x), Double(a.y - b.y)))
+        },
         unary("degrees", "An angle in degrees as radians: sin(degrees(90)) is 1.") { $0 * .pi / 180 },
         binary("pow", "x", "exponent", "The power of a number.") { Foundation.pow($0, $1) },
         binary("atan2", "y", "x", "The angle in radians from the x axis to the point (x, y).") { Foundation.atan2($0, $1) },
@@ -116,6 +127,18 @@ extension ExpressionFunction {
         ) { call throws(ExpressionError) in
             .color(
                 SceneColor(red: try call.number(0), green: try call.number(1), blue: try call.number(2), opacity: try unit(call.number(3))))
+        },
+        ExpressionFunction(
+            "hsb", [Parameter("hue", .number), Parameter("saturation", .number), Parameter("brightness", .number)],
+            "A color of the wheel: hue goes round once from 0 to 1, the others lie from 0 to 1.", result: .always(.color)
+        ) { call throws(ExpressionError) in
+            let (hue, saturation, brightness) = (try call.number(0), unit(try call.number(1)), unit(try call.number(2)))
+            // Each channel is highest at its own sixth of the wheel: Smith, "Color gamut transform pairs", 1978.
+            func channel(_ sixth: Double) -> Double {
+                let place = (sixth + (hue - hue.rounded(.down)) * 6).truncatingRemainder(dividingBy: 6)
+                return brightness - brightness * saturation * Swift.max(0, Swift.min(place, 4 - place, 1))
+            }
+            return .color(SceneColor(red: channel(5), green: channel(3), blue: channel(1)))
         },
         ExpressionFunction(
             "opacity", [Parameter("color", .color), Parameter("opacity", .number)], "The color with its opacity multiplied.",

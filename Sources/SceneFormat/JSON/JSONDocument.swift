@@ -20,6 +20,18 @@ package struct JSONDocument: Sendable {
         self.source = source
     }
 
+    /// Reads a file as what the ending of its name says: YAML for `.yaml` and `.yml`, JSON with comments for `.jsonc`, JSON for all others.
+    ///
+    /// - Throws: the first error, with its place and its path.
+    package init(reading source: SourceFile, limits: SceneLimits = .default) throws(Diagnostic) {
+        let name = source.name.lowercased()
+        if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+            try self.init(parsingYAML: source, limits: limits)
+        } else {
+            try self.init(parsing: source, allowsComments: name.hasSuffix(".jsonc"), limits: limits)
+        }
+    }
+
     /// A part of a file as a document of its own; messages keep their places in the file.
     init(source: SourceFile, root: JSONNode) {
         self.source = source

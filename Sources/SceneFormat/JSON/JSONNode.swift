@@ -6,8 +6,11 @@ package struct JSONNode: Sendable, Equatable {
     package var position: SourcePosition
     /// For strings: whether the text in the file is not the string, character for character, because there are escapes in it.
     package var hasEscapes: Bool
+    /// For strings: how many bytes stand before the text, at ``position``: 1 for the quote, 0 for a plain text of YAML.
+    package var quoteLength: Int
 
-    package init(_ value: JSONValue, at position: SourcePosition, hasEscapes: Bool = false) {
+    package init(_ value: JSONValue, at position: SourcePosition, hasEscapes: Bool = false, quoteLength: Int = 1) {
+        self.quoteLength = quoteLength
         self.value = value
         self.position = position
         self.hasEscapes = hasEscapes

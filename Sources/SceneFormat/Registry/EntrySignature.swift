@@ -70,8 +70,13 @@ package struct ParameterEntry: Sendable, Equatable {
     package let defaultText: String?
     /// What it does, in one sentence for the reference and for editors.
     package let summary: String
+    /// The JSON of a parameter of kind ``ParameterKind/custom(_:)``; nil for other kinds.
+    package let shape: ValueShape?
 
-    package init(_ name: String, _ kind: ParameterKind, isRequired: Bool = false, defaultText: String? = nil, _ summary: String) {
+    package init(
+        _ name: String, _ kind: ParameterKind, isRequired: Bool = false, defaultText: String? = nil, shape: ValueShape? = nil, _ summary: String
+    ) {
+        self.shape = shape
         self.name = name
         self.kind = kind
         self.isRequired = isRequired
@@ -104,6 +109,8 @@ package struct EntrySignature: Sendable, Equatable {
     package let introduces: [IntroducedName]
     /// What parameters of any other name take, such as the members that go along with an anchor; nil when there are none. Its name is for the reference.
     package let additional: ParameterEntry?
+    /// Parameters of which exactly one must be given; empty when there are none such.
+    package let exactlyOne: [String]
     /// What people from elsewhere call it: `Row` for `HStack`. Only for suggestions.
     package let otherNames: [String]
     /// What it is, in one sentence for the reference and for editors.
@@ -112,7 +119,7 @@ package struct EntrySignature: Sendable, Equatable {
     /// - Precondition: no parameter's name stands twice, and `primary` and what `introduces` names are parameters.
     package init(
         _ name: String, _ parameters: [ParameterEntry], primary: String? = nil, introduces: [IntroducedName] = [], additional: ParameterEntry? = nil,
-        otherNames: [String] = [], _ summary: String
+        exactlyOne: [String] = [], otherNames: [String] = [], _ summary: String
     ) {
         let names = parameters.map(\.name)
         precondition(Set(names).count == names.count, "\(name) has two parameters of the same name")
@@ -123,6 +130,7 @@ package struct EntrySignature: Sendable, Equatable {
         self.primary = primary
         self.introduces = introduces
         self.additional = additional
+        self.exactlyOne = exactlyOne
         self.otherNames = otherNames
         self.summary = summary
     }

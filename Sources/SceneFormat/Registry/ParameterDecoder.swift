@@ -54,19 +54,32 @@ package struct ParameterDecoder {
         of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath
     ) -> [ParameterArgument] {
         var arguments: [ParameterArgument] = []
+        // What unknown names probably mean isn't told as missing, too.
+        var meant: Set<String> = []
         for (name, node, path, namePosition) in namedNodes(signature, value, path: path) {
             if let parameter = signature.parameter(name) {
                 arguments.append(ParameterArgument(name: name, parameter: parameter, node: node, path: path))
             } else {
-                collector.error(
-                    "\(signature.name) has no parameter \(quoted(name))", at: namePosition, path: path,
-                    suggestion: nearestName(to: name, in: signature.parameters.map(\.name)))
+                let suggestion = nearestName(to: name, in: signature.parameters.map(\.name))
+                if let suggestion { meant.insert(suggestion) }
+                collector.error("\(signature.name) has no parameter \(quoted(name))", at: namePosition, path: path, suggestion: suggestion)
             }
         }
-        for parameter in signature.parameters where parameter.isRequired && !arguments.contains(where: { $0.name == parameter.name }) {
+        let isGiven: (String) -> Bool = { name in meant.contains(name) || arguments.contains { $0.name == name } }
+        for parameter in signature.parameters where parameter.isRequired && !isGiven(parameter.name) {
             collector.error("\(signature.name) needs \(quoted(parameter.name)): \(parameter.kind.description)", at: position, path: path)
         }
+        if meant.isDisjoint(with: signature.exactlyOne) { checkAlternatives(of: signature, arguments, at: position, path: path) }
         return arguments
+    }
+
+    private func checkAlternatives(of signature: EntrySignature, _ arguments: [ParameterArgument], at position: SourcePosition, path: ScenePath) {
+        let given = arguments.filter { signature.exactlyOne.contains($0.name) }
+        guard !signature.exactlyOne.isEmpty, given.count != 1 else { return }
+        let names = signature.exactlyOne.map(quoted)
+        let list = "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+        let found = given.isEmpty ? "here is none" : "here are " + given.map { quoted($0.name) }.joined(separator: " and ")
+        collector.error("\(signature.name) needs exactly one of \(list); \(found)", at: given.last?.node.position ?? position, path: path)
     }
 
     private typealias NamedNode = (name: String, node: JSONNode, path: ScenePath, namePosition: SourcePosition)

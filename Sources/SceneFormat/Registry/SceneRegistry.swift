@@ -15,6 +15,13 @@ package struct SceneRegistry: Sendable {
         otherModifierNames = Self.otherNames(of: modifiers)
     }
 
+    /// These names and more views, such as a scene's components.
+    ///
+    /// - Precondition: none of the names is among the views yet.
+    package func adding(views more: [EntrySignature]) -> SceneRegistry {
+        SceneRegistry(views: Array(views.values) + more, modifiers: Array(modifiers.values))
+    }
+
     private static func otherNames(of entries: [EntrySignature]) -> [String: String] {
         Dictionary(entries.flatMap { entry in entry.otherNames.map { ($0, entry.name) } }) { first, _ in first }
     }
@@ -84,6 +91,7 @@ extension SceneRegistry {
         }
         if let statement = statement(node, members: members, path: path, collector: collector) { return statement }
         var named: JSONMember?
+        var hasHint = false
         var modifiers: [ModifierNode] = []
         for member in members {
             if Self.isViewName(member.key) {
@@ -96,10 +104,11 @@ extension SceneRegistry {
             } else if member.key == "modifiers" {
                 modifiers = self.modifiers(member.value, path: path["modifiers"], collector: collector)
             } else {
-                reportMember(member, path: path, collector: collector)
+                hasHint = reportMember(member, path: path, collector: collector) || hasHint
             }
         }
         guard let named else {
+            if hasHint { return nil }
             collector.error("a view is named by a key with a capital, such as \"Text\"; here is none", at: node.position, path: path)
             return nil
         }
@@ -115,14 +124,16 @@ extension SceneRegistry {
             signature: signature, value: named.value, valuePath: path[named.key], modifiers: modifiers, position: node.position, path: path)
     }
 
-    private func reportMember(_ member: JSONMember, path: ScenePath, collector: DiagnosticCollector) {
+    /// Tells of a key that no view has; whether the view's name was most likely meant.
+    private func reportMember(_ member: JSONMember, path: ScenePath, collector: DiagnosticCollector) -> Bool {
         if modifiers[member.key] != nil {
             collector.error(
                 "\(quoted(member.key)) is a modifier and belongs into \"modifiers\": [ … ]", at: member.keyPosition, path: path[member.key])
-            return
+            return false
         }
         let suggestion = suggestedView(for: member.key) ?? nearestName(to: member.key, in: ["modifiers"])
         collector.error("unknown key \(quoted(member.key)) in a view", at: member.keyPosition, path: path[member.key], suggestion: suggestion)
+        return suggestion != nil && suggestion != "modifiers"
     }
 
     private func modifiers(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The files that a scene may read: those below one folder, whatever paths and symbolic links say.
+///
+/// Scenes may come from strangers, so every file that a scene names (imports, pictures, fonts) is found through this value.
+package struct SceneFiles: Sendable {
+    /// Why a file isn't read, in words that begin with its name.
+    package struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
+        package let description: String
+
+        init(_ description: String) { self.description = description }
+    }
+
+    /// What relative paths begin at: the folder of the scene's file.
+    package let folder: String
+    /// The folder that no path leads out of.
+    package let root: String
+    private let hasRoot: Bool
+
+    /// - Parameters:
+    ///   - folder: of the scene's file; the current folder for a scene from standard input.
+    ///   - root: a folder above it whose files may be read, too; nil for the scene's own.
+    package init(folder: String, root: String? = nil) {
+        self.folder = Self.absolute(folder)
+        self.root = Self.absolute(root ?? folder)
+        hasRoot = root != nil
+    }
+
+    /// Whether the folder itself is the root or lies below it; where it doesn't, no file can be read.
+    package var isConsistent: Bool { Self.lies(Self.real(folder), in: Self.real(root)) }
+
+    /// The path of a file that is there and may be read.
+    ///
+    /// - Parameters:
+    ///   - name: relative to `base`, or absolute below the root.
+    ///   - base: a folder; nil for the scene's.
+    /// - Throws: for a path that leads out of the root, by itself or by a symbolic link, and for what is no file.
+    package func path(of name: String, from base: String? = nil) throws(Refusal) -> String {
+        guard !name.isEmpty, !name.contains("\0") else { throw Refusal("\"\(name.replacing("\0", with: "\\0"))\" can't be a file's name") }
+        let place = hasRoot ? "the root folder" : "the scene's folder"
+        let outside = Refusal("\"\(name)\" is outside of \(place)")
+        let path = name.hasPrefix("/") ? Self.absolute(name) : Self.absolute((base ?? folder) + "/" + name)
+        guard Self.lies(path, in: root) || Self.lies(path, in: Self.real(root)) else { throw outside }
+        let real = Self.real(path)
+        guard Self.lies(real, in: Self.real(root)) else { throw outside }
+        let kind = (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType
+        guard let kind else { throw Refusal("no file \"\(name)\" in \(place)") }
+        // A pipe or a device would wait for ever, or never end.
+        guard kind == .typeRegular else { throw Refusal("\"\(name)\" is no file") }
+        return real
+    }
+
+    /// The bytes of a file.
+    ///
+    /// - Parameter limit: the most bytes.
+    /// - Throws: as ``path(of:from:)``, and for a file that can't be read or is larger.
+    package func read(_ name: String, from base: String? = nil, limit: Int) throws(Refusal) -> [UInt8] {
+        let path = try path(of: name, from: base)
+        let data: Data
+        do {
+            data = try FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: limit + 1) ?? Data()
+        } catch {
+            throw Refusal("\"\(name)\" can't be read")
+        }
+        guard data.count <= limit else { throw Refusal("\"\(name)\" is larger than the limit of \(limit) bytes") }
+        return [UInt8](data)
+    }
+
+    /// Without `.`, `..` and doubled slashes; links are left as they are.
+    private static func absolute(_ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    private static func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path }
+
+    private static func lies(_ path: String, in folder: String) -> Bool {
+        let folder = folder.hasSuffix("/") ? folder : folder + "/"
+        return (path + "/").hasPrefix(folder)
+    }
+}

@@ -1,0 +1,215 @@
+import Geometry
+import Views
+
+extension SceneEntries {
+    private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")
+    private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
+    private static let length = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
+
+    static let furtherViews: [ViewEntry] = [
+        ViewEntry(
+            "LazyVStack", [children, .horizontalAlignment("How the children stand to each other."), spacing], primary: "content",
+            "Views one above the other, each at its ideal height, in all of the width that is offered."
+        ) { arguments in
+            SceneContent(
+                LazyVStack(alignment: arguments.horizontalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) {
+                    arguments.views("content")
+                })
+        },
+        ViewEntry(
+            "LazyHStack", [children, .verticalAlignment("How the children stand to each other."), spacing], primary: "content",
+            "Views side by side, each at its ideal width, in all of the height that is offered."
+        ) { arguments in
+            SceneContent(
+                LazyHStack(alignment: arguments.verticalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) {
+                    arguments.views("content")
+                })
+        },
+        ViewEntry(
+            "NavigationStack", [.init("content", .views, isRequired: true, "The first page.")], primary: "content",
+            "Pages of which one is seen; links push others."
+        ) { arguments in SceneContent(NavigationStack { arguments.views("content") }) },
+        ViewEntry(
+            "SecureField", [variable("text", .string, "What is typed."), .init("placeholder", .value(.string), "Shown faintly while there is no text.")],
+            primary: "text", otherNames: ["Password"], "A line whose letters are shown as dots."
+        ) { arguments in
+            guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
+            let text = reference.binding(in: arguments.scope.store, get: { $0.text ?? "" }, set: { .string($0) })
+            return SceneContent(SecureField(arguments.string("placeholder") ?? "", text: text))
+        },
+        ViewEntry("ContainerRelativeShape", [], gives: .insettableShape, "The shape of the container around; a rectangle where none has one.") { _ in
+            .insettableShape(ContainerRelativeShape())
+        },
+    ]
+
+    private static let schemes: [String: ColorScheme] = ["light": .light, "dark": .dark]
+    private static let designs: [(name: String, design: Font.Design)] = [
+        ("default", .default), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
+    ]
+    private static let visibilities: [String: Visibility] = ["automatic": .automatic, "visible": .visible, "hidden": .hidden]
+    private static let visibility = BoundParameter(
+        "visibility", .keyword(["automatic", "visible", "hidden"]), isRequired: true, "Whether it is seen.")
+
+    private static func holds(_ summary: String) -> BoundParameter { BoundParameter("isActive", .value(.bool), default: "true", summary) }
+    @MainActor private static func holds(_ arguments: SceneArguments) -> Bool { arguments.bool("isActive") ?? true }
+
+    /// Modifiers of texts and of what surrounds them.
+    static let furtherTextModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "fontDesign", [.init("design", .keyword(designs.map(\.name)), isRequired: true, "The design.")], primary: "design",
+            "Which design of the system's font texts have.",
+            text: { text, arguments in text.fontDesign(designs.first { $0.name == arguments.string("design") }?.design) },
+            apply: { view, arguments in view.fontDesign(designs.first { $0.name == arguments.string("design") }?.design) }),
+        ModifierEntry(
+            "monospaced", [holds("Whether it holds.")], primary: "isActive", "Letters of equal width.", text: { $0.monospaced(holds($1)) },
+            apply: { $0.monospaced(holds($1)) }),
+        ModifierEntry(
+            "textCase", [.init("case", .keyword(["uppercase", "lowercase", "none"]), isRequired: true, "The letters.")], primary: "case",
+            "In capitals, in small letters, or as they are written."
+        ) { view, arguments in
+            let cases: [String: Text.Case] = ["uppercase": .uppercase, "lowercase": .lowercase]
+            return view.textCase(arguments.string("case").flatMap { cases[$0] })
+        },
+        ModifierEntry(
+            "preferredColorScheme", [.init("scheme", .keyword(["light", "dark"]), isRequired: true, "The scheme.")], primary: "scheme",
+            otherNames: ["colorScheme", "darkMode"], "How system colors look inside."
+        ) { view, arguments in view.preferredColorScheme(arguments.string("scheme").flatMap { schemes[$0] }) },
+        ModifierEntry("onSubmit", [.set, .animation("How what it changes moves.")], "Changes state when the return key is typed in a field inside.") {
+            view, arguments in
+            let action = arguments.action()
+            return view.onSubmit { action() }
+        },
+        ModifierEntry(
+            "focused", [variable("isFocused", .bool, "True while the field has the focus; setting it gives or takes the focus.")], primary: "isFocused",
+            "Ties the focus of the text field inside to a state variable."
+        ) { view, arguments in
+            guard let reference: StateReference = arguments.custom("isFocused") else { return view }
+            let store = arguments.scope.store
+            return SceneFocusView(content: view, isWanted: reference.binding(in: store, get: { $0 == .bool(true) }, set: { .bool($0) }))
+        },
+        ModifierEntry(
+            "accessibilityHidden", [.init("hidden", .value(.bool), default: "true", "Whether it holds.")], primary: "hidden",
+            "Leaves the view out of what events find by name."
+        ) { view, arguments in view.accessibilityHidden(arguments.bool("hidden") ?? true) },
+    ]
+
+    /// Modifiers of layout and drawing.
+    static let furtherLayoutModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "containerRelativeFrame",
+            [
+                .init("axes", .keyword(["horizontal", "vertical", "both"]), isRequired: true, "Along which axes."),
+                .init("count", .number(in: 1...10_000, allowsInfinity: false), "How many equal parts the container has; without it one."),
+                .init("span", .number(in: 1...10_000, allowsInfinity: false), default: "1", "How many of them the frame is."),
+                .init("spacing", length, default: "0", "Points between the parts."), .alignment("Where the view lies in it."),
+            ], primary: "axes", "A frame as long as the container, the canvas without its safe area, or as some of its parts."
+        ) { view, arguments in
+            let sets: [String: Axis.Set] = ["horizontal": .horizontal, "vertical": .vertical]
+            let axes = arguments.string("axes").flatMap { sets[$0] } ?? [.horizontal, .vertical]
+            let alignment = arguments.alignment("alignment")
+            guard let count = arguments.number("count") else { return view.containerRelativeFrame(axes, alignment: alignment) }
+            return view.containerRelativeFrame(
+                axes, count: Int(count), span: Int(arguments.number("span") ?? 1), spacing: arguments.length("spacing") ?? 0, alignment: alignment)
+        },
+        ModifierEntry(
+            "transformEffect",
+            [
+                .init("a", .number, default: "1", "Of the matrix: x' = a·x + c·y + tx."), .init("b", .number, default: "0", "y' = b·x + d·y + ty."),
+                .init("c", .number, default: "0", "See a."), .init("d", .number, default: "1", "See b."), .init("tx", .number, default: "0", "Points."),
+                .init("ty", .number, default: "0", "Points."),
+            ], "Draws the view through an affine matrix; its place in the layout stays."
+        ) { view, arguments in
+            @MainActor func part(_ name: String, _ standard: Double) -> CGFloat { CGFloat(arguments.number(name, default: standard)) }
+            return view.transformEffect(
+                CGAffineTransform(a: part("a", 1), b: part("b", 0), c: part("c", 0), d: part("d", 1), tx: part("tx", 0), ty: part("ty", 0)))
+        },
+        ModifierEntry(
+            "transaction",
+            [
+                .animation("What moves changes in place of the animation around; null makes them jump."),
+                .init("disablesAnimations", .value(.bool), default: "false", "Whether animations inside are left out, too."),
+            ], primary: "animation", "Changes how changes of the views inside move."
+        ) { view, arguments in
+            let (isGiven, animation) = (arguments.has("animation"), arguments.animation("animation"))
+            let disables = arguments.bool("disablesAnimations") ?? false
+            return view.transaction { transaction in
+                if isGiven { transaction.animation = animation }
+                if disables { transaction.disablesAnimations = true }
+            }
+        },
+    ]
+
+    /// Modifiers of lists, navigation and what is presented.
+    static let furtherContainerModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "listRowBackground", [.init("content", .views, isRequired: true, "What lies behind.")], primary: "content", "What lies behind a list's row."
+        ) {
+            view, arguments in view.listRowBackground(Group { arguments.views("content") })
+        },
+        ModifierEntry(
+            "listRowInsets",
+            ["top", "leading", "bottom", "trailing"].map { BoundParameter($0, length, default: "0", "Points.") }, "The room around a list's row's content."
+        ) { view, arguments in
+            view.listRowInsets(
+                EdgeInsets(
+                    top: arguments.length("top") ?? 0, leading: arguments.length("leading") ?? 0, bottom: arguments.length("bottom") ?? 0,
+                    trailing: arguments.length("trailing") ?? 0))
+        },
+        ModifierEntry("listRowSeparator", [visibility], primary: "visibility", "The lines above and below a list's row.") { view, arguments in
+            view.listRowSeparator(arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic)
+        },
+        ModifierEntry(
+            "navigationBarTitleDisplayMode",
+            [.init("mode", .keyword(["automatic", "inline", "large"]), isRequired: true, "Where.")], primary: "mode", "Where the page's title stands."
+        ) { view, arguments in
+            switch arguments.string("mode") {
+            case "inline": view.navigationBarTitleDisplayMode(.inline)
+            case "large": view.navigationBarTitleDisplayMode(.large)
+            default: view.navigationBarTitleDisplayMode(.automatic)
+            }
+        },
+        ModifierEntry("navigationBarHidden", [holds("Whether it is.")], primary: "isActive", "Whether the page has no bar.") { view, arguments in
+            view.navigationBarHidden(holds(arguments))
+        },
+        ModifierEntry("navigationBarBackButtonHidden", [holds("Whether it is.")], primary: "isActive", "Whether the page's bar has no way back.") {
+            view, arguments in view.navigationBarBackButtonHidden(holds(arguments))
+        },
+        ModifierEntry(
+            "presentationDetents",
+            [
+                .init("fractions", .value(.array(.number)), "Heights as shares of the room, 0.5 for half."),
+                .init("heights", .value(.array(.number)), "Heights in points."),
+                .init("large", .value(.bool), default: "false", "Whether all of the room is one."),
+            ], "The heights that the sheet around can have."
+        ) { view, arguments in
+            @MainActor func numbers(_ name: String) -> [CGFloat] {
+                (arguments.list(name) ?? []).compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil } }
+            }
+            var detents = Set(numbers("fractions").map { PresentationDetent.fraction($0) } + numbers("heights").map { PresentationDetent.height($0) })
+            if arguments.bool("large") == true || detents.isEmpty { detents.insert(.large) }
+            return view.presentationDetents(detents)
+        },
+        ModifierEntry("presentationDragIndicator", [visibility], primary: "visibility", "The line at the top of the sheet around.") { view, arguments in
+            view.presentationDragIndicator(arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic)
+        },
+        ModifierEntry(
+            "presentationCornerRadius", [.init("radius", length, isRequired: true, "Points.")], primary: "radius", "The corners of the sheet around."
+        ) { view, arguments in view.presentationCornerRadius(arguments.length("radius")) },
+        ModifierEntry(
+            "interactiveDismissDisabled", [holds("Whether it holds.")], primary: "isActive", "Whether the sheet around can't be pulled away."
+        ) { view, arguments in view.interactiveDismissDisabled(holds(arguments)) },
+    ]
+}
+
+/// A text field whose focus follows a state variable, and the variable the focus.
+private struct SceneFocusView: View {
+    let content: AnyView
+    let isWanted: Binding<Bool>
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        content.focused($isFocused)
+            .onChange(of: isWanted.wrappedValue, initial: true) { _, wanted in isFocused = wanted }
+            .onChange(of: isFocused) { _, hasFocus in isWanted.wrappedValue = hasFocus }
+    }
+}

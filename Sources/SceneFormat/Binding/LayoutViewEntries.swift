@@ -1,0 +1,96 @@
+import Geometry
+import LayoutEngine
+import Views
+
+extension SceneEntries {
+    /// What the expressions of a layout of one's own know.
+    private static let layoutType = ExpressionType.object([
+        "width": .any, "height": .any, "count": .number, "sizes": .array(.size), "index": .number, "size": .size,
+    ])
+
+    /// `[x, y]` is a point, `[x, y, width, height]` a rect, and an expression one of them.
+    private static func readPlace(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        let type: ExpressionType = node.elements == nil ? .any : node.elements?.count == 4 ? .rect : .point
+        let read = binder.decoder(scope).expressions
+        guard let expression = read.expression(node, as: type, path: path) else { return nil }
+        guard expression.type.canBe(.point) || expression.type.canBe(.rect) else {
+            binder.collector.error("expected a point or a rect, not \(expression.type)", at: node.position, path: path)
+            return nil
+        }
+        return .expression(expression)
+    }
+
+    static let layoutViews: [ViewEntry] = [
+        ViewEntry(
+            "Layout",
+            [
+                .init("content", .views, isRequired: true, seesLocals: false, "The views to place."),
+                .init(
+                    "size", .value(.size), isRequired: true, seesLocals: true,
+                    "The size that it takes. 'layout' has width and height, which are what is offered or null, count, and the views' ideal sizes."),
+                .init(
+                    "place", .custom("a point or a rect"), isRequired: true, seesLocals: true,
+                    shape: .either([.kind(.value(.point)), .kind(.value(.rect))]), reader: readPlace,
+                    "Where a view lies, as a point from the top left, or as the rect that it is offered. "
+                        + "'layout' has the width and height that the layout took, the view's index and its ideal size, count and sizes."),
+                .init("anchor", .keyword(UnitPoint.sceneNames), default: "topLeading", "Which point of the view lies on the point."),
+            ], local: BoundLocal("as", default: "layout", layoutType), otherNames: ["CustomLayout"], "Views at places that expressions compute."
+        ) { arguments in
+            // Layout asks outside of any evaluation: whoever changes what the expressions read has the view made anew.
+            for name in ["size", "place"] { arguments.noteReads(name) }
+            let layout = SceneLayout(
+                anchor: UnitPoint(sceneName: arguments.string("anchor") ?? "topLeading"), value: { arguments.adding($1).value($0) },
+                fail: { arguments.fail($0) })
+            return SceneContent(layout { arguments.views("content") })
+        }
+    ]
+}
+
+extension SceneArguments {
+    /// Makes what is being evaluated depend on the state that a parameter reads.
+    fileprivate func noteReads(_ name: String) {
+        guard case .expression(let expression) = prepared.values[name] else { return }
+        for place in expression.stateReads { _ = scope.store.value(at: place) }
+    }
+}
+
+/// A layout whose size and places are expressions.
+private struct SceneLayout: Layout {
+    let anchor: UnitPoint
+    /// The value of a parameter with what the layout tells; nil after an error.
+    let value: (_ parameter: String, _ local: SceneValue) -> SceneValue?
+    let fail: (String) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let local = Self.local(width: proposal.width, height: proposal.height, Self.sizes(subviews))
+        guard case .size(let size) = value("size", local) else { return .zero }
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let sizes = Self.sizes(subviews)
+        for (index, subview) in subviews.enumerated() {
+            switch value("place", Self.local(width: bounds.width, height: bounds.height, sizes, index: index)) {
+            case .point(let point)?:
+                subview.place(at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor, proposal: .unspecified)
+            case .rect(let rect)?:
+                subview.place(at: CGPoint(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY), anchor: .topLeading, proposal: ProposedViewSize(rect.size))
+            case let value?: return fail("'place' wants a point or a rect, not \(value.kind)")
+            case nil: return
+            }
+        }
+    }
+
+    private static func sizes(_ subviews: Subviews) -> [SceneValue] { subviews.map { .size($0.sizeThatFits(.unspecified)) } }
+
+    /// Lengths that are not finite, which containers offer to learn what a view would take, are a million points.
+    private static func local(width: CGFloat?, height: CGFloat?, _ sizes: [SceneValue], index: Int? = nil) -> SceneValue {
+        func length(_ length: CGFloat?) -> SceneValue { length.map { .number($0.isFinite ? Double($0) : 1_000_000) } ?? .null }
+        var members: [String: SceneValue] = [
+            "width": length(width), "height": length(height), "count": .number(Double(sizes.count)), "sizes": .array(sizes), "index": .number(0),
+            "size": .size(.zero),
+        ]
+        if let index { (members["index"], members["size"]) = (.number(Double(index)), sizes[index]) }
+        return .object(members)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+
+/// An elliptical arc between two points as cubic curves: SVG 2, appendix B.2, "Elliptical arc implementation notes".
+enum SVGArc {
+    typealias Curve = (end: CGPoint, control1: CGPoint, control2: CGPoint)
+
+    /// The curves, each of a quarter at most, whose distance from the ellipse is below 0.03 % of the radius. None for equal points or a radius of zero.
+    ///
+    /// - Parameters:
+    ///   - radii: not negative; made larger when they are too small to reach.
+    ///   - rotation: of the ellipse's x axis, in radians.
+    ///   - isLarge: whether it is the longer one of two ways.
+    ///   - sweeps: whether it goes with growing angles, clockwise on the screen.
+    static func curves(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: Double, isLarge: Bool, sweeps: Bool) -> [Curve] {
+        var (rx, ry) = (Double(radii.width), Double(radii.height))
+        guard start != end, rx > 0, ry > 0 else { return [] }
+        let (cosine, sine) = (cos(rotation), sin(rotation))
+        // Half of the way between the points, in the ellipse's own directions.
+        let (dx, dy) = (Double(start.x - end.x) / 2, Double(start.y - end.y) / 2)
+        let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
+        let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
+        if reach > 1 { (rx, ry) = (rx * reach.squareRoot(), ry * reach.squareRoot()) }
+        let weight = max(0, 1 / ((x / rx) * (x / rx) + (y / ry) * (y / ry)) - 1).squareRoot() * (isLarge == sweeps ? -1 : 1)
+        let (centerX, centerY) = (weight * rx * y / ry, -weight * ry * x / rx)
+        let first = atan2((y - centerY) / ry, (x - centerX) / rx)
+        let last = atan2((-y - centerY) / ry, (-x - centerX) / rx)
+        var sweep = last - first
+        if sweeps, sweep < 0 { sweep += 2 * .pi }
+        if !sweeps, sweep > 0 { sweep -= 2 * .pi }
+        let (middleX, middleY) = (Double(start.x + end.x) / 2, Double(start.y + end.y) / 2)
+        func point(_ u: Double, _ v: Double) -> CGPoint {
+            let (px, py) = (rx * u + centerX, ry * v + centerY)
+            return CGPoint(x: cosine * px - sine * py + middleX, y: sine * px + cosine * py + middleY)
+        }
+        let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+        let step = sweep / Double(count)
+        // The length of the tangents that makes a cubic curve touch the arc in its middle.
+        let tangent = 4.0 / 3.0 * tan(step / 4)
+        return (0..<count).map { index in
+            let (a, b) = (first + Double(index) * step, first + Double(index + 1) * step)
+            return (
+                end: index == count - 1 ? end : point(cos(b), sin(b)),
+                control1: point(cos(a) - tangent * sin(a), sin(a) + tangent * cos(a)),
+                control2: point(cos(b) + tangent * sin(b), sin(b) - tangent * cos(b))
+            )
+        }
+    }
+}

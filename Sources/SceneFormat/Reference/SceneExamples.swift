@@ -1,0 +1,171 @@
+/// Small examples of views and modifiers, made of their signatures: each says what must be said and nothing else. A test draws all of them.
+enum SceneExamples {
+    /// The state that the examples' expressions and controls use.
+    static let state: JSONText = .object([
+        ("count", 1), ("name", "Anna"), ("isOn", true), ("choice", "Pear"), ("size", .object([("size", .array([10, 20]))])),
+    ])
+
+    /// A whole scene around a view; what `render validate` takes.
+    static func scene(_ view: JSONText, components: JSONText? = nil) -> JSONText {
+        var members: [(String, JSONText)] = [("size", .array([200, 200])), ("state", state)]
+        if let components { members.append(("components", components)) }
+        return .object(members + [("view", view)])
+    }
+
+    /// A view with its required parameters.
+    static func view(_ entry: ViewEntry) -> JSONText {
+        let signature = entry.bound.signature
+        if SceneRegistry.statements.contains(signature.name) { return statement(signature) }
+        return .object([(signature.name, value(signature))])
+    }
+
+    /// A view with the modifier.
+    static func modified(_ entry: ModifierEntry) -> JSONText {
+        .object([subject(for: entry), ("modifiers", .array([modifier(entry)]))])
+    }
+
+    /// A modifier with its required parameters.
+    static func modifier(_ entry: ModifierEntry) -> JSONText {
+        let signature = entry.bound.signature
+        let isBare = signature.canBeBare && special[signature.name] == nil && signature.primary == nil
+        return isBare ? .string(signature.name) : .object([(signature.name, value(signature))])
+    }
+
+    private static func subject(for entry: ModifierEntry) -> (String, JSONText) {
+        if let view = subjects[entry.bound.signature.name] { return view }
+        switch entry.needs {
+        case .view, .text: return ("Text", "Hello")
+        case .shape, .insettableShape: return ("Circle", .object([]))
+        }
+    }
+
+    private static func statement(_ signature: EntrySignature) -> JSONText {
+        special[signature.name] ?? .object(signature.parameters.filter(\.isRequired).map { ($0.name, sample($0)) })
+    }
+
+    /// What stands behind the name: the primary parameter where nothing else is needed.
+    static func value(_ signature: EntrySignature) -> JSONText {
+        if let text = special[signature.name] { return text }
+        var needed = signature.parameters.filter(\.isRequired)
+        if let first = signature.exactlyOne.first.flatMap(signature.parameter) { needed.append(first) }
+        if needed.isEmpty, let primary = signature.primary.flatMap(signature.parameter) { needed = [primary] }
+        if needed.count == 1, needed[0].name == signature.primary { return sample(needed[0]) }
+        return .object(needed.map { ($0.name, sample($0)) })
+    }
+
+    private static func sample(_ parameter: ParameterEntry) -> JSONText {
+        if let shape = parameter.shape { return sample(shape, parameter.name) }
+        switch parameter.kind {
+        case .value(let type): return sample(type, parameter.name)
+        case .number(let range, _): return .number(min(max(range.upperBound <= 1 ? 0.5 : 10, range.lowerBound), range.upperBound))
+        case .keyword(let names): return .string(names.first ?? "")
+        case .name: return .string("mark")
+        case .view: return text
+        case .views: return .array([text])
+        case .assignments: return .object([("count", "count + 1")])
+        case .custom: return .null
+        }
+    }
+
+    private static let text: JSONText = .object([("Text", "Hello")])
+
+    private static func sample(_ type: ExpressionType, _ name: String) -> JSONText {
+        switch type {
+        case .bool: return .bool(true)
+        case .number: return 10
+        case .string: return "Hello"
+        case .color: return "blue"
+        case .point, .size: return .array([10, 20])
+        case .rect: return .array([0, 0, 30, 20])
+        case .array(.color): return .strings(["red", "blue"])
+        case .array(.number), .array(.any): return .array([1, 2, 3])
+        case .array: return .strings(["A", "B"])
+        case .any, .null, .anchor, .geometry, .object: return "count"
+        }
+    }
+
+    private static func sample(_ shape: ValueShape, _ name: String) -> JSONText {
+        switch shape {
+        case .kind(let kind): return sample(ParameterEntry(name, kind, ""))
+        case .definition(let definition): return SceneDefinition.named(definition).map { JSONText(parsing: $0.example) } ?? .null
+        case .stateVariable(let type): return .string(type == .bool ? "isOn" : type == .number ? "count" : type == nil ? "choice" : "name")
+        case .list(let element): return .array([sample(element, name)])
+        case .sequence(let first, let rest): return .array([sample(first, name), sample(rest, name)])
+        case .dictionary(let value): return .object([("x", sample(value, name))])
+        case .either(let shapes): return shapes.first.map { sample($0, name) } ?? .null
+        case .named(let cases, _): return cases.first.map { .object([($0.name, value($0))]) } ?? .null
+        case .parameters(let signature): return value(signature)
+        case .keywords(let names): return .string(names.first ?? "")
+        case .null: return .null
+        case .literalNumber: return 10
+        case .literalString: return name == "d" ? "M 0 0 L 10 10" : "Hello"
+        case .literalBool: return .bool(true)
+        case .numbers(let count): return .array(Array(repeating: 10, count: count))
+        case .anything: return 10
+        }
+    }
+
+    /// Values of entries whose required parameters alone show nothing of what they do.
+    private static let special: [String: JSONText] = [
+        "ForEach": json(#"{ "in": "range(0, 3)", "as": "i", "content": { "Text": "Row {i}" } }"#),
+        "GeometryReader": json(#"{ "Text": "{proxy.width} wide" }"#),
+        "TimelineView": json(#"{ "Text": "{round(time)} s" }"#),
+        "if": json(#"{ "if": "count > 0", "then": { "Text": "Some" }, "else": { "Text": "None" } }"#),
+        "let": json(#"{ "let": { "double": "count * 2" }, "in": { "Text": "{double}" } }"#),
+        "Layout": json(
+            #"{ "size": ["sum(layout.sizes, 'width')", 50], "place": ["sum(prefix(layout.sizes, layout.index), 'width')", "layout.index * 10"], "content": [{ "Text": "A" }, { "Text": "B" }] }"#
+        ),
+        "clipShape": json(#"{ "Circle": {} }"#), "contentShape": json(#"{ "Circle": {} }"#), "projectionEffect": json("[1, 0, 0, 0, 1, 0, 0, 0, 1]"),
+        "Image": json("\"star.fill\""), "Picker": json(#"{ "selection": "choice", "options": ["Apple", "Pear"] }"#),
+        "Button": json(#"{ "title": "More", "set": { "count": "count + 1" } }"#),
+        "Text": json("\"Hello, {name}\""), "Color": json("\"blue\""),
+        "LinearGradient": json(#"["red", "blue"]"#), "EllipticalGradient": json(#"["red", "blue"]"#), "AngularGradient": json(#"["red", "blue"]"#),
+        "RadialGradient": json(#"{ "colors": ["red", "blue"], "endRadius": 50 }"#),
+        "linear": json(#"{ "colors": ["red", "blue"] }"#),
+        "KeyframeAnimator": json(
+            #"{ "tracks": { "x": [0, { "linear": { "to": 40, "duration": 1 } }] }, "content": { "Text": "Hello", "modifiers": [{ "offset": { "x": "value.x" } }] } }"#
+        ),
+        "PhaseAnimator": json(#"{ "phases": [1, 0.5], "content": { "Text": "Hello", "modifiers": [{ "opacity": "phase" }] } }"#),
+        "frame": json(#"{ "width": 100, "height": 50 }"#), "offset": json(#"{ "x": 10, "y": 0 }"#), "position": json("[50, 50]"),
+        "alignmentGuide": json(#"{ "guide": "leading", "computeValue": "d.width / 2" }"#),
+        "overlayPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
+        "backgroundPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
+        "onChange": json(#"{ "of": "name", "set": { "count": "count + 1" } }"#),
+        "dragGesture": json(#"{ "updating": { "size": "drag.translation" } }"#),
+        "transformPreference": json(#"{ "key": "mark", "value": "append(values, 1)" }"#),
+    ]
+
+    /// Views for modifiers that a plain text doesn't show.
+    private static let subjects: [String: (String, JSONText)] = [:]
+
+    static func json(_ text: String) -> JSONText { JSONText(parsing: text) }
+}
+
+extension JSONText {
+    /// Text of ours that is right.
+    init(parsing text: String) {
+        guard let document = try? JSONDocument(parsing: SourceFile(name: "example", text: text)) else { preconditionFailure("no JSON: \(text)") }
+        self.init(document.root)
+    }
+
+    init(_ node: JSONNode) {
+        switch node.value {
+        case .object(let members): self = .object(members.map { ($0.key, JSONText($0.value)) })
+        case .array(let elements): self = .array(elements.map { JSONText($0) })
+        case .string(let string): self = .string(string)
+        case .number(let number): self = .number(number)
+        case .bool(let bool): self = .bool(bool)
+        case .null: self = .null
+        }
+    }
+
+    /// On one line.
+    var line: String {
+        switch self {
+        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+        case .object(let members):
+            members.isEmpty ? "{}" : "{ " + members.map { jsonQuoted($0.0) + ": " + $0.1.line }.joined(separator: ", ") + " }"
+        default: text()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// The JSON of parameters that have a shape of their own, such as animations: what the schema, the reference and its examples are made of.
+///
+/// The readers of such parameters decide what is right; a shape says the same to editors.
+package indirect enum ValueShape: Sendable, Equatable {
+    /// What a parameter of this kind takes.
+    case kind(ParameterKind)
+    /// One of ``SceneDefinition/all``, by name.
+    case definition(String)
+    /// The name of a state variable of the type; nil for any.
+    case stateVariable(ExpressionType?)
+    case list(ValueShape)
+    /// A list that begins with one shape and goes on with others.
+    case sequence(first: ValueShape, rest: ValueShape)
+    /// An object whose names the scene makes up.
+    case dictionary(ValueShape)
+    /// One of several.
+    case either([ValueShape])
+    /// `"name"`, or `{ "name": parameters }` with exactly one name; what changes it may stand beside the name.
+    case named([EntrySignature], changes: [EntrySignature])
+    /// An object of parameters, or the value of the primary one.
+    case parameters(EntrySignature)
+    /// These names and no others, such as the path of a file.
+    case keywords([String])
+    case null
+    /// A number, with no expression in its place.
+    case literalNumber
+    /// A text, with no expression in it.
+    case literalString
+    /// True or false, with no expression in its place.
+    case literalBool
+    /// Exactly so many numbers.
+    case numbers(Int)
+    /// Any JSON.
+    case anything
+}
+
+/// A shape that more than one parameter takes, with a name for the schema and the reference.
+package struct SceneDefinition: Sendable {
+    /// As the schema and the reference have it, such as `animation`.
+    package let name: String
+    /// What it is, in one sentence.
+    package let summary: String
+    package let shape: ValueShape
+    /// One as it stands in a scene.
+    package let example: String
+
+    /// All of them, in the order of the reference.
+    package static let all: [SceneDefinition] = [
+        SceneDefinition(
+            name: "animation", summary: "How a change moves: a curve, what changes it, or null for a jump.", shape: PreparedAnimation.shape,
+            example: #"{ "easeInOut": { "duration": 1 }, "delay": 0.5 }"#),
+        SceneDefinition(
+            name: "transition", summary: "How a view comes and goes. What is said is combined.", shape: PreparedTransition.valueShape,
+            example: #"{ "move": "leading", "kind": "opacity" }"#),
+        SceneDefinition(
+            name: "keyframe", summary: "How a number goes on from where it is.", shape: PreparedKeyframes.keyframeShape,
+            example: #"{ "linear": { "to": 40, "duration": 1 } }"#),
+        SceneDefinition(
+            name: "gradient", summary: "A gradient in the place of a color.", shape: PreparedGradient.shape,
+            example: #"{ "linear": { "colors": ["red", "blue"] } }"#),
+        SceneDefinition(
+            name: "path",
+            summary: "Lines and curves, in points: SVG's path data as a text, or elements in order, which all begin with a \"move\".",
+            shape: PreparedPath.shape, example: #"[{ "move": [0, 0] }, { "line": [20, 10] }, "close"]"#),
+        SceneDefinition(
+            name: "drawing", summary: "The steps of a Canvas, in order. What a step changes holds for those after it.", shape: PreparedDrawing.shape,
+            example: #"[{ "rotate": 10 }, { "fill": { "path": [{ "rect": [0, 0, 10, 10] }], "color": "red" } }]"#),
+        SceneDefinition(
+            name: "gridItem", summary: "How wide or high the tracks of a lazy grid are.", shape: PreparedGridItem.shape,
+            example: #"{ "flexible": { "minimum": 40 } }"#),
+        SceneDefinition(
+            name: "place", summary: "A place of a view, for anchors.", shape: SceneEntries.anchorSourceShape, example: #""bounds""#),
+        SceneDefinition(
+            name: "imagePaint", summary: "A picture that is repeated, in the place of a color.", shape: PreparedImagePaint.shape,
+            example: #""pattern.png""#),
+    ]
+
+    /// The definition of this name.
+    package static func named(_ name: String) -> SceneDefinition? { all.first { $0.name == name } }
+}

@@ -1,0 +1,65 @@
+import Geometry
+import Testing
+import Views
+
+@testable import SceneFormat
+
+@Suite @MainActor struct LayoutViewTests {
+    private func rects(_ layout: String, state: String = "{}", timeline: String = "[]", frame: Int = 0, around: String = "") throws -> [String: CGRect] {
+        let text = """
+            { "size": [200, 100], "duration": 1, "fps": 10, "state": \(state), "timeline": \(timeline),
+              "view": { "Layout": \(layout), "modifiers": [\(around)] } }
+            """
+        let runner = try runner(text)
+        try runner.step(to: frame)
+        return runner.graph.rects
+    }
+
+    private func box(_ name: String, _ width: Int, _ height: Int) -> String {
+        #"{ "Color": "red", "modifiers": [{ "frame": { "width": \#(width), "height": \#(height) } }, { "accessibilityIdentifier": "\#(name)" }] }"#
+    }
+
+    @Test func placesFollowTheSizes() throws {
+        let layout = #"""
+            { "size": ["sum(layout.sizes, 'width')", "largest(layout.sizes, 'height')"],
+              "place": ["sum(prefix(layout.sizes, layout.index), 'width')", "layout.height - layout.size.height"],
+              "content": [\#(box("a", 20, 10)), \#(box("b", 30, 40))] }
+            """#
+        let rects = try rects(layout, around: #"{ "accessibilityIdentifier": "all" }"#)
+        #expect(rects["all"] == CGRect(x: 75, y: 30, width: 50, height: 40))
+        #expect(rects["a"] == CGRect(x: 75, y: 60, width: 20, height: 10))
+        #expect(rects["b"] == CGRect(x: 95, y: 30, width: 30, height: 40))
+    }
+
+    @Test func anAnchorAndARect() throws {
+        let around = try rects(#"{ "size": [100, 100], "anchor": "center", "place": [50, 50], "content": \#(box("a", 20, 10)) }"#)
+        #expect(around["a"] == CGRect(x: 90, y: 45, width: 20, height: 10))
+        let view = #"{ "Color": "red", "modifiers": [{ "accessibilityIdentifier": "a" }] }"#
+        #expect(try rects(#"{ "size": [100, 100], "place": [10, 20, 30, 40], "content": \#(view) }"#)["a"] == CGRect(x: 60, y: 20, width: 30, height: 40))
+    }
+
+    @Test func whatIsOfferedIsKnown() throws {
+        let layout = #"{ "size": ["(layout.width ?? 0) / 2", "layout.height ?? 0"], "place": [0, 0], "content": \#(box("a", 20, 10)) }"#
+        #expect(try rects(layout, around: #"{ "accessibilityIdentifier": "all" }"#)["all"] == CGRect(x: 50, y: 0, width: 100, height: 100))
+    }
+
+    @Test func stateMovesTheViews() throws {
+        let layout = #"{ "size": [100, 100], "place": ["x", 0], "content": \#(box("a", 20, 10)) }"#
+        let event = #"[{ "at": 0.5, "set": { "x": 30 } }]"#
+        #expect(try rects(layout, state: #"{ "x": 10 }"#, timeline: event, frame: 4)["a"]?.minX == 60)
+        #expect(try rects(layout, state: #"{ "x": 10 }"#, timeline: event, frame: 5)["a"]?.minX == 80)
+    }
+}
+
+@Suite @MainActor struct FocusSceneTests {
+    @Test func stateGivesTheFocus() throws {
+        let text = #"""
+            { "size": [200, 100], "duration": 1, "fps": 10, "state": { "text": "", "on": false },
+              "view": { "VStack": [{ "TextField": "text", "modifiers": [{ "focused": "on" }] }, { "Text": "typed {text} {on}" }] },
+              "timeline": [{ "at": 0.2, "set": { "on": true } }, { "at": 0.4, "type": "ab", "duration": 0 }] }
+            """#
+        let runner = try runner(text)
+        try runner.step(to: 9)
+        #expect(runner.graph.layoutListing().contains { $0.name == "Text" && $0.label == "typed ab true" })
+    }
+}

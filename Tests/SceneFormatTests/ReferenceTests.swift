@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import SceneFormat
+
+/// The registry, the schema, the reference and the examples say the same.
+@Suite @MainActor struct ReferenceTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    nonisolated private static let views = SceneEntries.standard.views.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
+    nonisolated private static let modifiers = SceneEntries.standard.modifiers.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
+    private static let checker = try? SchemaChecker(SceneSchema.text)
+
+    /// Every signature of the language with what it belongs to.
+    private static var signatures: [EntrySignature] {
+        var all = views.map(\.bound.signature) + modifiers.map(\.bound.signature) + TimelineDecoder.signatures
+        all += [SceneDocument.signature, SceneLibrary.signature, SceneLibrary.component, SceneLibrary.parameter]
+        func inside(_ shape: ValueShape) -> [EntrySignature] {
+            switch shape {
+            case .named(let cases, let changes): cases + changes
+            case .parameters(let signature): [signature]
+            case .list(let element), .dictionary(let element): inside(element)
+            case .either(let shapes): shapes.flatMap(inside)
+            default: []
+            }
+        }
+        return all + SceneDefinition.all.flatMap { inside($0.shape) }
+    }
+
+    @Test func everythingIsDescribed() {
+        for signature in Self.signatures {
+            #expect(!signature.summary.isEmpty, "\(signature.name)")
+            for parameter in signature.parameters {
+                #expect(!parameter.summary.isEmpty, "\(signature.name).\(parameter.name)")
+                if case .custom = parameter.kind { #expect(parameter.shape != nil, "\(signature.name).\(parameter.name) has no shape") }
+                if case .definition(let name)? = parameter.shape { #expect(name == "event" || SceneDefinition.named(name) != nil, "\(name)") }
+            }
+        }
+        #expect(ExpressionFunction.named.values.allSatisfy { !$0.summary.isEmpty })
+    }
+
+    @Test func schemaAndReferenceHaveEveryName() throws {
+        let schema = try JSONDocument(parsing: SourceFile(name: "schema", text: SceneSchema.text)).root
+        let reference = SceneReference.text
+        let definitions = try #require(schema["$defs"])
+        for view in Self.views.map(\.bound.signature) {
+            #expect(definitions["view.\(view.name)"] != nil, "\(view.name)")
+            #expect(definitions["namedView"]?["properties"]?[view.name] != nil || SceneRegistry.statements.contains(view.name), "\(view.name)")
+            #expect(reference.contains("\n### \(view.name)\n"), "\(view.name)")
+        }
+        for modifier in Self.modifiers.map(\.bound.signature) {
+            #expect(definitions["modifier.\(modifier.name)"] != nil, "\(modifier.name)")
+            #expect(reference.contains("\n### \(modifier.name)\n"), "\(modifier.name)")
+        }
+        for definition in SceneDefinition.all {
+            #expect(definitions[definition.name] != nil, "\(definition.name)")
+            #expect(reference.contains("\n### \(definition.name) value\n"), "\(definition.name)")
+        }
+        for function in ExpressionFunction.named.values { #expect(reference.contains("| `\(function.signature)` |"), "\(function.name)") }
+        for limit in SceneLimits.entries { #expect(reference.contains("| `\(limit.name)` |"), "\(limit.name)") }
+        for signature in Self.signatures {
+            for parameter in signature.parameters { #expect(reference.contains("`\(parameter.name)`"), "\(signature.name).\(parameter.name)") }
+        }
+    }
+
+    /// The scenes in the reference's own text are right, too.
+    @Test func theWholeScenesOfTheReferenceAreRight() throws {
+        let blocks = SceneReference.text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let json = blocks.filter { $0.hasPrefix("json\n{\n") }.map { ("s.json", String($0.dropFirst(5))) }
+        let yaml = blocks.filter { $0.hasPrefix("yaml\n") }.map { ("s.yaml", String($0.dropFirst(5))) }
+        #expect(json.count == 2 && yaml.count == 1)
+        for (name, text) in json + yaml { try runner(scene(text, name: name)).step(to: 0) }
+    }
+
+    @Test func theCommittedReferenceIsTheGeneratedOne() throws {
+        let committed = try String(contentsOf: Self.root.appending(path: "Scenes/REFERENCE.md"), encoding: .utf8)
+        #expect(committed == SceneReference.text, "make it anew: render schema --reference > Scenes/REFERENCE.md")
+    }
+
+    @Test func everyScenePassesTheSchema() throws {
+        let checker = try #require(Self.checker)
+        let folder = Self.root.appending(path: "Scenes")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }.sorted()
+        #expect(names.count >= 25)
+        for name in names {
+            let source = SourceFile(name: name, text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+            #expect(checker.problems(try JSONDocument(reading: source).root) == [], "\(name)")
+        }
+    }
+
+    @Test(arguments: LayoutCase.all) func everyCasePassesTheSchema(example: LayoutCase) throws {
+        let checker = try #require(Self.checker)
+        #expect(checker.problems(example.node) == [], "\(example.name)")
+    }
+
+    @Test(arguments: [
+        #"{ "size": [10, 10] }"#, #"{ "size": [10], "view": { "Text": "a" } }"#, #"{ "size": [10, 10], "view": { "Text": "a", "padding": 5 } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": ["bolt"] } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": [{ "opacity": 2 }] } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a" }, "timeline": [{ "tap": "a" }] }"#, #"{ "size": [10, 10], "view": { "if": true } }"#,
+        #"{ "size": [10, 10], "view": { "HStack": { "alignment": 5, "content": [] } } }"#,
+    ])
+    func theSchemaRefuses(text: String) throws {
+        let checker = try #require(Self.checker)
+        #expect(checker.problems(try JSONDocument(parsing: SourceFile(name: "s", text: text)).root) != [])
+    }
+
+    /// The example of a view or modifier is read without an error, passes the schema, and its first frame can be laid out.
+    private func check(_ example: JSONText, components: JSONText? = nil) throws {
+        let text = SceneExamples.scene(example, components: components).line
+        let prepared = try scene(text)
+        #expect(try #require(Self.checker).problems(try JSONDocument(parsing: SourceFile(name: "s", text: text)).root) == [])
+        let runner = try runner(prepared)
+        try runner.step(to: 0)
+    }
+
+    @Test(arguments: views.map(\.bound.signature.name)) func exampleOfView(name: String) throws {
+        let entry = try #require(SceneEntries.standard.views[name])
+        if name == "Slot" {
+            try check(["Frame": [:]], components: ["Frame": ["view": SceneExamples.view(entry)]])
+        } else {
+            try check(SceneExamples.view(entry))
+        }
+    }
+
+    @Test(arguments: modifiers.map(\.bound.signature.name)) func exampleOfModifier(name: String) throws {
+        try check(SceneExamples.modified(try #require(SceneEntries.standard.modifiers[name])))
+    }
+
+    @Test(arguments: SceneDefinition.all.map(\.name)) func exampleOfDefinition(name: String) throws {
+        let definition = try #require(SceneDefinition.named(name))
+        let checker = try #require(Self.checker)
+        #expect(checker.problems(try JSONDocument(parsing: SourceFile(name: "s", text: definition.example)).root, definition: name) == [])
+    }
+}
+
+extension JSONText: ExpressibleByDictionaryLiteral {
+    public init(dictionaryLiteral elements: (String, JSONText)...) { self = .object(elements) }
+}

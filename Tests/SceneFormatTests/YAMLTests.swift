@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SceneFormat
+
+@Suite struct YAMLTests {
+    private func node(_ text: String, limits: SceneLimits = .default) throws(Diagnostic) -> JSONNode {
+        try JSONDocument(reading: SourceFile(name: "s.yaml", text: text), limits: limits).root
+    }
+
+    @Test(arguments: [
+        ("a", JSONValue.string("a")), ("yes", .string("yes")), ("off", .string("off")), ("true", .bool(true)), ("False", .bool(false)), ("~", .null),
+        ("null", .null), ("12", .number(12)), ("-1.5e2", .number(-150)), ("+.5", .number(0.5)), ("0x1F", .number(31)), ("0o17", .number(15)),
+        ("017", .number(17)), ("1_000", .string("1_000")), ("1e", .string("1e")), ("2001-12-14", .string("2001-12-14")), ("\"12\"", .string("12")),
+        ("'true'", .string("true")), ("!!str 12", .string("12")), ("!!int 12", .number(12)), ("\"\\u00e9\"", .string("é")),
+        ("|\n  a\n  b\n", .string("a\nb\n")),
+        (">-\n  a\n  b\n", .string("a b")),
+    ])
+    func scalars(text: String, value: JSONValue) throws {
+        #expect(try node(text).value == value)
+    }
+
+    @Test func placesAreThoseOfTheFile() throws {
+        let root = try node("# comment\nsize: [1, 2]\nview:\n  Text: \"é {x}\"\n")
+        let view = try #require(root.members?[1])
+        #expect((view.keyPosition.line, view.keyPosition.column) == (3, 1))
+        let text = try #require(view.value.members?.first)
+        #expect((text.keyPosition.line, text.keyPosition.column, text.value.position.line, text.value.position.column) == (4, 3, 4, 9))
+        #expect(text.value.quoteLength == 1 && !text.value.hasEscapes)
+    }
+
+    @Test func aliasesArePutIn() throws {
+        let root = try node("a: &x { b: 1 }\nc: *x\nd: [*x, *x]\n")
+        #expect(root["c"]?["b"]?.number == 1)
+        #expect(root["d"]?.elements?.count == 2)
+    }
+
+    @Test func manyLaughsAreRefused() throws {
+        let levels = (1...9).map { "l\($0): &l\($0) [\(Array(repeating: "*l\($0 - 1)", count: 9).joined(separator: ", "))]" }
+        do throws(Diagnostic) {
+            _ = try node("l0: &l0 [lol]\n" + levels.joined(separator: "\n"))
+            Issue.record("no error")
+        } catch {
+            #expect(error.message == "the file has more than 1000000 values, aliases put in")
+        }
+    }
+
+    @Test func keysOfAliasesAreRefusedBeforeTheyAreCompared() throws {
+        let levels = (1...30).map { "l\($0): &l\($0) [\(Array(repeating: "*l\($0 - 1)", count: 9).joined(separator: ", "))]" }
+        for key in ["*l30 : x", "? *l30\n: x", "[*l30]: x", "{ [*l30]: x }"] {
+            do throws(Diagnostic) {
+                _ = try node("l0: &l0 [lol]\n" + levels.joined(separator: "\n") + "\n" + key)
+                Issue.record("no error")
+            } catch {
+                #expect(error.message == "a key must be a text", "\(key)")
+            }
+        }
+    }
+
+    @Test(arguments: ["a: &x 'b: c'\nd: *x", "a: &x [b]\nd: { e: *x, f: 1 }", "a: &x b\nd: [*x, 'x]: y', \"q}: r\"]", "a: &x 1 # *x: z\nb: *x"])
+    func thesAreNoKeysOfAliases(text: String) throws { _ = try node(text) }
+
+    @Test func deepFilesAreRefused() throws {
+        for text in [
+            String(repeating: "[", count: 400) + String(repeating: "]", count: 400), String(repeating: "[", count: 100_000),
+            String(repeating: "- ", count: 900) + "a",
+        ] {
+            do throws(Diagnostic) {
+                _ = try node(text)
+                Issue.record("no error")
+            } catch {
+                #expect(!error.message.isEmpty)
+            }
+        }
+    }
+}
