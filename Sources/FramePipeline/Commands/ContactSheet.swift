@@ -33,7 +33,7 @@ package struct ContactSheet: Sendable, Equatable, Codable {
     }
 
     /// The frames that are shown, out of those that are named.
-    func frames(of named: [Int]) -> [Int] {
+    package func frames(of named: [Int]) -> [Int] {
         let step = every ?? max(1, (named.count + Self.usualCount - 1) / Self.usualCount)
         return stride(from: 0, to: named.count, by: step).map { named[$0] }
     }

@@ -36,19 +36,11 @@ extension ViewGraph {
     package func inspectViews() -> [InspectedView] {
         var views: [InspectedView] = []
         func visit(_ node: RenderNode, _ outer: InspectionContext) {
-            var children: [RenderNode] = []
-            node.forEachChild { children.append($0) }
-            let counts = Dictionary(children.map { ($0.name, 1) }, uniquingKeysWith: +)
+            let children = node.inspectedChildren(outer)
+            let counts = Dictionary(children.map { ($0.node.name, 1) }, uniquingKeysWith: +)
             var numbers: [String: Int] = [:]
-            for child in children {
-                var context = outer
-                context.isLeaving = outer.isLeaving || child.isLeaving
-                context.isDecoration = outer.isDecoration || child.isHiddenFromEvents
-                // As in layout listings: what lets views come and go is nobody's view.
-                if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode {
-                    visit(child, context)
-                    continue
-                }
+            for (child, own) in children {
+                var context = own
                 let number = numbers[child.name, default: 0]
                 numbers[child.name] = number + 1
                 let name = counts[child.name] == 1 ? child.name : "\(child.name)[\(number)]"
@@ -75,6 +67,22 @@ private struct InspectionContext {
 }
 
 extension RenderNode {
+    /// The views below, each with what is known of it from the nodes around. As in layout listings, what lets views come and go is nobody's view.
+    fileprivate func inspectedChildren(_ outer: InspectionContext) -> [(node: RenderNode, context: InspectionContext)] {
+        var result: [(node: RenderNode, context: InspectionContext)] = []
+        forEachChild { child in
+            var context = outer
+            context.isLeaving = outer.isLeaving || child.isLeaving
+            context.isDecoration = outer.isDecoration || child.isHiddenFromEvents
+            if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode {
+                result += child.inspectedChildren(context)
+            } else {
+                result.append((child, context))
+            }
+        }
+        return result
+    }
+
     fileprivate func inspected(in context: InspectionContext) -> InspectedView {
         let kind: InspectedView.Kind =
             switch self {
