@@ -56,7 +56,8 @@ struct ToleranceArguments: ParsableArguments {
     @Option(name: .customLong("max-pixels"), help: ArgumentHelp("How many pixels of a picture may differ by more than that.", valueName: "N"))
     var maxPixels: Int = 0
 
-    @Option(help: ArgumentHelp("Write a report with pictures: one file that opens without network.", valueName: "file"), completion: .file(extensions: ["html"]))
+    @Option(
+        help: ArgumentHelp("Write a report with pictures: one file that opens without network.", valueName: "file"), completion: .file(extensions: ["html"]))
     var html: String?
 
     /// - Throws: `UsageError` for numbers that can't be.

@@ -65,7 +65,9 @@ struct ManualPage {
             guard command.shouldDisplay ?? true, command.commandName != "help" else { return }
             let path = path + [command.commandName]
             lines += [".SH \"\(path.joined(separator: " ").uppercased())\"", Self.escaped(command.abstract ?? "")]
-            if let discussion = command.discussion { lines += [".PP", ".nf"] + discussion.split(separator: "\n", omittingEmptySubsequences: false).map { Self.line($0) } + [".fi"] }
+            if let discussion = command.discussion {
+                lines += [".PP", ".nf"] + discussion.split(separator: "\n", omittingEmptySubsequences: false).map { Self.line($0) } + [".fi"]
+            }
             for argument in command.arguments ?? [] where argument.shouldDisplay ?? true { lines += Self.entry(argument) }
             for command in command.subcommands ?? [] { add(command, path) }
         }

@@ -22,11 +22,14 @@ struct ContrastMeter {
     /// The share of a text's pixels with the least contrast that is left out, so that a few over an edge don't count.
     private static let share = 0.1
 
+    /// Points.
+    private static let margin: CGFloat = 2
+
     /// The contrast of each text's letters, by number of the text and by colour; letters that are not seen have none.
     func measure(_ texts: [SeenText]) throws(CanvasError) -> [(number: Int, color: ResolvedColor, contrast: Double)] {
         var units: [Unit] = []
         for text in texts where !text.isProjected {
-            let box = PixelBox(painter.textBounds(text.text, at: text.origin).applying(text.transform), scale: list.scale, in: picture)
+            let box = PixelBox(ground(of: text.text, at: text.origin).applying(text.transform), scale: list.scale, in: picture)
             guard let box else { continue }
             var colors: [ResolvedColor] = []
             for run in text.text.runs where !run.hasOwnColors && !colors.contains(run.color) { colors.append(run.color) }
@@ -66,6 +69,9 @@ struct ContrastMeter {
         return results
     }
 
+    /// A box around letters, wide enough that its smoothed edge lies beside them.
+    private func ground(of text: ShapedText, at origin: CGPoint) -> CGRect { painter.textBounds(text, at: origin).insetBy(dx: -Self.margin, dy: -Self.margin) }
+
     /// The list without the letters of some units, and with a box in a colour in place of them, if one is given.
     private func changed(_ units: [Unit], _ color: (Unit) -> ResolvedColor?) -> DisplayList {
         list.mapTexts { number, text, origin in
@@ -73,8 +79,7 @@ struct ContrastMeter {
             var rest = text
             rest.runs.removeAll { $0.color == unit.color && !$0.hasOwnColors }
             rest.decorations.removeAll { $0.color == unit.color }
-            let box = painter.textBounds(text, at: origin)
-            let fill = color(unit).map { DisplayItem.fill(Path(box), .color($0), FillStyle()) }
+            let fill = color(unit).map { DisplayItem.fill(Path(ground(of: text, at: origin)), .color($0), FillStyle()) }
             return (fill.map { [$0] } ?? []) + [.text(rest, origin)]
         }
     }
@@ -117,7 +122,8 @@ struct PixelBox: Equatable {
     init?(_ rect: CGRect, scale: CGFloat, in picture: Pixmap) {
         guard !rect.isNull, !rect.isInfinite else { return nil }
         func range(_ from: CGFloat, _ to: CGFloat, _ limit: Int) -> Range<Int>? {
-            let first = max(0, (from * scale).rounded(.down)), last = min(CGFloat(limit), (to * scale).rounded(.up))
+            let first = max(0, (from * scale).rounded(.down))
+            let last = min(CGFloat(limit), (to * scale).rounded(.up))
             return first < last ? Int(first)..<Int(last) : nil
         }
         guard let x = range(rect.minX, rect.maxX, picture.width), let y = range(rect.minY, rect.maxY, picture.height) else { return nil }

@@ -80,7 +80,9 @@ final class SceneChecker {
             }
         }
         return SeenText.all(in: list, windows: windows).compactMap { seen in
-            guard !seen.isFaint, let view = byPlace[TextPlace(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving else { return nil }
+            guard !seen.isFaint, let view = byPlace[TextPlace(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving else {
+                return nil
+            }
             let box = painter.textBounds(seen.text, at: seen.origin).applying(seen.transform)
             guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
             // What is scrolled out of sight isn't there.
@@ -145,7 +147,9 @@ final class SceneChecker {
             let kept = inWindow.intersection(clip)
             // Wholly cut away is a way to hide something.
             if kept.isNull || kept.isEmpty { return }
-            if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, look, picture) { add(.clipped, text, look, "a clip cuts it off at the \(side)") }
+            if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, look, picture) {
+                add(.clipped, text, look, "a clip cuts it off at the \(side)")
+            }
         }
         let shown = text.seen.clip.map { inWindow.intersection($0) } ?? inWindow
         let onCanvas = shown.intersection(canvas)

@@ -130,7 +130,8 @@ private final class ContactSheetSink: FrameSink {
         let grid = ContactSheetGrid(count: cells.count, columns: columns, cellWidth: first.width, cellHeight: first.height)
         guard grid.width * grid.height <= ContactSheet.pixelLimit, max(grid.width, grid.height) <= SceneLimits.canvasSide else {
             throw UsageError(
-                "the sheet of \(grid.width)x\(grid.height) pixels is above the limit of \(ContactSheet.pixelLimit); show fewer frames with --every, or smaller ones with --width")
+                "the sheet of \(grid.width)x\(grid.height) pixels is above the limit of \(ContactSheet.pixelLimit); show fewer frames with --every, or smaller ones with --width"
+            )
         }
         var list = DisplayList(size: CGSize(width: grid.width, height: grid.height), scale: 1, background: ResolvedColor(red: 0.93, green: 0.93, blue: 0.93))
         for (index, caption) in captions.enumerated() {

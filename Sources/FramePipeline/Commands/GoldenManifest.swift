@@ -108,7 +108,8 @@ extension GoldenManifest.Source {
         }
         self.init(
             scene: RelativePath.of(scene, from: folder), view: options.view, timeline: options.timeline.map { RelativePath.of($0.path, from: folder) },
-            frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background, appearance: options.appearance,
+            frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background,
+            appearance: options.appearance,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
             fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
             ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) })

@@ -35,7 +35,8 @@ extension RenderJob {
         for index in count..<max(count, manifest.count) { try run.note(sink.name(of: index), order: index, .missing, expected: sink.picture(of: index)) }
         let status = notes.isEmpty ? run.status : .sizesDiffer
         let differing = run.differing
-        let summary = differing.isEmpty && notes.isEmpty ? "all \(manifest.count) frames are as recorded" : "\(differing.count) of \(manifest.count) frames differ"
+        let summary =
+            differing.isEmpty && notes.isEmpty ? "all \(manifest.count) frames are as recorded" : "\(differing.count) of \(manifest.count) frames differ"
         let lines = notes + differing.map(\.line) + [summary]
         try ResultOutput.write(Array(lines.map { "\(verification.folder): \($0)\n" }.joined().utf8))
         if let html = verification.html {

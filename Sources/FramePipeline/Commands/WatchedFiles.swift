@@ -63,7 +63,9 @@ package struct WatchedFiles {
 
     private static func stamp(_ path: String) -> Stamp? {
         let path = URL(filePath: path).resolvingSymlinksInPath().path
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path), attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path), attributes[.type] as? FileAttributeType == .typeRegular else {
+            return nil
+        }
         return Stamp(
             date: attributes[.modificationDate] as? Date ?? .distantPast, size: attributes[.size] as? Int ?? 0,
             number: attributes[.systemFileNumber] as? Int ?? 0)
@@ -71,7 +73,9 @@ package struct WatchedFiles {
 
     /// What a scene may read in a folder and those below it, but hidden ones.
     private static func files(in folder: String) -> [String] {
-        guard let walk = FileManager.default.enumerator(at: URL(filePath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { return [] }
+        guard let walk = FileManager.default.enumerator(at: URL(filePath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else {
+            return []
+        }
         var (files, count): ([String], Int) = ([], 0)
         for case let url as URL in walk {
             count += 1

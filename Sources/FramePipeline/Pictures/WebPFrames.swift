@@ -63,7 +63,10 @@ struct WebPFrames {
         var place = start
         while place + 8 <= end {
             let size = number(bytes, place + 4, 4)
-            guard size <= end - place - 8 else { return isWhole = false }
+            guard size <= end - place - 8 else {
+                isWhole = false
+                return
+            }
             body(String(decoding: bytes[place..<place + 4], as: UTF8.self), place + 8..<place + 8 + size)
             place += 8 + size + size % 2
         }

@@ -92,7 +92,9 @@ extension RenderPlan {
     ///
     /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
     func makeSink() throws -> any FrameSink {
-        guard case .animation(let format, let path) = destination, let timing else { return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles) }
+        guard case .animation(let format, let path) = destination, let timing else {
+            return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles)
+        }
         if format == .apng { return try APNGSink(path: path, timing: timing, compression: compression) }
         return try AnimationSink(format: format, path: path, timing: timing)
     }
