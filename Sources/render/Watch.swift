@@ -46,8 +46,8 @@ struct Watch: AsyncParsableCommand {
             process.arguments = ["draw", "--keep-equal"] + words
             process.standardInput = FileHandle.nullDevice
             let start = ContinuousClock.now
-            child.withLock { $0 = process }
             try process.run()
+            child.withLock { $0 = process }
             var isStale = false
             while process.isRunning {
                 try await Task.sleep(for: .seconds(Self.pause))
