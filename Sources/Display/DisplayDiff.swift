@@ -56,7 +56,7 @@ package struct DisplayDiff<Measure: InkMeasure> {
         var searches = old.count != new.count
         if !searches {
             let changed = zip(old, new).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
-            searches = changed > 8 && changed * 2 > old.count
+            searches = changed > 2 && changed * 2 > old.count
         }
         while right < new.endIndex {
             var found: Int?

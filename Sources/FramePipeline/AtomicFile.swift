@@ -33,6 +33,7 @@ package enum AtomicFile {
         enter()
         defer { gate.withLock { $0.underWay -= 1 } }
         let data = bytes as? Data ?? Data(bytes)
+        if writeNew(data, to: path) { return }
         let target = URL(filePath: path).resolvingSymlinksInPath()
         do {
             if let type = type(of: target), type != .typeRegular, type != .typeDirectory {
@@ -58,6 +59,34 @@ package enum AtomicFile {
         let url = URL(filePath: path).resolvingSymlinksInPath()
         guard type(of: url) == .typeRegular, let data = try? Data(contentsOf: url) else { return false }
         return data.elementsEqual(bytes)
+    }
+
+    private static let newFiles = Atomic<Int>(0)
+
+    /// Writes a file of a name that nothing has yet, without what Foundation's atomic writing adds: it looks up owner and group, and waits for the disk,
+    /// which takes longer than making the frame. A machine that goes down may then leave a file that is not whole; `--resume` looks at that.
+    ///
+    /// - Returns: false where that did not work, for whatever reason; nothing is left behind then.
+    private static func writeNew(_ data: Data, to path: String) -> Bool {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path), let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
+        let start = path[slash] == "/" ? path.index(after: slash) : slash
+        let number = newFiles.wrappingAdd(1, ordering: .relaxed).newValue
+        let temporary = "\(path[..<start]).easel-\(ProcessInfo.processInfo.processIdentifier)-\(number).part"
+        do {
+            try data.write(to: URL(filePath: temporary), options: .withoutOverwriting)
+        } catch {
+            // Not there at all where another file has that name or the folder is missing, else cut short.
+            if (error as? CocoaError)?.code != .fileWriteFileExists { try? files.removeItem(atPath: temporary) }
+            return false
+        }
+        do {
+            try files.moveItem(atPath: temporary, toPath: path)
+            return true
+        } catch {
+            try? files.removeItem(atPath: temporary)
+            return false
+        }
     }
 
     /// Finds out before any work whether a file can be written where its name says; folders that are missing can be made.

@@ -66,6 +66,8 @@ extension RenderJob {
             MessageOutput.print(message)
         }
         defer { interruption.end() }
+        // A file that may not grow is an error to report, no reason to die.
+        signal(SIGXFSZ, SIG_IGN)
         warnings.forEach(warn)
         let stepper: FrameStepper
         do {

@@ -4,7 +4,7 @@ import Geometry
 
 /// Measures the contrast of texts by painting: whatever lies behind letters, and whatever they are painted with, is in the pixels.
 ///
-/// Three pictures: as it is, without some letters, and with their whole boxes in the letters' colour. Where the first two differ, letters are seen; there, the
+/// Three pictures: with some letters, without any, and with whole boxes in the letters' colour. Where the first two differ, letters are seen; there, the
 /// second one has what is behind and the third one the letters' colour, whatever part of the pixel they cover.
 struct ContrastMeter {
     /// Letters of one colour in one text.
@@ -36,18 +36,21 @@ struct ContrastMeter {
             units += colors.map { Unit(text: text, color: $0, box: box) }
         }
         var results: [(number: Int, color: ResolvedColor, contrast: Double)] = []
+        guard !units.isEmpty else { return [] }
+        // Letters of other texts are no ground: where texts lie over each other, that is a finding of its own.
+        let behind = try painter.paint(list.mapTexts { _, _, _ in [] })
         while !units.isEmpty {
             // Boxes that meet are measured one after the other.
             var (batch, rest): ([Unit], [Unit]) = ([], [])
             for unit in units { if batch.contains(where: { $0.box.meets(unit.box) }) { rest.append(unit) } else { batch.append(unit) } }
             units = rest
-            let behind = try painter.paint(changed(batch) { _ in nil })
-            let full = try painter.paint(changed(batch) { $0.color })
+            let letters = try painter.paint(showing(batch, as: .letters))
+            let full = try painter.paint(showing(batch, as: .ground))
             var unseen: [Unit] = []
             for unit in batch {
                 var contrasts: [Double] = []
                 unit.box.forEachPixel(of: picture) { place in
-                    guard picture.pixels[place] != behind.pixels[place] else { return }
+                    guard letters.pixels[place] != behind.pixels[place] else { return }
                     contrasts.append(Self.contrast(full.pixels[place], behind.pixels[place]))
                 }
                 guard !contrasts.isEmpty else {
@@ -59,7 +62,7 @@ struct ContrastMeter {
             }
             guard !unseen.isEmpty else { continue }
             // Letters in the very colour that is behind them: another colour would be seen.
-            let probe = try painter.paint(probing(unseen))
+            let probe = try painter.paint(showing(unseen, as: .otherColor))
             for unit in unseen {
                 var isSeen = false
                 unit.box.forEachPixel(of: picture) { isSeen = isSeen || probe.pixels[$0] != behind.pixels[$0] }
@@ -69,34 +72,35 @@ struct ContrastMeter {
         return results
     }
 
+    /// What is painted in the place of letters.
+    private enum Look {
+        case letters
+        /// Their whole box in their colour.
+        case ground
+        /// Letters in a colour that is far from theirs.
+        case otherColor
+    }
+
+    /// The list with the letters of some units alone.
+    private func showing(_ units: [Unit], as look: Look) -> DisplayList {
+        list.mapTexts { number, text, origin in
+            guard let unit = units.first(where: { $0.text.number == number }) else { return [] }
+            if look == .ground { return [.fill(Path(ground(of: text, at: origin)), .color(unit.color), FillStyle())] }
+            var own = text
+            own.runs.removeAll { $0.color != unit.color || $0.hasOwnColors }
+            own.decorations.removeAll()
+            if look == .otherColor {
+                let value: Float = unit.color.linearRed + unit.color.linearGreen + unit.color.linearBlue < 1 ? 1 : 0
+                for index in own.runs.indices {
+                    own.runs[index].color = ResolvedColor(linearRed: value, linearGreen: value, linearBlue: value, opacity: unit.color.opacity)
+                }
+            }
+            return [.text(own, origin)]
+        }
+    }
+
     /// A box around letters, wide enough that its smoothed edge lies beside them.
     private func ground(of text: ShapedText, at origin: CGPoint) -> CGRect { painter.textBounds(text, at: origin).insetBy(dx: -Self.margin, dy: -Self.margin) }
-
-    /// The list without the letters of some units, and with a box in a colour in place of them, if one is given.
-    private func changed(_ units: [Unit], _ color: (Unit) -> ResolvedColor?) -> DisplayList {
-        list.mapTexts { number, text, origin in
-            guard let unit = units.first(where: { $0.text.number == number }) else { return nil }
-            var rest = text
-            rest.runs.removeAll { $0.color == unit.color && !$0.hasOwnColors }
-            rest.decorations.removeAll { $0.color == unit.color }
-            let fill = color(unit).map { DisplayItem.fill(Path(ground(of: text, at: origin)), .color($0), FillStyle()) }
-            return (fill.map { [$0] } ?? []) + [.text(rest, origin)]
-        }
-    }
-
-    /// The list with the letters of some units in a colour that is far from what it is.
-    private func probing(_ units: [Unit]) -> DisplayList {
-        list.mapTexts { number, text, origin in
-            guard let unit = units.first(where: { $0.text.number == number }) else { return nil }
-            var copy = text
-            let isDark = unit.color.linearRed + unit.color.linearGreen + unit.color.linearBlue < 1
-            let other: Float = isDark ? 1 : 0
-            for index in copy.runs.indices where copy.runs[index].color == unit.color {
-                copy.runs[index].color = ResolvedColor(linearRed: other, linearGreen: other, linearBlue: other, opacity: unit.color.opacity)
-            }
-            return [.text(copy, origin)]
-        }
-    }
 
     /// The contrast ratio of two colours, 1…21; what is translucent is seen on white. Source: WCAG 2.2, "contrast ratio" and "relative luminance".
     static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
