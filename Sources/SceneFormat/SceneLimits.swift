@@ -8,7 +8,7 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     }
     /// Views of a scene, those of its components counted wherever they are used, and elements of each loop.
     package var views = 100_000
-    /// Views and modifiers within each other: each is some calls on the stack in evaluation and layout.
+    /// Views and modifiers within each other: each is some calls on the stack in evaluation and layout, and a stack holds so many and no more.
     package var viewNesting = 512
     /// Evaluations of views for one frame, all loops within loops counted.
     package var evaluations = 1_000_000
@@ -75,7 +75,7 @@ extension SceneLimits {
         Entry("fileValues", "values of a YAML file, after its aliases are put in") { \.fileValues },
         Entry("imports", "files that a scene imports") { \.imports },
         Entry("views", "views of a scene, and elements of one loop") { \.views },
-        Entry("viewNesting", "views and modifiers within each other", largest: 2_000) { \.viewNesting },
+        Entry("viewNesting", "views and modifiers within each other", largest: 512) { \.viewNesting },
         Entry("evaluations", "evaluations of views for one frame") { \.evaluations },
         Entry("stateValues", "values of the state, with what is inside of lists and objects") { \.stateValues },
         Entry("events", "events of a timeline") { \.events },

@@ -58,6 +58,14 @@ import Testing
         #expect(try !runner.frame(0).paintedItems.isEmpty)
     }
 
+    /// As deep as the limit allows, and no stack overflows.
+    @Test(arguments: [#"{ "VStack": [USE] }"#, #"{ "GeometryReader": USE }"#, #"{ "ForEach": { "in": [1], "content": USE } }"#])
+    func chainsOfComponents(body: String) throws {
+        let levels = (1...250).map { #""C\#($0)": { "view": \#(body.replacing("USE", with: "{ \"C\($0 - 1)\": {} }")) }"# }
+        let text = document(#"{ "C0": { "view": { "Text": "a" } }, \#(levels.joined(separator: ",")) }"#, #"{ "C250": {} }"#)
+        #expect(try texts(text) == ["a"])
+    }
+
     @Test func componentsCountWhereTheyAreUsed() throws {
         // Ten of ten of ten … are refused while they are read, not drawn.
         let levels = (1...9).map { #""C\#($0)": { "view": { "VStack": [\#(Array(repeating: "{ \"C\($0 - 1)\": {} }", count: 10).joined(separator: ","))] } }"# }

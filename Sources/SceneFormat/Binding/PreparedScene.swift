@@ -62,8 +62,8 @@ package struct PreparedScene: Sendable {
             guard case .set(_, let node?) = event.action else { return nil }
             return PreparedAnimation.read(node, path: event.path["animation"], binder: events, scope: scope)
         }
+        components.bindAll(binder, scope: scope)
         let root = binder.element(document.view, scope: scope, path: .root["view"])
-        components.bindAll(binder, state: scope)
         guard let root else { return nil }
         sources = collector.sources
         self.root = root

@@ -67,7 +67,7 @@ struct SceneBinder {
     func element(_ node: JSONNode, scope: ExpressionScope, path: ScenePath, depth: Int = 0) -> SceneElement? {
         guard let view = components.registry.view(node, path: path, collector: collector) else { return nil }
         if components.isBroken(view.signature.name) { return nil }
-        let component = components.entry(view.signature.name, at: view.position, path: path, binder: self, scope: scope)
+        let component = components.entry(view.signature.name)
         if view.signature.name == "Slot", !isInComponent {
             collector.error("a Slot stands only in a component", at: view.position, path: path)
         }

@@ -1,6 +1,6 @@
 import Views
 
-/// The components of a scene while it is read: each is bound once, when it is first used.
+/// The components of a scene while it is read: each is bound once, after those that its view uses, so that no chain of components is a chain of calls.
 ///
 /// A component's view sees its parameters and the scene's state; what is around the place where it is used it doesn't see.
 final class SceneComponents {
@@ -8,8 +8,6 @@ final class SceneComponents {
     /// All names that a view can have.
     let registry: SceneRegistry
     private var bound: [String: Bound] = [:]
-    /// Those that are being bound, outermost first.
-    private var open: [String] = []
 
     /// A component's view, and what it adds where it is used.
     struct Bound {
@@ -46,22 +44,63 @@ final class SceneComponents {
 
     func signature(of name: String) -> BoundSignature? { declarations[name]?.signature }
 
-    /// Binds those that nothing uses, so that their errors are told, too.
-    func bindAll(_ binder: SceneBinder, state: ExpressionScope) {
-        for name in declarations.keys.sorted() { _ = entry(name, at: nil, path: .root, binder: binder, scope: state) }
+    /// A component's entry; nil when it has errors of its own, or contains itself.
+    func entry(_ name: String) -> Bound? { bound[name] }
+
+    /// Binds all components, used or not. One that contains itself, perhaps through others, is an error where it does.
+    ///
+    /// - Parameter scope: with the scene's state.
+    func bindAll(_ binder: SceneBinder, scope: ExpressionScope) {
+        var done: Set<String> = []
+        for name in declarations.keys.sorted() where !done.contains(name) {
+            var open: [(name: String, uses: ArraySlice<Use>)] = [(name, uses(of: name)[...])]
+            while let last = open.last {
+                guard let use = last.uses.first else {
+                    bind(last.name, binder: binder, scope: scope)
+                    done.insert(last.name)
+                    open.removeLast()
+                    continue
+                }
+                open[open.count - 1].uses.removeFirst()
+                if let start = open.firstIndex(where: { $0.name == use.name }) {
+                    let cycle = (open[start...].map(\.name) + [use.name]).joined(separator: " → ")
+                    let message = "the component \(quoted(use.name)) contains itself: \(cycle)"
+                    declarations[last.name]?.collector.error(message, at: use.position, path: use.path)
+                } else if !done.contains(use.name) {
+                    open.append((use.name, uses(of: use.name)[...]))
+                }
+            }
+        }
     }
 
-    /// A component's entry; nil when it has errors of its own, or contains itself.
-    func entry(_ name: String, at position: SourcePosition?, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> Bound? {
-        if let known = bound[name] { return known }
-        guard let declaration = declarations[name], !declaration.isBroken else { return nil }
-        if let start = open.firstIndex(of: name) {
-            let cycle = (open[start...] + [name]).joined(separator: " → ")
-            binder.collector.error("the component \(quoted(name)) contains itself: \(cycle)", at: position, path: path)
-            return nil
+    /// A place of a component's view where another one is used.
+    private struct Use {
+        let name: String
+        let position: SourcePosition
+        let path: ScenePath
+    }
+
+    private func uses(of name: String) -> [Use] {
+        guard let declaration = declarations[name], !declaration.isBroken else { return [] }
+        var uses: [Use] = []
+        var rest = [(declaration.view, declaration.path)]
+        while let (node, path) = rest.popLast() {
+            for (index, element) in (node.elements ?? []).enumerated().reversed() { rest.append((element, path[index])) }
+            for member in (node.members ?? []).reversed() {
+                if member.key == "let", let variables = member.value.members {
+                    // The names of variables are no views.
+                    rest += variables.reversed().map { ($0.value, path["let"][$0.key]) }
+                    continue
+                }
+                if declarations[member.key] != nil { uses.append(Use(name: member.key, position: node.position, path: path)) }
+                rest.append((member.value, path[member.key]))
+            }
         }
-        open.append(name)
-        defer { open.removeLast() }
+        return uses
+    }
+
+    private func bind(_ name: String, binder: SceneBinder, scope: ExpressionScope) {
+        guard let declaration = declarations[name], !declaration.isBroken else { return }
         var inner = ExpressionScope(state: scope.state)
         for parameter in declaration.parameters { inner = inner.adding(parameter.name, parameter.type) }
         let body = binder.inside(declaration.collector)
@@ -74,9 +113,7 @@ final class SceneComponents {
             }
             return element.content(in: arguments.scope.inside(values, slot: arguments))
         }
-        let result = Bound(entry: entry, views: body.viewCount, depth: body.deepest)
-        bound[name] = result
-        return result
+        bound[name] = Bound(entry: entry, views: body.viewCount, depth: body.deepest)
     }
 }
 
