@@ -58,7 +58,7 @@ struct PNGSink: FrameSink {
     let destination: OutputDestination
     let compression: PNGCompression
     /// Whether files that have the right bytes already are left alone.
-    let keepsEqualFiles: Bool
+    var keepsEqualFiles = false
 
     var isOrdered: Bool { destination == .standardOutput }
 
