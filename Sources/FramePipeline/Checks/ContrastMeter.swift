@@ -11,8 +11,10 @@ struct ContrastMeter {
     private struct Unit {
         var text: SeenText
         var color: ResolvedColor
-        /// On the canvas, in pixels.
+        /// Around its letters on the canvas, in pixels.
         var box: PixelBox
+        /// Around what is painted in their place.
+        var ground: PixelBox
     }
 
     let painter: Painter
@@ -29,11 +31,12 @@ struct ContrastMeter {
     func measure(_ texts: [SeenText]) throws(CanvasError) -> [(number: Int, color: ResolvedColor, contrast: Double)] {
         var units: [Unit] = []
         for text in texts where !text.isProjected {
-            let box = PixelBox(ground(of: text.text, at: text.origin).applying(text.transform), scale: list.scale, in: picture)
-            guard let box else { continue }
+            let ground = PixelBox(ground(of: text.text, at: text.origin).applying(text.transform), scale: list.scale, in: picture)
+            let letters = PixelBox(painter.textBounds(text.text, at: text.origin).applying(text.transform), scale: list.scale, in: picture)
+            guard let ground, let letters else { continue }
             var colors: [ResolvedColor] = []
             for run in text.text.runs where !run.hasOwnColors && !colors.contains(run.color) { colors.append(run.color) }
-            units += colors.map { Unit(text: text, color: $0, box: box) }
+            units += colors.map { Unit(text: text, color: $0, box: letters, ground: ground) }
         }
         var results: [(number: Int, color: ResolvedColor, contrast: Double)] = []
         guard !units.isEmpty else { return [] }
@@ -42,7 +45,7 @@ struct ContrastMeter {
         while !units.isEmpty {
             // Boxes that meet are measured one after the other.
             var (batch, rest): ([Unit], [Unit]) = ([], [])
-            for unit in units { if batch.contains(where: { $0.box.meets(unit.box) }) { rest.append(unit) } else { batch.append(unit) } }
+            for unit in units { if batch.contains(where: { $0.ground.meets(unit.ground) }) { rest.append(unit) } else { batch.append(unit) } }
             units = rest
             let letters = try painter.paint(showing(batch, as: .letters))
             let full = try painter.paint(showing(batch, as: .ground))
@@ -50,7 +53,7 @@ struct ContrastMeter {
             for unit in batch {
                 var contrasts: [Double] = []
                 unit.box.forEachPixel(of: picture) { place in
-                    guard letters.pixels[place] != behind.pixels[place] else { return }
+                    guard Self.differ(letters.pixels[place], behind.pixels[place]) else { return }
                     contrasts.append(Self.contrast(full.pixels[place], behind.pixels[place]))
                 }
                 guard !contrasts.isEmpty else {
@@ -65,7 +68,7 @@ struct ContrastMeter {
             let probe = try painter.paint(showing(unseen, as: .otherColor))
             for unit in unseen {
                 var isSeen = false
-                unit.box.forEachPixel(of: picture) { isSeen = isSeen || probe.pixels[$0] != behind.pixels[$0] }
+                unit.box.forEachPixel(of: picture) { isSeen = isSeen || Self.differ(probe.pixels[$0], behind.pixels[$0]) }
                 if isSeen { results.append((unit.text.number, unit.color, 1)) }
             }
         }
@@ -101,6 +104,11 @@ struct ContrastMeter {
 
     /// A box around letters, wide enough that its smoothed edge lies beside them.
     private func ground(of text: ShapedText, at origin: CGPoint) -> CGRect { painter.textBounds(text, at: origin).insetBy(dx: -Self.margin, dy: -Self.margin) }
+
+    /// Whether two pixels differ by more than rounding: a group may be painted another way where letters are left out.
+    private static func differ(_ one: UInt32, _ other: UInt32) -> Bool {
+        one != other && [24, 16, 8, 0].contains { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) > 2 }
+    }
 
     /// The contrast ratio of two colours, 1…21; what is translucent is seen on white. Source: WCAG 2.2, "contrast ratio" and "relative luminance".
     static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
