@@ -6,7 +6,7 @@ extension Pixmap {
     /// The picture as the bytes of a PNG file. Equal pictures give equal bytes.
     ///
     /// - Throws: `PNGError` where memory is short.
-    public func pngData() throws -> Data { Data(try PNGEncoder.encode(self)) }
+    public func pngData() throws -> Data { Data(PNGEncoder.encode(self)) }
 
     /// Reads a PNG file.
     ///

@@ -42,11 +42,10 @@ public final class APNGEncoder {
     /// - Parameters:
     ///   - width: of all frames, in pixels.
     ///   - isOpaque: that no pixel of any frame lets anything through: the file has RGB then.
-    /// - Throws: `PNGError.compressor` where memory is short.
-    public init(width: Int, height: Int, isOpaque: Bool = false, compression: PNGCompression = .balanced) throws(PNGError) {
+    public init(width: Int, height: Int, isOpaque: Bool = false, compression: PNGCompression = .balanced) {
         (self.width, self.height, self.compression) = (width, height, compression)
         type = isOpaque ? .rgb : .rgba
-        compressor = try StripCompressor(compression)
+        compressor = StripCompressor(compression)
     }
 
     /// What the file begins with; true once `finish` was called.

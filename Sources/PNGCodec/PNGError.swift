@@ -8,8 +8,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     case tooLarge(width: Int, height: Int, limit: Int)
     /// What libpng said about damaged contents.
     case damaged(String)
-    /// The compressor could not be set up (no memory, or a level outside 0…12).
-    case compressor
 
     public var description: String {
         switch self {
@@ -17,7 +15,6 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
         case .truncated: "the PNG file ends too early"
         case .tooLarge(let width, let height, let limit): "a picture of \(width) × \(height) pixels is above the limit of \(limit) pixels"
         case .damaged(let reason): "damaged PNG file: \(reason)"
-        case .compressor: "the PNG compressor could not be set up"
         }
     }
 }

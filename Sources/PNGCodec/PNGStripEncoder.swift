@@ -42,10 +42,9 @@ public final class PNGStripEncoder {
         var file: [UInt8]
     }
 
-    /// - Throws: `PNGError.compressor` where memory is short.
-    public init(compression: PNGCompression = .balanced) throws(PNGError) {
+    public init(compression: PNGCompression = .balanced) {
         self.compression = compression
-        compressor = try StripCompressor(compression)
+        compressor = StripCompressor(compression)
     }
 
     /// The picture as a complete PNG file, tagged as sRGB: grey or RGB where every pixel is opaque, else RGBA with straight alpha.

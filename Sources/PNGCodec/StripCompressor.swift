@@ -13,17 +13,17 @@ struct PNGStrip {
 final class StripCompressor {
     private let compression: PNGCompression
     private let runs = RunDeflater()
-    /// For the sample that decides between filters, and for the result.
-    private var libraries: (sample: LibDeflate, result: LibDeflate)?
+    /// For the sample that decides between filters, and for the result; nil where only runs are looked for.
+    private let matches: (sample: MatchDeflater, result: MatchDeflater)?
     private var memory = StripMemory(bytes: 0)
 
-    /// - Throws: `PNGError.compressor` where memory is short.
-    init(_ compression: PNGCompression) throws(PNGError) {
+    init(_ compression: PNGCompression) {
         self.compression = compression
+        let sample = MatchDeflater.Effort(shortChain: 4, longChain: 16, enough: 64)
         switch compression {
-        case .fast: break
-        case .balanced: libraries = (try LibDeflate(level: 1), try LibDeflate(level: 6))
-        case .best: libraries = (try LibDeflate(level: 6), try LibDeflate(level: 9))
+        case .fast: matches = nil
+        case .balanced: matches = (MatchDeflater(sample), MatchDeflater(MatchDeflater.Effort(shortChain: 4, longChain: 32, enough: 128)))
+        case .best: matches = (MatchDeflater(sample), MatchDeflater(MatchDeflater.Effort(shortChain: 64, longChain: 1024, enough: 258)))
         }
     }
 
@@ -37,46 +37,60 @@ final class StripCompressor {
         if memory.capacity < count { memory = StripMemory(bytes: count) }
         let picture = unsafe StripRows(pixels: pixels, width: width, height: height, stride: stride, type: type)
         let input = unsafe UnsafeBufferPointer(start: memory.filtered, count: count)
-        let blocks: [UInt8]
-        if let libraries {
-            blocks = smallest(picture, libraries)
+        var blocks: [UInt8]
+        // In rows that are all the same there is nothing but runs.
+        if let matches, !picture.isFlat {
+            blocks = smallest(picture, matches)
         } else {
             unsafe picture.filterUp(into: memory.filtered, memory)
             blocks = unsafe [UInt8](unsafeUninitializedCapacity: RunDeflater.bound(count)) { output, written in
                 unsafe written = runs.compress(input, rowLength: rowLength, pixelLength: type.pixelLength, into: output.baseAddress!)
             }
         }
+        if blocks.count > StoredBlocks.length(count) {
+            unsafe blocks = [UInt8](unsafeUninitializedCapacity: StoredBlocks.length(count)) { unsafe $1 = StoredBlocks.write(input, into: $0.baseAddress!) }
+        }
         return unsafe PNGStrip(blocks: blocks.trimmed(), adler: Checksum.adler(input), count: count)
     }
 
-    /// Leaves the rows in `memory.filtered` as they were when compressed.
-    private func smallest(_ picture: StripRows, _ libraries: (sample: LibDeflate, result: LibDeflate)) -> [UInt8] {
-        let count = picture.rowLength * picture.height
-        var filters = picture.isFlat ? [RowFilter.up] : compression == .best ? RowFilter.all : RowFilter.usual
+    /// Compresses in the way that does best on a part of the rows, `best` in the two best ones. Leaves the rows in `memory.filtered` as they were compressed.
+    private func smallest(_ picture: StripRows, _ matches: (sample: MatchDeflater, result: MatchDeflater)) -> [UInt8] {
         picture.unpack(into: memory)
-        if filters.count > 1 {
-            // `best` tries whole strips, and those that do best once more.
-            let height = compression == .best ? picture.height : max(1, picture.height / 4)
-            let sizes = filters.map { filter in
-                unsafe picture.filter(filter, rows: height, memory, into: memory.filtered)
-                return unsafe libraries.sample.compress(
-                    UnsafeBufferPointer(start: memory.filtered, count: height * picture.rowLength), into: memory.scratch(libraries.sample, count))
-            }
-            let order = filters.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
-            filters = order.prefix(compression == .best ? 2 : 1).map { filters[$0] }
+        let shortest = picture.type == .rgba ? 5 : 3
+        let all = compression == .best ? RowFilter.all : RowFilter.usual
+        // From the middle, which is most like the whole.
+        let sampleRows = picture.height * 3 / 8..<max(picture.height * 3 / 8 + 1, picture.height * 5 / 8)
+        let sampleCount = sampleRows.count * picture.rowLength
+        var sizes: [(size: Int, filter: RowFilter)] = []
+        for filter in all {
+            unsafe picture.filter(filter, rows: sampleRows, memory, into: memory.filtered)
+            let output = unsafe memory.scratch(MatchDeflater.bound(sampleCount))
+            let size = unsafe matches.sample.compress(UnsafeBufferPointer(start: memory.filtered, count: sampleCount), shortest: shortest, into: output)
+            // The smaller first; of equal ones the one that was tried first.
+            sizes.insert((size, filter), at: sizes.firstIndex { $0.size > size } ?? sizes.count)
+            // What two of them leave as large as it was is noise.
+            if sizes.count == 2, sizes[0].size > sampleCount * 99 / 100 { break }
         }
+        let count = picture.rowLength * picture.height
         var best: (bytes: [UInt8], filter: RowFilter)?
-        for filter in filters {
-            unsafe picture.filter(filter, rows: picture.height, memory, into: memory.filtered)
-            let input = unsafe UnsafeBufferPointer(start: memory.filtered, count: count)
-            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: libraries.result.bound(count)) { output, written in
-                unsafe written = libraries.result.compress(input, into: output.baseAddress!)
-                unsafe written = LibDeflate.open(output.baseAddress!, count: written)
+        var written: RowFilter?
+        if sizes[0].size <= sampleCount * 99 / 100 || picture.height < 4 {
+            for (_, filter) in sizes.prefix(compression == .best ? 2 : 1) {
+                unsafe picture.filter(filter, rows: 0..<picture.height, memory, into: memory.filtered)
+                written = filter
+                let input = unsafe UnsafeBufferPointer(start: memory.filtered, count: count)
+                let bytes = unsafe [UInt8](unsafeUninitializedCapacity: MatchDeflater.bound(count)) { output, length in
+                    unsafe length = matches.result.compress(input, shortest: shortest, into: output.baseAddress!)
+                }
+                if best.map({ bytes.count < $0.bytes.count }) ?? true { best = (bytes, filter) }
             }
-            if best.map({ bytes.count < $0.bytes.count }) ?? true { best = (bytes, filter) }
         }
-        guard let best else { return [] }
-        if best.filter != filters.last { unsafe picture.filter(best.filter, rows: picture.height, memory, into: memory.filtered) }
+        let filter = best?.filter ?? RowFilter.all(.none)
+        if filter != written { unsafe picture.filter(filter, rows: 0..<picture.height, memory, into: memory.filtered) }
+        guard let best else {
+            let input = unsafe UnsafeBufferPointer(start: memory.filtered, count: count)
+            return unsafe [UInt8](unsafeUninitializedCapacity: StoredBlocks.length(count)) { unsafe $1 = StoredBlocks.write(input, into: $0.baseAddress!) }
+        }
         return best.bytes
     }
 }

@@ -12,7 +12,7 @@ enum RowFilter: Equatable {
     case leastSum
 
     static let up = RowFilter.all(.up)
-    static let usual: [RowFilter] = [.all(.none), .all(.up), .all(.paeth)]
+    static let usual: [RowFilter] = [.all(.none), .all(.sub), .all(.paeth)]
     static let all: [RowFilter] = [.all(.none), .all(.sub), .all(.up), .all(.average), .all(.paeth), .leastSum]
 }
 
@@ -47,10 +47,10 @@ enum RowFilter: Equatable {
     }
 
     /// Room for a result that only its size matters of.
-    func scratch(_ library: LibDeflate, _ count: Int) -> UnsafeMutablePointer<UInt8> {
-        if unsafe output.count < library.bound(count) {
+    func scratch(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+        if unsafe output.count < count {
             unsafe output.deallocate()
-            unsafe output = .allocate(capacity: library.bound(count))
+            unsafe output = .allocate(capacity: count)
         }
         return unsafe output.baseAddress!
     }
@@ -83,7 +83,7 @@ enum RowFilter: Equatable {
     func filterUp(into output: UnsafeMutablePointer<UInt8>, _ memory: StripMemory) {
         guard type == .rgb else {
             unpack(into: memory)
-            return unsafe filter(.up, rows: height, memory, into: output)
+            return unsafe filter(.up, rows: 0..<height, memory, into: output)
         }
         for row in 0..<(height) {
             let start = unsafe pixels + row * stride
@@ -113,12 +113,12 @@ enum RowFilter: Equatable {
         }
     }
 
-    /// Filters the first `rows` rows of `memory.plain`.
-    func filter(_ filter: RowFilter, rows: Int, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) {
+    /// Filters some rows of `memory.plain`.
+    func filter(_ filter: RowFilter, rows: Range<Int>, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) {
         let count = rowLength - 1
-        for row in 0..<rows {
+        for row in rows {
             let plain = unsafe UnsafePointer(memory.plain + row * plainStride + 8)
-            let bytes = unsafe output + row * rowLength
+            let bytes = unsafe output + (row - rows.lowerBound) * rowLength
             var chosen: PNGFilter
             switch filter {
             case .all(let all): chosen = row == 0 && all.looksUp ? .sub : all

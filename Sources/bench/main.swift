@@ -45,5 +45,9 @@ private struct Tree: View {
     print("display list: \(drawing)")
 }
 
-try MainActor.assumeIsolated { try run() }
-try EffectTimes.run()
+if CommandLine.arguments.dropFirst().first == "png" {
+    try PNGTimes.run()
+} else {
+    try MainActor.assumeIsolated { try run() }
+    try EffectTimes.run()
+}

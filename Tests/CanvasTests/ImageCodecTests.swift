@@ -111,14 +111,14 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
         deinit { try? FileManager.default.removeItem(at: url) }
     }
 
-    private static func png(_ width: Int) throws -> [UInt8] { try PNGEncoder.encode(Pixmap(width: width, height: 1, filledWith: 0xFF00_0000)) }
+    private static func png(_ width: Int) -> [UInt8] { PNGEncoder.encode(Pixmap(width: width, height: 1, filledWith: 0xFF00_0000)) }
 
     @Test func namesAreLookedUp() throws {
         let contents = #"{ "images": [{ "idiom": "universal", "filename": "one.png", "scale": "1x" }, { "filename": "two.png", "scale": "2x" }] }"#
         let folder = try Folder([
-            "photo.jpg": try jpeg(quarters), "dot.png": try Self.png(1), "dot@2x.png": try Self.png(2), "dot@3x.png": try Self.png(3),
-            "Assets/leaf.png": try Self.png(5), "Media.xcassets/tree.imageset/Contents.json": Array(contents.utf8),
-            "Media.xcassets/tree.imageset/one.png": try Self.png(6), "Media.xcassets/tree.imageset/two.png": try Self.png(12),
+            "photo.jpg": try jpeg(quarters), "dot.png": Self.png(1), "dot@2x.png": Self.png(2), "dot@3x.png": Self.png(3),
+            "Assets/leaf.png": Self.png(5), "Media.xcassets/tree.imageset/Contents.json": Array(contents.utf8),
+            "Media.xcassets/tree.imageset/one.png": Self.png(6), "Media.xcassets/tree.imageset/two.png": Self.png(12),
         ])
         let images = ImageFolder(folder.url.path)
         func look(_ name: String, _ scale: CGFloat) throws -> [CGFloat] {
@@ -138,7 +138,7 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
     }
 
     @Test func nothingOutsideOfTheFolderIsRead() throws {
-        let outer = try Folder(["secret.png": try Self.png(1), "scene/in.png": try Self.png(2), "scene/sub/deep.png": try Self.png(3)])
+        let outer = try Folder(["secret.png": Self.png(1), "scene/in.png": Self.png(2), "scene/sub/deep.png": Self.png(3)])
         let scene = outer.url.appending(path: "scene")
         try FileManager.default.createSymbolicLink(at: scene.appending(path: "link.png"), withDestinationURL: outer.url.appending(path: "secret.png"))
         try FileManager.default.createSymbolicLink(at: scene.appending(path: "good.png"), withDestinationURL: scene.appending(path: "in.png"))
@@ -157,7 +157,7 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
     }
 
     @Test func brokenFilesSayWhatIsWrong() throws {
-        let folder = try Folder(["cut.png": Array(try Self.png(9).dropLast(20)), "text.png": Array("hello".utf8)])
+        let folder = try Folder(["cut.png": Array(Self.png(9).dropLast(20)), "text.png": Array("hello".utf8)])
         let images = ImageFolder(folder.url.path)
         #expect(throws: ImageError("\"cut.png\": the PNG file ends too early")) { try images.image(file: "cut.png") }
         #expect(throws: ImageError("\"text.png\": neither a PNG nor a JPEG file")) { try images.image(file: "text.png") }

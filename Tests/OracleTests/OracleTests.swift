@@ -91,7 +91,7 @@ import Views
             differences.mean <= 0.75
             && (isAngular ? differences.noticeableShare <= 0.01 : differences.noticeableShare <= 0.003 && differences.worst <= 48)
         if !isPassed, let folder = Self.outputFolder {
-            let bytes = try PNGEncoder.encode(PixelComparison.differencePicture(expected: expected, actual: actual))
+            let bytes = PNGEncoder.encode(PixelComparison.differencePicture(expected: expected, actual: actual))
             try Data(bytes).write(to: folder.appendingPathComponent("\(picture.title).png"))
         }
         let numbers = String(format: "mean %.2f, over-16 %.2f %%, worst ", differences.mean, differences.noticeableShare * 100)

@@ -93,34 +93,43 @@ import Testing
         #expect(DeflateTables.lengthSymbol(258) == 285 && DeflateTables.lengthSymbol(257) == 284 && DeflateTables.distanceSymbol(32768) == 29)
     }
 
-    /// A stream of libdeflate's can go on.
-    @Test(arguments: [0, 1, 6, 12], [0, 1, 100, 20_000, 700_000]) func streamsAreOpened(_ level: Int, _ count: Int) throws {
-        var numbers = SeededNumbers(state: UInt64(count))
-        // Parts of different kinds, so that there are several blocks.
-        let bytes = (0..<count).map { index -> UInt8 in
-            index / 90_000 % 2 == 0 ? UInt8.random(in: 0...9, using: &numbers) : UInt8.random(in: 0...255, using: &numbers)
-        }
-        let library = try LibDeflate(level: level)
-        let blocks = unsafe bytes.withUnsafeBufferPointer { input in
-            unsafe [UInt8](unsafeUninitializedCapacity: library.bound(count)) { output, written in
-                unsafe written = library.compress(input, into: output.baseAddress!)
-                unsafe written = LibDeflate.open(output.baseAddress!, count: written)
+    private func matched(_ bytes: [UInt8], _ effort: MatchDeflater.Effort, shortest: Int) -> [UInt8] {
+        let padded = [UInt8](repeating: 7, count: 16) + bytes + [UInt8](repeating: 7, count: 32)
+        return unsafe padded.withUnsafeBufferPointer { padded in
+            unsafe [UInt8](unsafeUninitializedCapacity: MatchDeflater.bound(bytes.count)) { output, count in
+                let input = unsafe UnsafeBufferPointer(rebasing: padded[16..<16 + bytes.count])
+                unsafe count = MatchDeflater(effort).compress(input, shortest: shortest, into: output.baseAddress!)
             }
         }
-        #expect(inflate(blocks, count: count) == bytes)
-        #expect(inflate(blocks + blocks, count: 2 * count) == bytes + bytes)
     }
 
-    @Test func brokenStreamsAreNoStreams() throws {
-        let library = try LibDeflate(level: 6)
-        let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
-        let whole = unsafe bytes.withUnsafeBufferPointer { input in
-            unsafe [UInt8](unsafeUninitializedCapacity: library.bound(bytes.count)) { unsafe $1 = library.compress(input, into: $0.baseAddress!) }
+    /// Single bytes, long runs, noise, and what was there up to 40,000 bytes before: nearer than the window's end, at it, and behind it.
+    @Test(arguments: [0, 1, 2, 15, 16, 17, 258, 259, 5000, 32768, 32769, 120_000], [3, 5, 8])
+    func matchesNearAndFar(_ count: Int, _ shortest: Int) {
+        var numbers = SeededNumbers(state: UInt64(count + shortest))
+        for distance in [1, 3, 32767, 32768, 32769, 40_000] {
+            var bytes: [UInt8] = []
+            while bytes.count < count {
+                let length = Int.random(in: 1...400, using: &numbers)
+                switch Int.random(in: 0..<4, using: &numbers) {
+                case 0: bytes += (0..<length).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+                case 1: bytes += [UInt8](repeating: UInt8.random(in: 0...2, using: &numbers), count: length)
+                default: for _ in 0..<length { bytes.append(bytes.count < distance ? UInt8.random(in: 0...3, using: &numbers) : bytes[bytes.count - distance]) }
+                }
+            }
+            bytes = Array(bytes.prefix(count))
+            for effort in [MatchDeflater.Effort(shortChain: 4, longChain: 16, enough: 64), MatchDeflater.Effort(shortChain: 64, longChain: 1024, enough: 258)] {
+                #expect(inflate(matched(bytes, effort, shortest: shortest), count: count) == bytes, "distance \(distance)")
+            }
         }
-        for count in 0..<whole.count {
-            let result = unsafe whole.withUnsafeBufferPointer { unsafe DeflateScanner.scan(UnsafeBufferPointer(rebasing: $0[..<count])) }
-            #expect(result == nil, "\(count) bytes")
-        }
+    }
+
+    @Test func aWindowBackIsFound() {
+        var numbers = SeededNumbers(state: 3)
+        let noise = (0..<32768).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+        let effort = MatchDeflater.Effort(shortChain: 4, longChain: 16, enough: 258)
+        #expect(matched(noise + noise, effort, shortest: 3).count < 34_500)
+        #expect(matched(noise, effort, shortest: 3).count < MatchDeflater.bound(32768))
     }
 
     @Test func checksumsAreCombined() {

@@ -40,7 +40,7 @@ final class APNGSink: FrameSink {
         try state.withLock { state in
             guard !state.isCancelled else { throw WriteError(path: path, reason: "it was cancelled") }
             do {
-                let encoder = try state.encoder ?? APNGEncoder(width: pixmap.width, height: pixmap.height, compression: compression)
+                let encoder = state.encoder ?? APNGEncoder(width: pixmap.width, height: pixmap.height, compression: compression)
                 let file = try state.file ?? makeFile()
                 (state.encoder, state.file) = (encoder, file)
                 try file.write(contentsOf: encoder.append(pixmap, duration: duration))

@@ -81,7 +81,7 @@ private final class PNGFrameEncoder: FrameEncoder {
     var strips: (encoded: Int, reused: Int) { (encoder?.counters.stripsEncoded ?? 0, encoder?.counters.stripsReused ?? 0) }
 
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame {
-        let encoder = try encoder ?? PNGStripEncoder(compression: compression)
+        let encoder = encoder ?? PNGStripEncoder(compression: compression)
         self.encoder = encoder
         return EncodedFrame(bytes: encoder.encode(pixmap, changedRows: changedRows), width: pixmap.width, height: pixmap.height)
     }

@@ -1,5 +1,8 @@
 /// Blocks whose bytes stand for themselves (RFC 1951, section 3.2.4).
 enum StoredBlocks {
+    /// The bytes that `write` writes for so many.
+    static func length(_ count: Int) -> Int { count + 5 * ((count + 65534) / 65535) }
+
     /// Writes all bytes as blocks of which none is the last. The output must be at a whole byte.
     ///
     /// - Returns: the number of bytes written: five more for each 65,535.
