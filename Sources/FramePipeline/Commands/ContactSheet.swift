@@ -86,7 +86,7 @@ extension RenderJob {
         let sink = ContactSheetSink(frames: frames, cellWidth: sheet.cellWidth)
         try await draw(frames, into: sink, options, warn: warn)
         let picture = try sink.picture(columns: sheet.columns, captions: captions, shaper: try options.makeTextShaper())
-        let png = try PNGEncoder.encode(picture)
+        let png = PNGEncoder.encode(picture)
         if options.output == "-" { try ResultOutput.write(png) } else { try AtomicFile.write(png, to: options.output) }
     }
 }

@@ -106,7 +106,7 @@ package final class ComparisonRun: Sendable {
         add(Entry(name: name, finding: finding, pictures: pictures, order: order))
     }
 
-    private static func thumbnail(_ picture: Pixmap) throws -> [UInt8] { try PNGEncoder.encode(picture.reduced(toWidth: thumbnailWidth)) }
+    private static func thumbnail(_ picture: Pixmap) -> [UInt8] { PNGEncoder.encode(picture.reduced(toWidth: thumbnailWidth)) }
 
     private func add(_ entry: Entry) {
         state.withLock { state in
