@@ -88,7 +88,7 @@ package final class ComparisonRun: Sendable {
         let finding = Finding.result(PixelComparison.compare(expected: expected, actual: actual, options: options))
         var pictures: Entry.Pictures?
         if !finding.isSame, keepsPictures {
-            pictures = try Entry.Pictures(
+            pictures = Entry.Pictures(
                 expected: Self.thumbnail(expected),
                 difference: PNGEncoder.encode(PixelComparison.markedPicture(expected: expected, actual: actual, reducedTo: Self.thumbnailWidth)),
                 actual: Self.thumbnail(actual))
@@ -101,7 +101,7 @@ package final class ComparisonRun: Sendable {
     package func note(_ name: String, order: Int, _ finding: Finding, expected: Pixmap? = nil, actual: Pixmap? = nil) throws {
         var pictures: Entry.Pictures?
         if keepsPictures, expected != nil || actual != nil {
-            pictures = Entry.Pictures(expected: try expected.map(Self.thumbnail), difference: nil, actual: try actual.map(Self.thumbnail))
+            pictures = Entry.Pictures(expected: expected.map(Self.thumbnail), difference: nil, actual: actual.map(Self.thumbnail))
         }
         add(Entry(name: name, finding: finding, pictures: pictures, order: order))
     }
