@@ -82,7 +82,7 @@ extension Painter {
     }
 
     /// The box of all letters and lines in points; null for a text without ink.
-    func textBounds(_ text: ShapedText, at origin: CGPoint) -> CGRect {
+    package func textBounds(_ text: ShapedText, at origin: CGPoint) -> CGRect {
         var bounds = CGRect.null
         for run in text.runs {
             guard let face = FaceTable.shared.lookUp(run.face), face.size > 0 else { continue }

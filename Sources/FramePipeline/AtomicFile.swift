@@ -54,6 +54,13 @@ package enum AtomicFile {
         }
     }
 
+    /// Whether there is a file with just these bytes.
+    static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+        let url = URL(filePath: path).resolvingSymlinksInPath()
+        guard type(of: url) == .typeRegular, let data = try? Data(contentsOf: url) else { return false }
+        return data.elementsEqual(bytes)
+    }
+
     private static let newFiles = Atomic<Int>(0)
 
     /// Writes a file of a name that nothing has yet, without what Foundation's atomic writing adds: it looks up owner and group, and waits for the disk,

@@ -18,17 +18,30 @@ extension RenderJob {
         let frame = frameRate.frameIndex(at: time)
         let stepper = try start()
         try await step(stepper, to: frame)
-        let entries = stepper.graph.layoutListing()
         switch format {
-        case .text: return entries.map(\.line).joined(separator: "\n")
-        case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let size = stepper.graph.configuration.size
-            let document = LayoutDocument(
-                frame: frame, time: frameRate.seconds(ofFrame: frame), size: [size.width, size.height], views: entries.map(LayoutDocument.Entry.init))
-            return String(decoding: try encoder.encode(document), as: UTF8.self)
+        case .text: return stepper.graph.layoutListing().map(\.line).joined(separator: "\n")
+        case .json: return try layoutDocument(of: stepper, frame: frame, formatting: [.prettyPrinted])
         }
+    }
+
+    /// Writes a line of JSON for each frame that the options name to standard output: what `--format json` says of one.
+    func writeLayoutLines(_ options: RenderOptions) async throws {
+        let frames = try namedFrames(options).frames
+        let stepper = try start()
+        for frame in frames {
+            try await step(stepper, to: frame)
+            try ResultOutput.write(Array((layoutDocument(of: stepper, frame: frame, formatting: []) + "\n").utf8))
+        }
+    }
+
+    private func layoutDocument(of stepper: FrameStepper, frame: Int, formatting: JSONEncoder.OutputFormatting) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
+        let size = stepper.graph.configuration.size
+        let document = LayoutDocument(
+            frame: frame, time: frameRate.seconds(ofFrame: frame), size: [size.width, size.height],
+            views: stepper.graph.layoutListing().map(LayoutDocument.Entry.init))
+        return String(decoding: try encoder.encode(document), as: UTF8.self)
     }
 }
 
@@ -73,7 +86,7 @@ extension LayoutEntry {
     }
 
     /// At most three decimals, without trailing zeros.
-    private static func short(_ value: CGFloat) -> String {
+    static func short(_ value: CGFloat) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(Double(rounded))"
     }

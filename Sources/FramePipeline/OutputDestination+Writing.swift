@@ -12,10 +12,11 @@ extension OutputDestination {
     ///
     /// Files may be written from several threads and in any order.
     ///
+    /// - Parameter keepsEqual: whether a file that has these bytes already is left alone.
     /// - Returns: the file's path; nil on standard output.
     /// - Precondition: this is not an `.animation`, which is not made of single PNG files.
     /// - Throws: `WriteError`.
-    package func write(_ png: [UInt8], frame: Int) throws(WriteError) -> String? {
+    package func write(_ png: [UInt8], frame: Int, keepsEqual: Bool = false) throws(WriteError) -> String? {
         guard let path = path(frame: frame) else {
             guard self == .standardOutput else { preconditionFailure("an animation is not written frame by frame") }
             do throws(WriteError) {
@@ -25,6 +26,7 @@ extension OutputDestination {
             }
             return nil
         }
+        if keepsEqual, AtomicFile.holds(png, at: path) { return path }
         try AtomicFile.write(png, to: path)
         return path
     }

@@ -37,7 +37,23 @@ extension RenderJob {
     /// - Parameter warn: is told what is odd, once each.
     package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
-        let sink = try plan.makeSink()
+        guard let manifestPath = options.manifestPath else { return try await draw(plan.frames, into: plan.makeSink(), options, plan: plan, warn: warn) }
+        try AtomicFile.checkWritable(manifestPath)
+        let sink = ManifestSink(try plan.makeSink())
+        try await draw(plan.frames, into: sink, options, plan: plan, warn: warn)
+        let named = try options.range?.frames(count: plan.frameCount) ?? Array(0..<plan.frameCount)
+        let timing = plan.timing ?? AnimationTiming(frames: named, rate: frameRate)
+        try AtomicFile.write(sink.manifest(of: plan, timing: timing, rate: frameRate, at: manifestPath), to: manifestPath)
+    }
+
+    /// Draws frames for a sink; what the options say of frames and output counts no more, but for messages.
+    ///
+    /// - Parameters:
+    ///   - frames: ascending, each once.
+    ///   - plan: for files that can be drawn in parts; nil for other sinks.
+    func draw(
+        _ frames: [Int], into sink: any FrameSink, _ options: RenderOptions, plan: RenderPlan? = nil, warn: @escaping (String) -> Void
+    ) async throws {
         let progress = ProgressReporter(style: options.progress)
         let log = RenderLog()
         let interruption = Interruption {
@@ -45,7 +61,7 @@ extension RenderJob {
             AtomicFile.close()
             sink.cancel()
             let written = log.counters.framesWritten
-            let message = plan.timing == nil ? "interrupted: \(written) frames were written; --resume draws the others" : "interrupted"
+            let message = plan?.timing == nil && plan != nil ? "interrupted: \(written) frames were written; --resume draws the others" : "interrupted"
             progress.failed(message, status: .interrupted)
             MessageOutput.print(message)
         }
@@ -62,7 +78,7 @@ extension RenderJob {
         }
         stepper.graph.warnings.forEach(warn)
         stepper.graph.onWarning = warn
-        let frames = options.isResuming ? try plan.unfinished(canvas: stepper.graph.configuration) : plan.frames
+        let frames = options.isResuming ? try plan?.unfinished(canvas: stepper.graph.configuration) ?? frames : frames
         progress.start(frames: frames.count, output: options.output)
         do {
             let renderer = FrameRenderer(frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress, log: log)

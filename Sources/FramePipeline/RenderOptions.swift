@@ -83,11 +83,15 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var isResuming: Bool = false
     /// `--timings`: a file for counters and times, or `-` for standard error.
     package var timingsPath: String?
+    /// `--manifest`: a file for names, hashes and times of frames.
+    package var manifestPath: String?
     /// `--png-compression`: what the size of PNG files is worth.
     package var compression: PNGCompression = .balanced
     /// Frames drawn at the same time, at least 1; nil: as many as there are cores.
     package var jobs: Int?
     package var progress: ProgressStyle = .auto
+    /// Leave files alone that have the right bytes already.
+    package var keepsEqualFiles: Bool = false
     /// Say nothing but errors.
     package var isQuiet: Bool = false
 

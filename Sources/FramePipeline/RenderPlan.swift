@@ -16,6 +16,8 @@ package struct RenderPlan: Sendable, Equatable {
     package let destination: OutputDestination
     /// How long each frame stands; nil unless the destination is an `.animation`.
     package let timing: AnimationTiming?
+    /// Whether files that have the right bytes already are left alone.
+    package let keepsEqualFiles: Bool
     /// What the size of PNG files is worth.
     package let compression: PNGCompression
 
@@ -31,6 +33,7 @@ package struct RenderPlan: Sendable, Equatable {
     package init(
         options: RenderOptions, sceneFrameCount: Int, frameRate: FrameRate, isFolder: (String) -> Bool = OutputDestination.isExistingFolder
     ) throws(UsageError) {
+        keepsEqualFiles = options.keepsEqualFiles
         compression = options.compression
         frameCount = options.frameCount ?? sceneFrameCount
         guard frameCount > 0 else { throw UsageError("the scene's duration holds no frame; say how many with --frames") }

@@ -4,8 +4,16 @@ import Foundation
 package struct ViewRequest: Sendable, Equatable, Codable {
     package enum Job: Sendable, Equatable, Codable {
         case draw
+        /// One frame.
+        case still(FrameMoment)
         /// Seconds from the start.
         case layout(at: Double, format: LayoutFormat)
+        /// A line of JSON for each frame that the options name.
+        case layoutFrames
+        case contactSheet(ContactSheet)
+        case recordGolden(GoldenRecordingJob)
+        case verifyGolden(GoldenVerificationJob)
+        case check(CheckJob)
     }
 
     /// With `view` set to a name of the program's table.

@@ -67,6 +67,9 @@ package struct AnimatedValue<V: VectorArithmetic> {
     /// Whether motion is going on at a time.
     package func isAnimating(at time: TimeInterval) -> Bool { animator?.output(at: time).covered != nil }
 
+    /// Whether the motion that was going on then is meant to go on for ever.
+    package var repeatsForever: Bool { animator?.animation.repeatsForever ?? false }
+
     /// Whether completion handlers that wait for the logical end may be called; true at rest.
     package func isLogicallyComplete(at time: TimeInterval) -> Bool { animator?.output(at: time).isLogicallyComplete ?? true }
 
@@ -146,6 +149,19 @@ private struct CombinedEntry<V: VectorArithmetic> {
 
 private enum CombinedEntriesKey<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: [CombinedEntry<V>] { [] }
+}
+
+extension Animation {
+    /// Whether the animation was made to go on without an end, whatever else was done to it.
+    package var repeatsForever: Bool {
+        switch base {
+        case let animation as RepeatAnimation: animation.count == nil || animation.base.repeatsForever
+        case let animation as DelayAnimation: animation.base.repeatsForever
+        case let animation as SpeedAnimation: animation.base.repeatsForever
+        case let animation as LogicallyCompleteAnimation: animation.base.repeatsForever
+        default: false
+        }
+    }
 }
 
 /// Several animations of a value: each covers its share of what those before it have left. Over when the last one is.

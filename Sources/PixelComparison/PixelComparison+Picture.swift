@@ -22,6 +22,27 @@ extension PixelComparison {
         return picture
     }
 
+    /// The middle of `differencePicture` alone: the expected picture faded, differing pixels in red.
+    ///
+    /// - Parameter limit: the most pixels across; where pictures are wider, squares of pixels become one, which is red where any of them is.
+    /// - Complexity: linear in the number of pixels.
+    package static func markedPicture(expected: Pixmap, actual: Pixmap, reducedTo limit: Int = .max) -> Pixmap {
+        let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+        let side = (width - 1) / max(1, min(limit, width)) + 1
+        var picture = Pixmap(width: (width + side - 1) / side, height: (height + side - 1) / side)
+        for y in 0..<height {
+            for x in 0..<width {
+                let color = marked(pixel(of: expected, x, y), pixel(of: actual, x, y))
+                let place = y / side * picture.width + x / side
+                // Faded pixels are grey; the redder one stays.
+                if picture.pixels[place] == 0 || redness(color) > redness(picture.pixels[place]) { picture.pixels[place] = color }
+            }
+        }
+        return picture
+    }
+
+    private static func redness(_ pixel: UInt32) -> Int { Int(pixel >> 16 & 0xFF) - Int(pixel & 0xFF) }
+
     private static let gap = 8
     /// A grey that neither light nor dark pictures hide in.
     private static let ground: UInt32 = 0xFF80_8080

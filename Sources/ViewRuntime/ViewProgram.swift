@@ -27,8 +27,7 @@ public enum ViewProgram {
         TaskQueue.begin()
         Task { @MainActor in
             do {
-                try await run(entries)
-                exit(CommandStatus.done.rawValue)
+                exit(try await run(entries).rawValue)
             } catch let error as any CommandError {
                 MessageOutput.print(error.description, isPrefixed: error.isPrefixed)
                 exit(error.exitStatus.rawValue)
@@ -40,7 +39,7 @@ public enum ViewProgram {
         dispatchMain()
     }
 
-    @MainActor private static func run(_ entries: [Entry]) async throws {
+    @MainActor private static func run(_ entries: [Entry]) async throws -> CommandStatus {
         // A terminal there means that nobody asks.
         guard isatty(STDIN_FILENO) == 0, let bytes = try? FileHandle.standardInput.readToEnd(),
             let request = try? ViewRequest(decoding: bytes)
@@ -57,13 +56,8 @@ public enum ViewProgram {
             _exit(CommandStatus.badInput.rawValue)
         }
         let job = try ViewJob(options, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }
-        switch request.job {
-        case .draw:
-            try await job.draw(options) { warning in
-                if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
-            }
-        case .layout(let time, let format):
-            try ResultOutput.write(Array((try await job.layoutListing(at: time, format: format) + "\n").utf8))
+        return try await job.perform(request.job, options) { warning in
+            if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
         }
     }
 }

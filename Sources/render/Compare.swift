@@ -1,59 +1,44 @@
 import ArgumentParser
-import Display
 import FramePipeline
-import PNGCodec
 import PixelComparison
 
-/// `render compare`: whether two pictures are the same.
+/// `render compare`: whether two pictures, folders or files that move are the same.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare two PNG pictures pixel by pixel.",
+        abstract: "Compare two PNG pictures, two folders of them, or two files that move, pixel by pixel.",
         discussion: """
-            Prints one line that says how many pixels differ, by how much, and where.
+            For two pictures, prints one line that says how many pixels differ, by how much, and where. Folders are compared file by file, by
+            name; .gif, .apng, .webp, .mp4 and .webm frame by frame, which needs ffmpeg. Prints a line for each that differs. For GIF, APNG and WebP
+            the time that each frame stands is compared as well.
 
             EXAMPLES:
-              render compare expected.png actual.png
               render compare expected.png actual.png --threshold 2 --diff diff.png
+              render compare before/ after/ --html report.html
+              render compare before.gif after.gif
 
-            EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes differ.
+            EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, files, frame counts or timing differ.
             """)
 
-    @Argument(help: "How it should look.", completion: .file(extensions: ["png"]))
+    @Argument(help: "How it should look.", completion: .file())
     var expected: String
 
-    @Argument(help: "How it looks.", completion: .file(extensions: ["png"]))
+    @Argument(help: "How it looks.", completion: .file())
     var actual: String
 
     @Option(
-        help: ArgumentHelp("Write a picture of expected, difference and actual, also when they are the same.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Write a picture of expected, difference and actual, also when they are the same; for two pictures.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
     var diff: String?
 
-    @Option(help: ArgumentHelp("The difference in a channel, 0 to 255, that still counts as the same.", valueName: "N"))
-    var threshold: Int = 0
+    @OptionGroup var tolerance: ToleranceArguments
 
     func run() throws {
-        guard (0...255).contains(threshold) else { throw UsageError("--threshold \(threshold): takes a number from 0 to 255") }
-        let expectedPicture = try Self.read(expected)
-        let actualPicture = try Self.read(actual)
-        let result = PixelComparison.compare(expected: expectedPicture, actual: actualPicture, options: .init(threshold: threshold))
-        if let diff {
-            let picture = PixelComparison.differencePicture(expected: expectedPicture, actual: actualPicture)
-            try AtomicFile.write(PNGEncoder.encode(picture), to: diff)
-        }
-        print(result)
-        switch result {
-        case .same: break
-        case .different: throw ExitCode(CommandStatus.pixelsDiffer.rawValue)
-        case .sizesDiffer: throw ExitCode(CommandStatus.sizesDiffer.rawValue)
-        }
-    }
-
-    private static func read(_ path: String) throws(InputError) -> Pixmap {
-        let bytes = try InputFile.read(path, limit: 1 << 30)
-        do {
-            return try PNGDecoder.decode(bytes)
-        } catch {
-            throw InputError(path: path, reason: error.description, exitStatus: .badInput)
-        }
+        try tolerance.check()
+        let job = CompareJob(
+            expected: expected, actual: actual, options: .init(threshold: tolerance.threshold, maxDifferingPixels: tolerance.maxPixels), html: tolerance.html,
+            difference: diff)
+        let (lines, status) = try job.run()
+        for line in lines { print(line) }
+        if status != .done { throw ExitCode(status.rawValue) }
     }
 }

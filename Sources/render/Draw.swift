@@ -7,10 +7,17 @@ struct Draw: AsyncParsableCommand {
         abstract: "Draw a scene's frames (what render does when no subcommand is named).",
         usage: """
             render <scene.json | View.swift> [options]
-            render layout <scene.json | View.swift> [--at <seconds>] [--format text|json]
-            render validate <scene.json>... [--diagnostic-format text|json]
+            render still <scene> [--at <time> | --frame <N>] [-o <file>]
+            render contact-sheet <scene> [--every <N>] [--columns <N>] [-o <file>]
+            render watch <scene> [options]
+            render layout <scene> [--at <time> | --range <frames>] [--format text|json]
+            render validate <scene>... [--diagnostic-format text|json]
             render schema [--reference]
-            render compare <expected.png> <actual.png> [--diff <file>] [--threshold <N>]
+            render check <scene> [--fail-on <kinds>] [--format text|json]
+            render compare <expected> <actual> [--html <file>] [--threshold <N>]
+            render golden record <scene>... -o <folder>
+            render golden verify <folder>... [--html <file>]
+            render manual
             """,
         discussion: """
             EXAMPLES:
@@ -28,6 +35,10 @@ struct Draw: AsyncParsableCommand {
             Swift source is compiled against Easel's modules SwiftUI and Combine, once for each content. A view's canvas is
             390x844 points at scale 2 unless --size and --scale say otherwise; what it prints goes to standard error.
 
+            Each subcommand has its own --help. For completions in a shell: render --generate-completion-script bash (or zsh, fish);
+            render manual prints a manual page, and Scripts/install puts all of them where they belong.
+            NO_COLOR is honoured, and nothing is ever asked.
+
             EXIT STATUS: 0 done; 64 usage; 65 bad scene, Swift that does not compile, traps or does not end;
             66 no such input; 69 no Swift, library or ffmpeg; 70 our fault; 73 cannot write; 130 interrupted.
             """)
@@ -36,13 +47,10 @@ struct Draw: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let options = try arguments.options()
-        if let views = try SwiftViews(options) {
-            if arguments.lists { return print(views.program.catalog.listing) }
-            try views.run(.draw)
+        if arguments.lists {
+            guard let views = try SwiftViews(options) else { throw UsageError("--list: only a Swift file has views to choose from") }
+            return print(views.program.catalog.listing)
         }
-        if arguments.lists { throw UsageError("--list: only a Swift file has views to choose from") }
-        try await SceneJob(options).draw(options) { warning in
-            if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
-        }
+        try await options.perform(.draw)
     }
 }

@@ -124,6 +124,11 @@ struct DrawArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
     var timings: String?
 
+    @Option(
+        help: ArgumentHelp("Write a line of JSON for each frame: name, SHA-256, bytes, time, duration; equal frames refer to the first.", valueName: "file"),
+        completion: .file())
+    var manifest: String?
+
     @Option(help: ArgumentHelp("What the size of PNG files is worth; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
 
@@ -132,6 +137,9 @@ struct DrawArguments: ParsableArguments {
 
     @Option(help: ArgumentHelp("What standard error shows; auto is a bar on a terminal only.", valueName: "style"))
     var progress: ProgressStyle = .auto
+
+    @Flag(help: "Leave files alone that have the right bytes already.")
+    var keepEqual = false
 
     @Flag(name: .customLong("list"), help: "Print the views and previews of a Swift file, and draw nothing.")
     var lists = false
@@ -150,9 +158,11 @@ struct DrawArguments: ParsableArguments {
         }
         if let range { options.range = try FrameRange(range) }
         options.output = output
+        options.keepsEqualFiles = keepEqual
         if let shard { options.shard = try Shard(shard) }
         options.isResuming = resume
         options.timingsPath = timings
+        options.manifestPath = manifest
         options.compression = pngCompression
         options.jobs = try RenderOptions.parseJobs(jobs)
         options.progress = quiet ? .none : progress

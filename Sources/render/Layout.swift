@@ -7,26 +7,33 @@ struct Layout: AsyncParsableCommand {
         abstract: "Print every view of a scene or of a Swift view with its rect.",
         discussion: """
             One line a view, indented by depth: name, text, then x, y, width and height in points, unrounded.
+            With --range or --frames, one line of JSON a frame.
 
             EXAMPLES:
               render layout scene.json --at 0.5
               render layout scene.json --format json
+              render layout scene.json --range 0-59 | jq -c '[.time, .views[3].x]'
 
             EXIT STATUS: 0 done; 64 usage; 65 bad scene; 66 no such input.
             """)
 
-    @OptionGroup var scene: SceneArguments
+    @OptionGroup var frames: FrameArguments
 
-    @Option(help: ArgumentHelp("The time in seconds.", valueName: "seconds"))
-    var at: Double = 0
+    @Option(help: ArgumentHelp("The time, such as 0.5s, 0.5 or 500ms (default: the start).", valueName: "time"))
+    var at: String?
 
-    @Option(help: "How to print it.")
+    @Option(help: "How to print one frame.")
     var format: LayoutFormat = .text
 
     @MainActor func run() async throws {
-        let options = try scene.options()
-        try SwiftViews(options)?.run(.layout(at: at, format: format))
-        print(try await SceneJob(options).layoutListing(at: at, format: format))
+        var options = try frames.options()
+        options.isQuiet = true
+        if frames.namesFrames {
+            if let at { throw UsageError("--at \(at): --range and --frames already say which frames") }
+            return try await options.perform(.layoutFrames)
+        }
+        guard case .time(let time) = try at.map({ try FrameMoment(time: $0) }) ?? .time(0) else { return }
+        try await options.perform(.layout(at: time, format: format))
     }
 }
 

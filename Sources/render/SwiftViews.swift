@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import FramePipeline
 import SwiftSource
@@ -25,13 +24,15 @@ struct SwiftViews {
         program = try builder.program(of: source)
     }
 
-    /// Has the program do a job, and ends as it ends.
-    func run(_ job: ViewRequest.Job) throws -> Never {
+    /// Has the program do a job.
+    ///
+    /// - Returns: the status that it ends with.
+    func status(of job: ViewRequest.Job) throws -> Int32 {
         var options = options
         options.view = try program.catalog.choose(options.view, path: source.path).name
         if !options.isQuiet, !source.clockWarnings.isEmpty {
             MessageOutput.print(source.clockWarnings.joined(separator: "\n"), isPrefixed: false)
         }
-        throw ExitCode(try program.run(ViewRequest(options: options, job: job), source: source))
+        return try program.run(ViewRequest(options: options, job: job), source: source)
     }
 }

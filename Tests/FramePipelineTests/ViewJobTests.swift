@@ -82,11 +82,44 @@ import Views
         options.jobs = 3
         options.progress = .ndjson
         options.isQuiet = true
-        for job in [ViewRequest.Job.draw, .layout(at: 0.1, format: .json)] {
+        options.keepsEqualFiles = true
+        options.manifestPath = "m.jsonl"
+        let jobs: [ViewRequest.Job] = [
+            .draw, .still(.time(0.5)), .still(.frame(3)), .layout(at: 0.1, format: .json), .layoutFrames, .contactSheet(try ContactSheet(columns: 3, every: 2)),
+            .recordGolden(GoldenRecordingJob(folder: "G", pictures: try FrameRange("0-9"))),
+            .verifyGolden(GoldenVerificationJob(folder: "G", threshold: 1, maxDifferingPixels: 2, html: "r.html")),
+            .check(CheckJob(format: .json, failures: [.loop], isLoop: true)),
+        ]
+        for job in jobs {
             let request = ViewRequest(options: options, job: job)
             #expect(try ViewRequest(decoding: request.encoded()) == request)
         }
         #expect(try ViewRequest(decoding: ViewRequest(options: RenderOptions(input: "-"), job: .draw).encoded()).options == RenderOptions(input: "-"))
+    }
+
+    /// What the view's own process does for `render still` and `render golden`.
+    @Test func jobsAreDoneForViewsAsForScenes() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let still = try options {
+            $0.size = CGSize(width: 50, height: 20)
+            $0.output = folder.appending(path: "still.png").path
+            $0.progress = .none
+        }
+        #expect(try await ViewJob(still) { Counter() }.perform(.still(.time(0.5)), still) { _ in } == .done)
+        #expect(try PictureFile.read(still.output).width == 100)
+        let golden = folder.appending(path: "G").path
+        let frames = try options {
+            $0.size = CGSize(width: 50, height: 20)
+            $0.frameCount = 3
+            $0.progress = .none
+        }
+        #expect(try await ViewJob(frames) { Counter() }.perform(.recordGolden(GoldenRecordingJob(folder: golden)), frames) { _ in } == .done)
+        let manifest = try GoldenManifest.read(folder: golden)
+        #expect(manifest.frames.map(\.sameAs) == [nil, 0, 0])
+        let verification = ViewRequest.Job.verifyGolden(GoldenVerificationJob(folder: golden))
+        #expect(try await ViewJob(frames) { Counter() }.perform(verification, manifest.options(folder: golden)) { _ in } == .done)
+        #expect(try await ViewJob(frames) { Text("other") }.perform(verification, frames) { _ in } == .pixelsDiffer)
     }
 
     /// The timeline may be a pipe that only the process that was started with it can read, and only once.

@@ -57,12 +57,14 @@ struct PNGSink: FrameSink {
     /// Not an `.animation`.
     let destination: OutputDestination
     let compression: PNGCompression
+    /// Whether files that have the right bytes already are left alone.
+    var keepsEqualFiles = false
 
     var isOrdered: Bool { destination == .standardOutput }
 
     func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression) }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index) }
+    func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index, keepsEqual: keepsEqualFiles) }
 
     // Each file is complete as soon as it is there.
     func finish() {}
@@ -90,7 +92,9 @@ extension RenderPlan {
     ///
     /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
     func makeSink() throws -> any FrameSink {
-        guard case .animation(let format, let path) = destination, let timing else { return PNGSink(destination: destination, compression: compression) }
+        guard case .animation(let format, let path) = destination, let timing else {
+            return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles)
+        }
         if format == .apng { return try APNGSink(path: path, timing: timing, compression: compression) }
         return try AnimationSink(format: format, path: path, timing: timing)
     }

@@ -86,6 +86,8 @@ where Path.Value == Value {
         return run.timeline.value(time: max(0, elapsed - rounds * run.timeline.duration))
     }
 
+    var endlessness: Endlessness { view.isRepeating ? .repeats : .ends }
+
     func timeDidChange() {
         guard isAlive, let run else { return graph.unregister(self) }
         invalidate()

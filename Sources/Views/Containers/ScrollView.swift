@@ -136,7 +136,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 
     /// What is seen: the window, and the bars beside it that content may lie below.
-    private var window: CGRect {
+    var window: CGRect {
         let insets = adjacentSafeAreaInsets
         let (left, right) = owner.inputs.environment.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         let frame = absoluteFrame

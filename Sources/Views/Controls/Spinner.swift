@@ -36,6 +36,8 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         environment.tintStyle?._paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
     }
 
+    var endlessness: Endlessness { .goesOn }
+
     func timeDidChange() {
         guard let home, home.isAlive else { return graph.unregister(self) }
         home.displayDidChange()

@@ -31,7 +31,7 @@ extension ViewGraph {
 
 extension RenderNode {
     /// What tells the node from others of its name.
-    fileprivate var listedLabel: String? {
+    var listedLabel: String? {
         switch self {
         case let text as TextRenderNode: text.string
         case let named as IdentifierRenderNode: named.identifier

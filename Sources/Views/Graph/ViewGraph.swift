@@ -104,6 +104,9 @@ public final class ViewGraph {
     /// The most rounds of evaluation and layout in one step before the graph gives up and warns.
     public static let roundLimit = 64
 
+    /// How the warning of a view begins that goes on changing within one frame.
+    package static let unsettledWarning = "The view does not settle"
+
     /// - Parameter root: the view to show, alone on the canvas and centred in its safe area.
     public init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
         self.configuration = configuration
@@ -163,6 +166,12 @@ public final class ViewGraph {
 
     /// Whether anything moves at the present time.
     public var isAnimating: Bool { !animating.isEmpty }
+
+    /// Whether something moves at the present time that is meant to go on without an end, such as an animation that repeats forever.
+    package var repeatsForever: Bool { animating.values.contains { $0.endlessness == .repeats } }
+
+    /// Whether something moves at the present time that is not meant to come to rest.
+    package var goesOnForever: Bool { animating.values.contains { $0.endlessness != .ends } }
 
     func register(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = animating }
     func unregister(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = nil }
@@ -228,7 +237,7 @@ public final class ViewGraph {
         while isKeptBack || hasWork {
             guard rounds < Self.roundLimit else {
                 warn(
-                    "The view does not settle: \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
+                    "\(Self.unsettledWarning): \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
                 )
                 actions.removeAll()
                 break
@@ -367,6 +376,18 @@ package typealias TaskRest = @MainActor () async -> Bool
 protocol Animating: AnyObject {
     /// Called when the clock has moved; whoever has come to rest unregisters.
     func timeDidChange()
+    /// Whether this is meant to go on without an end.
+    var endlessness: Endlessness { get }
+}
+
+/// Whether a motion is meant to end.
+enum Endlessness {
+    /// It comes to rest.
+    case ends
+    /// It goes on without an end, and nothing says that it comes round.
+    case goesOn
+    /// It comes round again and again.
+    case repeats
 }
 
 /// A node that collects render nodes from the nodes below it.

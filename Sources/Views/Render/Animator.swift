@@ -71,6 +71,7 @@ final class Animator<Value: Animatable>: Animating {
     }
 
     var isRunning: Bool { value.isAnimating }
+    var endlessness: Endlessness { value.repeatsForever ? .repeats : .ends }
     var data: Value.AnimatableData { value.presentation(at: graph.time) }
 
     func setTarget(_ data: Value.AnimatableData, _ transaction: Transaction) {

@@ -65,6 +65,8 @@ final class TextRenderNode: LeafRenderNode {
 
     /// The letters shown, whole.
     var string: String { text.string }
+    /// The letters with their fonts and colours.
+    var textRuns: [TextRun] { request.runs }
 
     func setText(_ text: Text) {
         defer { contentTransition = owner.inputs.environment.contentTransition }

@@ -105,6 +105,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     /// For a schedule of every frame: the graph is about to show another time.
     func timeDidChange() { if isAlive { invalidate() } }
+    var endlessness: Endlessness { .goesOn }
 
     private func stop() {
         graph.unregister(self)

@@ -1,0 +1,295 @@
+import CairoCanvas
+import Display
+import Geometry
+import Views
+
+/// Looks at frame after frame for what can be told without eyes.
+///
+/// What moves isn't judged: a text counts while it looks the same, in the same place, as in the frame before or after. Texts on their way out, nearly transparent
+/// ones, and letters that a canvas draws or that change into others are left out.
+@MainActor
+final class SceneChecker {
+    /// A run of frames that look the same.
+    private struct Look {
+        var first: Int
+        var last: Int
+        var list: DisplayList
+        var texts: [CheckedText]
+        var images: [InspectedView]
+    }
+
+    /// A text with the view that shows it.
+    struct CheckedText {
+        var seen: SeenText
+        var view: InspectedView
+        /// Around its letters, on the canvas, in points.
+        var box: CGRect
+    }
+
+    private let painter = Painter()
+    /// What was measured last, by path of the view; measuring again is worth it only where pixels changed.
+    private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [Contrast]], overlaps: [[String]: Bool])?
+    private typealias Contrast = (color: ResolvedColor, contrast: Double)
+    /// Pixels per point.
+    private let graphScale: CGFloat
+    private var pending: Look?
+    private var before: [CheckedText] = []
+    private var collector = FindingCollector()
+    /// Views that were on the canvas at some time, or wholly off it, by path.
+    private var seenPaths: Set<String> = []
+    private var unseenPaths: [String: CheckFinding] = [:]
+
+    /// - Parameter scale: pixels per point of the lists to come.
+    init(scale: CGFloat) { graphScale = scale }
+
+    /// Less than this beyond an edge, points, isn't worth a word: letters reach out of their boxes a little.
+    private static let slack: CGFloat = 1
+
+    /// Takes the next frame.
+    ///
+    /// - Parameter views: as the graph tells them; asked only where something changed.
+    func look(_ list: DisplayList, frame: Int, views: () -> [InspectedView]) throws {
+        if pending?.list == list {
+            pending?.last = frame
+            return
+        }
+        let views = views()
+        let next = Look(first: frame, last: frame, list: list, texts: texts(of: list, views), images: views.filter { $0.kind == .image && !$0.isLeaving })
+        if let pending { try judge(pending, after: before, before: next.texts) }
+        before = pending?.texts ?? []
+        pending = next
+    }
+
+    /// All that was found, once all frames have been looked at.
+    func finish() throws -> [CheckFinding] {
+        if let pending { try judge(pending, after: before, before: []) }
+        pending = nil
+        for (path, finding) in unseenPaths where !seenPaths.contains(path) { collector.add(finding) }
+        return collector.findings
+    }
+
+    /// The texts that a person is meant to read.
+    private func texts(of list: DisplayList, _ views: [InspectedView]) -> [CheckedText] {
+        var windows: [CGRect] = []
+        var byPlace: [TextPlace: InspectedView] = [:]
+        for view in views {
+            switch view.kind {
+            case .text(let origin, let runs): byPlace[TextPlace(string: runs.map(\.string).joined(), x: origin.x, y: origin.y)] = view
+            case .scroll(let window): windows.append(window)
+            case .image, .other: break
+            }
+        }
+        return SeenText.all(in: list, windows: windows).compactMap { seen in
+            guard !seen.isFaint, let view = byPlace[TextPlace(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving else {
+                return nil
+            }
+            let box = painter.textBounds(seen.text, at: seen.origin).applying(seen.transform)
+            guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
+            // What is scrolled out of sight isn't there.
+            if let window = seen.window, window.intersection(box).isNull || window.intersection(box).isEmpty { return nil }
+            return CheckedText(seen: seen, view: view, box: box)
+        }
+    }
+
+    private struct TextPlace: Hashable {
+        var string: String
+        var x: CGFloat
+        var y: CGFloat
+    }
+
+    /// Looks for everything in frames that look the same.
+    private func judge(_ look: Look, after previous: [CheckedText], before next: [CheckedText]) throws {
+        let isAlone = previous.isEmpty && next.isEmpty && look.first == look.last
+        let resting = look.texts.filter { text in
+            look.first < look.last || isAlone || (previous + next).contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
+        }
+        let texts = look.texts.filter { !$0.view.isDecoration }
+        for text in texts where text.seen.text.isTruncated { add(.truncated, text, look, "letters are left out") }
+        judgeImages(look)
+        let canvas = CGRect(origin: .zero, size: look.list.size)
+        for text in texts { notePresence(text, look, canvas) }
+        let visible = resting.filter { !$0.view.isDecoration && !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
+        guard !visible.isEmpty else { return }
+        let picture = try painter.paint(look.list)
+        let same = unchanged(visible, in: picture)
+        measured = (picture, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
+        for text in visible where !text.seen.isProjected { try judgeEdges(text, look, canvas, picture) }
+        try judgeContrast(visible.filter { $0.view.isEnabled }, look, picture)
+        try judgeOverlaps(visible.filter { !$0.seen.isProjected }, look, picture, unchanged: same)
+    }
+
+    /// The texts, by path, that look as they did when they were measured last, with all that is around them.
+    private func unchanged(_ texts: [CheckedText], in picture: Pixmap) -> Set<String> {
+        guard let measured, measured.picture.width == picture.width, measured.picture.height == picture.height else { return [] }
+        return Set(
+            texts.filter { text in
+                guard measured.texts.contains(where: { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }),
+                    let box = PixelBox(text.box, scale: graphScale, in: picture)
+                else { return false }
+                var isSame = true
+                box.forEachPixel(of: picture) { isSame = isSame && picture.pixels[$0] == measured.picture.pixels[$0] }
+                return isSame
+            }.map(\.view.path))
+    }
+
+    private func add(_ kind: CheckKind, _ text: CheckedText, _ look: Look, _ message: String, contrast: Double? = nil) {
+        collector.add(
+            CheckFinding(
+                kind: kind, firstFrame: look.first, lastFrame: look.last, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message,
+                contrast: contrast))
+    }
+
+    // MARK: Edges
+
+    private func judgeEdges(_ text: CheckedText, _ look: Look, _ canvas: CGRect, _ picture: Pixmap) throws {
+        let inWindow = text.seen.window.map { text.box.intersection($0) } ?? text.box
+        if let clip = text.seen.clip {
+            let kept = inWindow.intersection(clip)
+            // Wholly cut away is a way to hide something.
+            if kept.isNull || kept.isEmpty { return }
+            if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, look, picture) {
+                add(.clipped, text, look, "a clip cuts it off at the \(side)")
+            }
+        }
+        let shown = text.seen.clip.map { inWindow.intersection($0) } ?? inWindow
+        let onCanvas = shown.intersection(canvas)
+        guard !onCanvas.isNull, !onCanvas.isEmpty else { return }
+        if let side = Self.side(of: shown, beyond: canvas), try isSeen(text, look, picture) {
+            add(.outside, text, look, "the canvas cuts it off at the \(side)")
+        }
+    }
+
+    /// Whether any of a text's letters can be seen: something may lie over them.
+    private func isSeen(_ text: CheckedText, _ look: Look, _ picture: Pixmap) throws -> Bool {
+        let without = try painter.paint(look.list.mapTexts { number, _, _ in number == text.seen.number ? [] : nil })
+        return without != picture
+    }
+
+    /// The edge that a box reaches farthest beyond.
+    private static func side(of box: CGRect, beyond limit: CGRect) -> String? {
+        let reaches = [("left", limit.minX - box.minX), ("right", box.maxX - limit.maxX), ("top", limit.minY - box.minY), ("bottom", box.maxY - limit.maxY)]
+        guard let worst = reaches.max(by: { $0.1 < $1.1 }), worst.1 > slack else { return nil }
+        return worst.0
+    }
+
+    /// Notes whether a view is on the canvas: one that never is, is a finding.
+    private func notePresence(_ text: CheckedText, _ look: Look, _ canvas: CGRect) {
+        guard !text.seen.isProjected else { return }
+        let finding = CheckFinding(
+            kind: .outside, firstFrame: look.first, lastFrame: look.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
+            message: "it is never on the canvas")
+        notePresence(text.view.path, text.box, canvas, finding)
+    }
+
+    private func judgeImages(_ look: Look) {
+        let canvas = CGRect(origin: .zero, size: look.list.size)
+        for view in look.images where view.rect.width > 0 && view.rect.height > 0 {
+            if let window = view.scrollWindow, window.intersection(view.rect).isNull || window.intersection(view.rect).isEmpty { continue }
+            let finding = CheckFinding(
+                kind: .outside, firstFrame: look.first, lastFrame: look.last, path: view.path, label: view.label, rect: view.rect,
+                message: "it is never on the canvas")
+            notePresence(view.path, view.rect, canvas, finding)
+        }
+    }
+
+    private func notePresence(_ path: String, _ box: CGRect, _ canvas: CGRect, _ finding: CheckFinding) {
+        let shared = box.intersection(canvas)
+        if !shared.isNull, !shared.isEmpty {
+            seenPaths.insert(path)
+        } else {
+            unseenPaths[path, default: finding].lastFrame = finding.lastFrame
+        }
+    }
+
+    // MARK: Colours
+
+    private func judgeContrast(_ texts: [CheckedText], _ look: Look, _ picture: Pixmap) throws {
+        let meter = ContrastMeter(painter: painter, list: look.list, picture: picture)
+        let new = texts.filter { measured?.contrasts[$0.view.path] == nil }
+        for text in new { measured?.contrasts[text.view.path] = [] }
+        for (number, color, contrast) in try meter.measure(new.map(\.seen)) {
+            guard let text = new.first(where: { $0.seen.number == number }) else { continue }
+            measured?.contrasts[text.view.path]?.append((color, contrast))
+        }
+        // A view may have several texts: letters with paints of their own.
+        var told: Set<String> = []
+        for text in texts where told.insert(text.view.path).inserted { tell(measured?.contrasts[text.view.path] ?? [], of: text, look) }
+    }
+
+    private func tell(_ contrasts: [Contrast], of text: CheckedText, _ look: Look) {
+        for (color, contrast) in contrasts {
+            let needed = text.isLarge(color) ? 3.0 : 4.5
+            // What 8-bit colours round away.
+            guard contrast < needed - 0.005 else { continue }
+            let message = "contrast \(Self.ratio(contrast)), below \(Self.ratio(needed))\(needed == 3 ? " for large text" : "")"
+            add(.contrast, text, look, message, contrast: contrast)
+        }
+    }
+
+    /// `3.2:1`, rounded down so that what is too little doesn't read as enough.
+    private static func ratio(_ contrast: Double) -> String {
+        let tenths = Int((contrast * 10).rounded(.down))
+        return (tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + ":1"
+    }
+
+    // MARK: Overlaps
+
+    private func judgeOverlaps(_ texts: [CheckedText], _ look: Look, _ picture: Pixmap, unchanged: Set<String>) throws {
+        let meter = OverlapMeter(painter: painter, list: look.list, picture: picture)
+        for (index, first) in texts.enumerated() {
+            for second in texts[(index + 1)...] where first.view.path != second.view.path && first.seen.text.string != second.seen.text.string {
+                let shared = first.box.intersection(second.box)
+                guard !shared.isNull, shared.width > 1, shared.height > 1 else { continue }
+                let pair = [first.view.path, second.view.path]
+                let known = unchanged.isSuperset(of: pair) ? measured?.overlaps[pair] : nil
+                let isOverlap = try known ?? meter.overlap((first.seen, first.box), (second.seen, second.box))
+                measured?.overlaps[pair] = isOverlap
+                guard isOverlap else { continue }
+                add(.overlap, second, look, "it lies over \"\(CheckFinding.short(first.seen.text.string))\" at \(first.view.path)")
+            }
+        }
+    }
+}
+
+extension SceneChecker.CheckedText {
+    /// Whether letters of a colour are large as WCAG has it: 18 points, or 14 in bold. As large as they are drawn.
+    fileprivate func isLarge(_ color: ResolvedColor) -> Bool {
+        guard case .text(_, let runs) = view.kind else { return false }
+        let own = runs.filter { $0.color == color }
+        let transform = seen.transform
+        let stretch = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        return (own.isEmpty ? runs : own).allSatisfy { run in
+            let size = run.font.size * stretch + 0.01
+            return size >= 18 || (size >= 14 && run.font.weight >= 700)
+        }
+    }
+}
+
+/// Puts what is found in frames that follow one another together.
+struct FindingCollector {
+    private(set) var all: [CheckFinding] = []
+    private var latest: [String: Int] = [:]
+
+    /// Adds a finding; it goes on where the same view had one of that kind in the frames just before.
+    mutating func add(_ finding: CheckFinding) {
+        // Overlaps of one text with several others are told apart by what they say.
+        let key = "\(finding.kind.rawValue)|\(finding.path)|\(finding.label ?? "")|" + (finding.kind == .overlap ? finding.message : "")
+        if let index = latest[key], all[index].lastFrame <= finding.firstFrame {
+            all[index].lastFrame = finding.lastFrame
+            if let contrast = finding.contrast, contrast < all[index].contrast ?? 22 {
+                (all[index].contrast, all[index].message) = (contrast, finding.message)
+            }
+            return
+        }
+        latest[key] = all.count
+        all.append(finding)
+    }
+
+    /// In the order of time, and of kinds where that is the same.
+    var findings: [CheckFinding] {
+        let order = Dictionary(uniqueKeysWithValues: CheckKind.allCases.enumerated().map { ($1, $0) })
+        return all.enumerated().sorted {
+            ($0.element.firstFrame, order[$0.element.kind] ?? 0, $0.offset) < ($1.element.firstFrame, order[$1.element.kind] ?? 0, $1.offset)
+        }.map(\.element)
+    }
+}

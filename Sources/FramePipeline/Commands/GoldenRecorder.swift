@@ -1,0 +1,115 @@
+import Display
+import Foundation
+import PNGCodec
+import SceneFormat
+import Synchronization
+
+/// What `render golden record` is asked for, for one scene.
+package struct GoldenRecordingJob: Sendable, Equatable, Codable {
+    /// Where the manifest and the pictures go.
+    package var folder: String
+    /// Which frames keep their pictures; nil for all that are new.
+    package var pictures: FrameRange?
+
+    package init(folder: String, pictures: FrameRange? = nil) { (self.folder, self.pictures) = (folder, pictures) }
+}
+
+extension RenderJob {
+    /// Draws every frame and writes manifest and pictures; the folder's older ones go.
+    func recordGolden(_ recording: GoldenRecordingJob, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
+        let (frames, count) = try namedFrames(options)
+        guard frames.count == count else { throw UsageError("--range: a golden has every frame") }
+        let kept = try recording.pictures?.frames(count: count)
+        let source = try GoldenManifest.Source(options, folder: recording.folder)
+        let manifestPath = recording.folder + "/" + GoldenManifest.fileName
+        try AtomicFile.checkWritable(manifestPath)
+        let old = try? GoldenManifest.read(folder: recording.folder)
+        let sink = GoldenRecordingSink(folder: recording.folder, count: count, pictures: kept.map { Set($0) })
+        try await draw(frames, into: sink, options, warn: warn)
+        let (hashes, first, size) = sink.result
+        let records = hashes.enumerated().map { index, hash in
+            let origin = first[hash] ?? index
+            let isKept = origin == index && sink.keeps(index)
+            return GoldenManifest.Frame(pixels: hash, sameAs: origin == index ? nil : origin, picture: isKept ? sink.pattern.fileName(frame: index) : nil)
+        }
+        let manifest = GoldenManifest(
+            source: source, count: count, fps: frameRate.description, width: size.width, height: size.height, scale: options.scale.map { Double($0) },
+            frames: records)
+        try AtomicFile.write(manifest.encoded(), to: manifestPath)
+        let used = Set(records.compactMap(\.picture))
+        for picture in Set(old?.frames.compactMap(\.picture) ?? []).subtracting(used) {
+            try? FileManager.default.removeItem(atPath: recording.folder + "/" + picture)
+        }
+        try ResultOutput.write(Array("\(manifestPath): \(count) frames, \(first.count) different, \(used.count) pictures\n".utf8))
+    }
+}
+
+extension FramePattern {
+    /// The name of a frame's file without the folder.
+    func fileName(frame: Int) -> String { String(path(frame: frame).split(separator: "/").last ?? "") }
+}
+
+/// Takes frames in order, and keeps the hash of each and the pictures that are new.
+private final class GoldenRecordingSink: FrameSink {
+    private struct State {
+        var hashes: [String]
+        var first: [String: Int] = [:]
+        var size = (width: 0, height: 0)
+    }
+
+    let pattern: FramePattern
+    let isOrdered = true
+    private let pictures: Set<Int>?
+    private let state: Mutex<State>
+
+    init(folder: String, count: Int, pictures: Set<Int>?) {
+        pattern = FramePattern(folder: folder, count: count)
+        self.pictures = pictures
+        state = Mutex(State(hashes: []))
+    }
+
+    /// Whether the picture of a frame is kept if it is new.
+    func keeps(_ index: Int) -> Bool { pictures?.contains(index) ?? true }
+
+    func makeEncoder() -> any FrameEncoder { HashedPixelEncoder() }
+
+    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+        let (hash, picture) = HashedPixelEncoder.read(frame)
+        let isNew = state.withLock { state in
+            state.hashes.append(hash)
+            state.size = (frame.width, frame.height)
+            guard state.first[hash] == nil else { return false }
+            state.first[hash] = index
+            return true
+        }
+        guard isNew, keeps(index) else { return nil }
+        let path = pattern.path(frame: index)
+        try AtomicFile.write(PNGEncoder.encode(picture()), to: path)
+        return path
+    }
+
+    func finish() {}
+    func cancel() {}
+
+    /// The hash of each frame, the first frame of each hash, and the size.
+    var result: (hashes: [String], first: [String: Int], size: (width: Int, height: Int)) {
+        state.withLock { ($0.hashes, $0.first, $0.size) }
+    }
+}
+
+/// Hands pictures on as pixels with their hash before them: hashing takes its time, and workers have it.
+final class HashedPixelEncoder: FrameEncoder {
+    /// Hexadecimal digits of a hash.
+    private static let hashLength = 64
+
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
+        let bytes = pixmap.rawBytes(isStraight: false)
+        return EncodedFrame(bytes: Array(SHA256.hexDigest(of: bytes).utf8) + bytes, width: pixmap.width, height: pixmap.height)
+    }
+
+    /// The hash of a frame that was handed on, and its picture.
+    static func read(_ frame: EncodedFrame) -> (hash: String, picture: () -> Pixmap) {
+        let hash = String(decoding: frame.bytes.prefix(hashLength), as: UTF8.self)
+        return (hash, { Pixmap(width: frame.width, height: frame.height, premultipliedBytes: Array(frame.bytes.dropFirst(hashLength))) })
+    }
+}

@@ -1,0 +1,115 @@
+import Display
+import Foundation
+import PNGCodec
+import PixelComparison
+import SceneFormat
+
+/// What `render golden verify` is asked for, for one folder.
+package struct GoldenVerificationJob: Sendable, Equatable, Codable {
+    /// Where the manifest is.
+    package var folder: String
+    /// What still passes for equal; see `PixelComparison.Options`.
+    package var threshold: Int
+    package var maxDifferingPixels: Int
+    /// Where to write a report; nil for none.
+    package var html: String?
+
+    package init(folder: String, threshold: Int = 0, maxDifferingPixels: Int = 0, html: String? = nil) {
+        (self.folder, self.threshold, self.maxDifferingPixels, self.html) = (folder, threshold, maxDifferingPixels, html)
+    }
+
+    var tolerance: PixelComparison.Options { .init(threshold: threshold, maxDifferingPixels: maxDifferingPixels) }
+}
+
+extension RenderJob {
+    /// Draws every frame of a golden again and compares; prints what differs.
+    func verifyGolden(_ verification: GoldenVerificationJob, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws -> CommandStatus {
+        let manifest = try GoldenManifest.read(folder: verification.folder)
+        let run = ComparisonRun(options: verification.tolerance, keepsPictures: verification.html != nil)
+        var notes: [String] = []
+        if frameRate.description != manifest.fps { notes.append("\(frameRate) frames a second, where the golden has \(manifest.fps)") }
+        let (frames, count) = try namedFrames(options)
+        if count != manifest.count { notes.append("\(count) frames, where the golden has \(manifest.count)") }
+        let sink = GoldenVerifyingSink(manifest: manifest, folder: verification.folder, rate: frameRate, run: run)
+        try await draw(frames, into: sink, options, warn: warn)
+        for index in count..<max(count, manifest.count) { try run.note(sink.name(of: index), order: index, .missing, expected: sink.picture(of: index)) }
+        let status = notes.isEmpty ? run.status : .sizesDiffer
+        let differing = run.differing
+        let summary =
+            differing.isEmpty && notes.isEmpty ? "all \(manifest.count) frames are as recorded" : "\(differing.count) of \(manifest.count) frames differ"
+        let lines = notes + differing.map(\.line) + [summary]
+        try ResultOutput.write(Array(lines.map { "\(verification.folder): \($0)\n" }.joined().utf8))
+        if let html = verification.html {
+            try AtomicFile.write(Array(ComparisonReport.html(title: "Golden \(verification.folder)", notes: notes, run).utf8), to: html)
+        }
+        return status
+    }
+}
+
+/// Compares frames with a golden's: by hash, and where that differs, and a picture is there, by pixels.
+private final class GoldenVerifyingSink: FrameSink {
+    private let manifest: GoldenManifest
+    private let folder: String
+    private let rate: FrameRate
+    private let run: ComparisonRun
+    let isOrdered = false
+
+    init(manifest: GoldenManifest, folder: String, rate: FrameRate, run: ComparisonRun) {
+        (self.manifest, self.folder, self.rate, self.run) = (manifest, folder, rate, run)
+    }
+
+    func makeEncoder() -> any FrameEncoder { HashedPixelEncoder() }
+
+    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+        let (hash, picture) = HashedPixelEncoder.read(frame)
+        let name = name(of: index)
+        guard manifest.frames.indices.contains(index) else {
+            try run.note(name, order: index, .extra, actual: picture())
+            return nil
+        }
+        let golden = manifest.frames[index]
+        let isSameSize = (frame.width, frame.height) == (manifest.width, manifest.height)
+        if golden.pixels == hash, isSameSize {
+            try run.note(name, order: index, .equal)
+        } else if !isSameSize {
+            let result = PixelComparison.Result.sizesDiffer(
+                expectedWidth: manifest.width, expectedHeight: manifest.height, actualWidth: frame.width, actualHeight: frame.height)
+            try run.note(name, order: index, .result(result), expected: try? expected(golden), actual: picture())
+        } else if let expected = try expected(golden) {
+            try run.compare(name, order: index, expected: expected, actual: picture())
+        } else {
+            // No picture was kept, so all that is known is that it isn't the same.
+            try run.note(name, order: index, .unequal, actual: picture())
+        }
+        return nil
+    }
+
+    func name(of index: Int) -> String { "frame \(index) (\(FrameCaption.seconds(rate.seconds(ofFrame: index))))" }
+
+    /// The picture of one of the golden's frames, where one was kept.
+    func picture(of index: Int) throws -> Pixmap? { try expected(manifest.frames[index]) }
+
+    private func expected(_ frame: GoldenManifest.Frame) throws -> Pixmap? {
+        let owner = frame.sameAs.map { manifest.frames[$0] } ?? frame
+        guard let name = owner.picture else { return nil }
+        return try PictureFile.read(folder + "/" + name)
+    }
+
+    func finish() {}
+    func cancel() {}
+}
+
+/// PNG files that are compared.
+package enum PictureFile {
+    static let byteLimit = 1 << 30
+
+    /// - Throws: `InputError` where there is none, or where it is broken.
+    package static func read(_ path: String) throws(InputError) -> Pixmap {
+        let bytes = try InputFile.read(path, limit: byteLimit)
+        do {
+            return try PNGDecoder.decode(bytes)
+        } catch {
+            throw InputError(path: path, reason: error.description, exitStatus: .badInput)
+        }
+    }
+}

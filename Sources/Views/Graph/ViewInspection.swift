@@ -1,0 +1,104 @@
+/// A view as checks look at it: where it is on screen, and what tells it from others.
+package struct InspectedView: Sendable, Equatable {
+    /// What the view shows, as far as checks tell views apart.
+    package enum Kind: Sendable, Equatable {
+        /// Letters, with the corner at which they are painted (in coordinates before transform effects) and the fonts of their runs.
+        case text(origin: CGPoint, runs: [TextRun])
+        /// A picture or a symbol.
+        case image
+        /// A window on content that may be larger, and what is seen of it.
+        case scroll(window: CGRect)
+        /// Anything else.
+        case other
+    }
+
+    /// The names of the views around it from the root on, each with its number among siblings of that name where there are several: `VStack/HStack[1]/Text`.
+    package var path: String
+    /// The text it shows or the identifier it was given.
+    package var label: String?
+    package var kind: Kind
+    /// Points on the canvas in the final layout, through transform effects: the box around its corners.
+    package var rect: CGRect
+    /// The window of the scroll views around it that it can be seen in; nil where there is none.
+    package var scrollWindow: CGRect?
+    /// Whether it is on its way out.
+    package var isLeaving: Bool
+    /// Whether it takes part in nothing but looks: hidden from assistive technology.
+    package var isDecoration: Bool
+    /// Whether the environment says that it can be used.
+    package var isEnabled: Bool
+}
+
+extension ViewGraph {
+    /// Every view at the present time, outer ones first.
+    ///
+    /// - Complexity: proportional to the number of views times their depth.
+    package func inspectViews() -> [InspectedView] {
+        var views: [InspectedView] = []
+        func visit(_ node: RenderNode, _ outer: InspectionContext) {
+            let children = node.inspectedChildren(outer)
+            let counts = Dictionary(children.map { ($0.node.name, 1) }, uniquingKeysWith: +)
+            var numbers: [String: Int] = [:]
+            for (child, own) in children {
+                var context = own
+                let number = numbers[child.name, default: 0]
+                numbers[child.name] = number + 1
+                let name = counts[child.name] == 1 ? child.name : "\(child.name)[\(number)]"
+                context.path = outer.path.isEmpty ? name : outer.path + "/" + name
+                views.append(child.inspected(in: context))
+                if let scroll = child as? ScrollRenderNode {
+                    let window = scroll.onScreen(scroll.window)
+                    context.scrollWindow = outer.scrollWindow.map { $0.intersection(window) } ?? window
+                }
+                visit(child, context)
+            }
+        }
+        visit(root, InspectionContext())
+        return views
+    }
+}
+
+/// What is known of a view from the views around it.
+private struct InspectionContext {
+    var path = ""
+    var scrollWindow: CGRect?
+    var isLeaving = false
+    var isDecoration = false
+}
+
+extension RenderNode {
+    /// The views below, each with what is known of it from the nodes around. As in layout listings, what lets views come and go is nobody's view.
+    fileprivate func inspectedChildren(_ outer: InspectionContext) -> [(node: RenderNode, context: InspectionContext)] {
+        var result: [(node: RenderNode, context: InspectionContext)] = []
+        forEachChild { child in
+            var context = outer
+            context.isLeaving = outer.isLeaving || child.isLeaving
+            context.isDecoration = outer.isDecoration || child.isHiddenFromEvents
+            if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode {
+                result += child.inspectedChildren(context)
+            } else {
+                result.append((child, context))
+            }
+        }
+        return result
+    }
+
+    fileprivate func inspected(in context: InspectionContext) -> InspectedView {
+        let kind: InspectedView.Kind =
+            switch self {
+            case let text as TextRenderNode: .text(origin: text.presentedFrame.origin, runs: text.textRuns)
+            case is PictureRenderNode, is SymbolRenderNode: .image
+            case let scroll as ScrollRenderNode: .scroll(window: scroll.window)
+            default: .other
+            }
+        return InspectedView(
+            path: context.path, label: listedLabel, kind: kind, rect: onScreen(absoluteFrame), scrollWindow: context.scrollWindow, isLeaving: context.isLeaving,
+            isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled)
+    }
+
+    /// A rect of the root's coordinates before transform effects, after them.
+    fileprivate func onScreen(_ rect: CGRect) -> CGRect {
+        let local = rect.offsetBy(dx: -absoluteOrigin.x, dy: -absoluteOrigin.y)
+        return convertRect(local, convertToGlobal)
+    }
+}

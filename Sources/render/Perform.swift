@@ -1,0 +1,20 @@
+import ArgumentParser
+import FramePipeline
+
+extension RenderOptions {
+    /// Does a job with the scene or the Swift file that the options name, and ends as it ends.
+    @MainActor func perform(_ job: ViewRequest.Job) async throws {
+        let status = try await status(of: job)
+        guard status == 0 else { throw ExitCode(status) }
+    }
+
+    /// Does a job with the scene or the Swift file that the options name.
+    ///
+    /// - Returns: the status to end with.
+    @MainActor func status(of job: ViewRequest.Job) async throws -> Int32 {
+        if let views = try SwiftViews(self) { return try views.status(of: job) }
+        return try await SceneJob(self).perform(job, self) { warning in
+            if !isQuiet { MessageOutput.print("warning: \(warning)") }
+        }.rawValue
+    }
+}

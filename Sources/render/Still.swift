@@ -1,0 +1,41 @@
+import ArgumentParser
+import FramePipeline
+
+/// `render still`: one frame as a picture.
+struct Still: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw one frame of a scene or of a Swift view.",
+        discussion: """
+            The frame that shows a time is the last one that is not later. A time behind the scene's duration is shown, too.
+
+            EXAMPLES:
+              render still scene.json --at 1.5s -o title.png
+              render still scene.json --frame 30 -o - > title.png
+              render still ContentView.swift --size 390x844
+
+            EXIT STATUS: as for drawing, see render --help.
+            """)
+
+    @OptionGroup var scene: SceneArguments
+
+    @Option(help: ArgumentHelp("The time, such as 1.5s, 1.5 or 250ms (default: the start).", valueName: "time"))
+    var at: String?
+
+    @Option(help: ArgumentHelp("The frame, counted from 0.", valueName: "N"))
+    var frame: Int?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file, or - for standard output.", valueName: "file"), completion: .file(extensions: ["png"]))
+    var output: String = "still.png"
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    var quiet = false
+
+    @MainActor func run() async throws {
+        let moment = try FrameMoment(at: at, frame: frame)
+        var options = try scene.options()
+        options.output = output
+        options.progress = .none
+        options.isQuiet = quiet
+        try await options.perform(.still(moment))
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// `render check`: what is found, and above all what isn't.
+@Suite struct CheckTests {
+    private struct Report: Decodable {
+        struct Finding: Decodable {
+            var kind: String
+            var path: String
+            var label: String?
+            var firstFrame: Int
+            var lastFrame: Int
+            var contrast: Double?
+        }
+
+        var frames: Int
+        var findings: [Finding]
+    }
+
+    /// What is found in a scene of 200x80 points with these views, as `kind label`.
+    private func findings(_ view: String, _ scene: String = "", _ options: [String] = []) throws -> [Report.Finding] {
+        let folder = try CommandFolder()
+        try folder.write(##"{ "size": [200, 80], "background": "white", "fps": 10, \##(scene) "view": \##(view) }"##, to: "s.json")
+        let process = folder.process(["check", "s.json", "--format", "json"] + options)
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return try JSONDecoder().decode(Report.self, from: data).findings
+    }
+
+    private func found(_ view: String, _ scene: String = "", _ options: [String] = []) throws -> [String] {
+        try findings(view, scene, options).map { "\($0.kind) \($0.label ?? "")" }
+    }
+
+    @Test(arguments: [
+        (##"{ "Text": "Fine" }"##, []),
+        (##"{ "Text": "Too long for this", "modifiers": [{ "lineLimit": 1 }, { "frame": { "width": 60 } }] }"##, ["truncated Too long for this"]),
+        (
+            ##"{ "Text": "Cut in two", "modifiers": [{ "fixedSize": {} }, { "frame": { "width": 40, "height": 20 } }, { "clipped": {} }] }"##,
+            ["clipped Cut in two"]
+        ),
+        (##"{ "Text": "Hidden", "modifiers": [{ "frame": { "width": 90, "height": 0 } }, { "clipped": {} }] }"##, []),
+        (##"{ "Text": "Half out", "modifiers": [{ "offset": { "x": 90, "y": 0 } }] }"##, ["outside Half out"]),
+        (##"{ "Text": "Far away", "modifiers": [{ "offset": { "x": 900, "y": 0 } }] }"##, ["outside Far away"]),
+        (##"{ "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] }"##, ["contrast Grey"]),
+        (##"{ "Text": "Grey", "modifiers": [{ "foregroundColor": "#767676" }] }"##, []),
+        // Large text needs less.
+        (##"{ "Text": "Grey", "modifiers": [{ "font": { "size": 18 } }, { "foregroundColor": "#8A8A8A" }] }"##, []),
+        (##"{ "Text": "Grey", "modifiers": [{ "font": { "size": 17 } }, { "foregroundColor": "#8A8A8A" }] }"##, ["contrast Grey"]),
+        (##"{ "Text": "White", "modifiers": [{ "foregroundColor": "white" }] }"##, ["contrast White"]),
+        (##"{ "Text": "White", "modifiers": [{ "foregroundColor": "white" }, { "background": "black" }] }"##, []),
+        (##"{ "Text": "Unseen", "modifiers": [{ "opacity": 0 }] }"##, []),
+        (##"{ "Text": "Off", "modifiers": [{ "foregroundColor": "#999999" }, { "disabled": true }] }"##, []),
+        (##"{ "ZStack": [{ "Text": "One word" }, { "Text": "Another", "modifiers": [{ "offset": { "x": 4, "y": 2 } }] }] }"##, ["overlap Another"]),
+        // A card lies over the first one.
+        (##"{ "ZStack": [{ "Text": "One word" }, { "Text": "Another", "modifiers": [{ "padding": 20 }, { "background": "white" }] }] }"##, []),
+        // An echo of the same letters is a way to draw them.
+        (##"{ "ZStack": [{ "Text": "Echo" }, { "Text": "Echo", "modifiers": [{ "offset": { "x": 1, "y": 1 } }] }] }"##, []),
+        (##"{ "ScrollView": [{ "Text": "one" }, { "Text": "two" }, { "Text": "three" }, { "Text": "four" }, { "Text": "five" }, { "Text": "six" }] }"##, []),
+    ])
+    func finds(_ view: String, _ expected: [String]) throws {
+        #expect(try found(view) == expected)
+    }
+
+    @Test func contrastIsMeasuredOnWhatIsPainted() throws {
+        let view = ##"""
+            { "Text": "Words", "modifiers": [{ "foregroundColor": "white" }, { "padding": 10 },
+              { "background": { "Rectangle": {}, "modifiers": [{ "fill": "#777777" }] } }, { "opacity": 0.5 }] }
+            """##
+        let finding = try #require(try findings(view).first)
+        // 50 % of #777777 on white is #BBBBBB, on which white has 1.9:1.
+        #expect(finding.kind == "contrast")
+        #expect(abs((finding.contrast ?? 0) - 1.92) < 0.03)
+    }
+
+    @Test func siblingsAreToldApart() throws {
+        let grey = ##"{ "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] }"##
+        #expect(try findings(##"{ "VStack": [\##(grey), \##(grey)] }"##).map(\.path) == ["VStack/Text[0]", "VStack/Text[1]"])
+    }
+
+    /// A text that comes, stays and goes: only where it stays is it judged.
+    @Test func whatMovesIsNotJudged() throws {
+        let view = ##"{ "Text": "Pale", "modifiers": [{ "opacity": "on == 1 ? 0.3 : 1" }, { "animation": { "linear": 0.5 } }] }"##
+        let timeline = ##""duration": 2, "state": { "on": 0 }, "timeline": [{ "at": 0.5, "set": { "on": 1 } }],"##
+        let finding = try findings(view, timeline)
+        #expect(finding.map(\.kind) == ["contrast"])
+        #expect(finding.first?.firstFrame == 10)
+        #expect(finding.first?.lastFrame == 19)
+        // One that slides over another on its way.
+        let passing =
+            ##"{ "ZStack": [{ "Text": "Still" }, { "Text": "Passing", "modifiers": [{ "offset": { "x": "on == 1 ? 70 : -70", "y": 0 } }, { "animation": { "linear": 1 } }] }] }"##
+        #expect(try found(passing, timeline) == [])
+    }
+
+    @Test func endlessMotion() throws {
+        let turning =
+            ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 40, "height": 20 } }, { "rotationEffect": "on * 360" }, { "animation": MOTION }] }"##
+        let timeline = ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0, "set": { "on": 1 } }],"##
+        func motion(_ animation: String) -> String { turning.replacing("MOTION", with: animation) }
+        // Half a turn in the time that there is: the last frame doesn't lead to the first.
+        #expect(try found(motion(##"{ "linear": { "duration": 1 }, "repeatForever": { "autoreverses": false } }"##), timeline) == [])
+        #expect(try found(motion(##"{ "linear": { "duration": 4 }, "repeatForever": { "autoreverses": false } }"##), timeline) == ["loop "])
+        // It comes to rest.
+        #expect(try found(motion(##"{ "linear": 3 }"##), timeline) == [])
+        #expect(try found(motion(##"{ "linear": 3 }"##), timeline, ["--loop"]) == ["loop "])
+    }
+
+    @Test func failsWhereItIsTold() throws {
+        let folder = try CommandFolder()
+        try folder.write(
+            ##"{ "size": [90, 40], "background": "white", "view": { "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] } }"##, to: "s.json")
+        let plain = try folder.run("check", "s.json")
+        #expect(plain.status == 0)
+        #expect(plain.output.hasPrefix("0.000 s (frame 0) contrast: \"Grey\" at Text ["))
+        #expect(plain.output.hasSuffix("]: contrast 2.8:1, below 4.5:1\n1 found in 1 frames\n"))
+        #expect(try folder.run("check", "s.json", "--fail-on", "overlap").status == 0)
+        #expect(try folder.run("check", "s.json", "--fail-on", "overlap,contrast").status == 1)
+        #expect(try folder.run("check", "s.json", "--fail-on", "any").status == 1)
+        #expect(try folder.run("check", "s.json", "--fail-on", "nothing").status == 64)
+    }
+}

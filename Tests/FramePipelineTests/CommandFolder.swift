@@ -1,0 +1,38 @@
+import Foundation
+import FramePipeline
+
+/// A folder to run the command in, as a process: both of its outputs, whole, and its exit status.
+final class CommandFolder {
+    let url = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+    func write(_ text: String, to name: String) throws { try AtomicFile.write(Array(text.utf8), to: path(name)) }
+    func text(_ name: String) throws -> String { String(decoding: try InputFile.read(path(name), limit: 1 << 24), as: UTF8.self) }
+    func files(in folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted() }
+
+    func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
+        let process = Process()
+        // The build puts the command beside the tests.
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
+        process.arguments = arguments
+        process.currentDirectoryURL = url
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        return process
+    }
+
+    func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (status: Int32, output: String, errors: String) {
+        let process = process(arguments, environment: environment)
+        // Files, because a pipe holds 64 KB and the manual is nearly that long.
+        let (output, errors) = (url.appending(path: ".output"), url.appending(path: ".errors"))
+        for file in [output, errors] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8), try String(contentsOf: errors, encoding: .utf8))
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import FramePipeline
+import Testing
+
+/// The subcommands, each as a process.
+@Suite struct SubcommandTests {
+    private let folder: CommandFolder
+
+    init() throws {
+        folder = try CommandFolder()
+        try folder.write(Self.card(20), to: "card.json")
+    }
+
+    /// A card that slides so many points to the right, in twelve frames of ten a second.
+    private static func card(_ way: Int, duration: Double = 1.2) -> String {
+        #"""
+        { "size": [60, 30], "fps": 10, "duration": \#(duration), "background": "white", "state": { "on": 0 },
+          "view": { "Rectangle": {}, "modifiers": [{ "fill": "blue" }, { "frame": { "width": 20, "height": 10 } },
+            { "offset": { "x": "on == 1 ? \#(way) : 0", "y": 0 } }, { "animation": { "linear": 0.4 } }] },
+          "timeline": [{ "at": 0.2, "set": { "on": 1 } }] }
+        """#
+    }
+
+    @Test func stillsShowATime() throws {
+        #expect(try folder.run("card.json", "-o", "all/").status == 0)
+        #expect(try folder.run("still", "card.json", "--at", "0.45s", "-o", "a.png").status == 0)
+        #expect(try folder.run("still", "card.json", "--frame", "4", "-o", "b.png").status == 0)
+        #expect(try folder.text("a.png") == folder.text("all/frame-0004.png"))
+        #expect(try folder.text("b.png") == folder.text("a.png"))
+        // Behind the end there is still a picture.
+        #expect(try folder.run("still", "card.json", "--at", "9", "-o", "c.png").status == 0)
+        #expect(try folder.text("c.png") == folder.text("all/frame-0011.png"))
+        #expect(try folder.run("still", "card.json", "--at", "9m").errors == "render: --at 9m: takes seconds from 0 to 86400, such as 1.5, 1.5s or 250ms\n")
+    }
+
+    @Test func contactSheetsHaveACellForEachFrame() throws {
+        #expect(try folder.run("contact-sheet", "card.json", "--every", "5", "--columns", "2", "-o", "s.png").status == 0)
+        let sheet = try PictureFile.read(folder.path("s.png"))
+        // Three cells of 60x30 in two rows, 12 around each and 20 below.
+        #expect(sheet.width == 12 + 2 * 72)
+        #expect(sheet.height == 12 + 2 * (30 + 20 + 12))
+        let frame = try { try #require(try? PictureFile.read(folder.path("s.png"))) }()
+        #expect(frame.pixels[12 * sheet.width + 12] == 0xFFFF_FFFF)
+        #expect(frame.pixels[(12 + 15) * sheet.width + 12 + 30] == frame.pixels[(12 + 62 + 15) * sheet.width + 12 + 50])
+        #expect(try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors == "render: -o s.gif: a contact sheet is a .png file, or -\n")
+    }
+
+    @Test func layoutsOfManyFramesAreLines() throws {
+        let lines = try folder.run("layout", "card.json", "--range", "0-11x4").output.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.map { $0.prefix(12) } == [#"{"frame":0,""#, #"{"frame":4,""#, #"{"frame":8,""#])
+        #expect(try folder.run("layout", "card.json", "--range", "0", "--at", "1").status == 64)
+    }
+
+    // MARK: Goldens
+
+    @Test func goldensAreMetUntilSomethingChanges() throws {
+        let recorded = try folder.run("golden", "record", "card.json", "-o", "G")
+        #expect(recorded.output == "G/card/golden.json: 12 frames, 5 different, 5 pictures\n")
+        #expect(try folder.files(in: "G/card") == ["frame-0000.png", "frame-0003.png", "frame-0004.png", "frame-0005.png", "frame-0006.png", "golden.json"])
+        let same = try folder.run("golden", "verify", "G")
+        #expect(same.status == 0)
+        #expect(same.output == "G/card: all 12 frames are as recorded\n")
+
+        try folder.write(Self.card(22), to: "card.json")
+        let other = try folder.run("golden", "verify", "G", "--html", "r.html")
+        #expect(other.status == 1)
+        #expect(other.output.split(separator: "\n").count == 10)
+        #expect(other.output.contains("G/card: frame 3 (0.300 s): "))
+        #expect(other.output.hasSuffix("G/card: 9 of 12 frames differ\n"))
+        let report = try folder.text("r.html")
+        #expect(report.contains("9 of 12 differ, worst first."))
+        #expect(report.contains("<img alt=\"difference\" src=\"data:image/png;base64,"))
+        #expect(!report.contains("http"))
+
+        try folder.write(Self.card(20, duration: 1.4), to: "card.json")
+        let longer = try folder.run("golden", "verify", "G/card")
+        #expect(longer.status == 2)
+        #expect(longer.output.hasPrefix("G/card: 14 frames, where the golden has 12\nG/card: frame 12 (1.200 s): not expected\n"))
+        try folder.write(Self.card(20).replacing("\"fps\": 10", with: "\"fps\": 20"), to: "card.json")
+        #expect(try folder.run("golden", "verify", "G").status == 2)
+        #expect(try folder.run("golden", "verify", "all").errors == "render: all: there is no golden in it\n")
+    }
+
+    @Test func goldensKeepOptionsAndOnlySomePictures() throws {
+        #expect(try folder.run("golden", "record", "card.json", "-o", "deep/G", "--scale", "2", "--frames", "6", "--pictures", "0,4").status == 0)
+        #expect(try folder.files(in: "deep/G/card") == ["frame-0000.png", "frame-0004.png", "golden.json"])
+        #expect(try folder.run("golden", "verify", "deep/G").status == 0)
+        try folder.write(Self.card(22), to: "card.json")
+        let other = try folder.run("golden", "verify", "deep/G", "--threshold", "255").output
+        // What is only known by its hash has no tolerance.
+        #expect(
+            other.split(separator: "\n").map { $0.prefix(25) }
+                == ["deep/G/card: frame 3 (0.30", "deep/G/card: frame 5 (0.50", "deep/G/card: 2 of 6 frames"].map { $0.prefix(25) })
+    }
+
+    // MARK: Comparing
+
+    @Test func foldersAreComparedByName() throws {
+        #expect(try folder.run("card.json", "-o", "a/", "--frames", "6").status == 0)
+        #expect(try folder.run("card.json", "-o", "b/", "--range", "1-6", "--set", "on=0").status == 0)
+        let same = try folder.run("compare", "a", "a")
+        #expect(same.status == 0)
+        #expect(same.output == "all 6 pictures are the same\n")
+        let other = try folder.run("compare", "a", "b", "--html", "r.html")
+        #expect(other.status == 2)
+        #expect(other.output == "frame-0000.png: missing\nframe-0006.png: not expected\n2 of 7 pictures differ\n")
+        #expect(try folder.text("r.html").contains("frame-0006.png"))
+        #expect(try folder.run("compare", "a", "a/frame-0000.png").status == 66)
+        #expect(try folder.run("compare", "a", "b", "--diff", "d.png").status == 64)
+    }
+
+    @Test(arguments: ["gif", "apng", "webp"])
+    func animationsAreComparedFrameByFrame(_ format: String) throws {
+        for (name, way, fps) in [("a", 20, 10), ("b", 24, 10), ("slow", 20, 5)] {
+            try folder.write(Self.card(way), to: "card.json")
+            #expect(try folder.run("card.json", "-o", "\(name).\(format)", "--fps", "\(fps)", "--frames", "12").status == 0)
+        }
+        #expect(try folder.run("compare", "a.\(format)", "a.\(format)").status == 0)
+        let other = try folder.run("compare", "a.\(format)", "b.\(format)")
+        #expect(other.status == 1)
+        // GIF has every frame; the others have one for all that look the same.
+        #expect(other.output.contains("frame \(format == "gif" ? 3 : 1) (0.300 s): "))
+        let slow = try folder.run("compare", "a.\(format)", "slow.\(format)")
+        #expect(slow.status == 2)
+        if format == "gif" { #expect(slow.output.hasPrefix("timing differs in 12 frames: frame 0 stands for 0.200 s, expected 0.100 s\n")) }
+    }
+
+    // MARK: Manifest and manual
+
+    @Test func manifestsHaveALineForEachFrame() throws {
+        #expect(try folder.run("card.json", "-o", "f/", "--manifest", "m.jsonl", "--range", "1-4").status == 0)
+        let lines = try folder.text("m.jsonl").split(separator: "\n")
+        let first = SHA256.hexDigest(of: try InputFile.read(folder.path("f/frame-0001.png"), limit: 1 << 20))
+        #expect(lines.count == 4)
+        #expect(lines.first?.contains(#""duration":0.1,"frame":1,"name":"f/frame-0001.png","sha256":"\#(first)","time":0.1"#) == true)
+        #expect(lines.dropFirst().first == #"{"duration":0.1,"frame":2,"name":"f/frame-0002.png","sameAs":1,"time":0.2}"#)
+        // What was there already is in it all the same.
+        #expect(try folder.run("card.json", "-o", "f/", "--manifest", "again.jsonl", "--range", "1-4", "--resume").status == 0)
+        #expect(try folder.text("again.jsonl") == folder.text("m.jsonl"))
+    }
+
+    @Test func theManualHasEverySubcommand() throws {
+        let page = try folder.run("manual")
+        #expect(page.status == 0)
+        for name in ["DRAW", "STILL", "CONTACT-SHEET", "WATCH", "LAYOUT", "CHECK", "COMPARE", "GOLDEN RECORD", "GOLDEN VERIFY"] {
+            #expect(page.output.contains(".SH \"RENDER \(name)\""), "\(name)")
+        }
+        #expect(page.output.contains("\\fB\\-\\-fail\\-on\\fR \\fIkinds\\fR"))
+        #expect(try folder.run("--generate-completion-script", "bash").output.contains("contact-sheet"))
+    }
+
+    // MARK: Watching
+
+    @Test func watchingDrawsAgainWhatChanged() throws {
+        let process = folder.process(["watch", "card.json", "-o", "w/", "--frames", "4"])
+        let errors = folder.url.appending(path: ".errors")
+        try Data().write(to: errors)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        defer { if process.isRunning { process.terminate() } }
+        func said(_ text: String, _ count: Int = 1) -> Bool {
+            for _ in 0..<600 {
+                if ((try? String(contentsOf: errors, encoding: .utf8)) ?? "").components(separatedBy: text).count > count { return true }
+                Thread.sleep(forTimeInterval: 0.05)
+            }
+            return false
+        }
+        func number(_ file: String) throws -> Int? { try FileManager.default.attributesOfItem(atPath: folder.path(file))[.systemFileNumber] as? Int }
+        #expect(said("drawn in"))
+        let (first, last) = (try number("w/frame-0000.png"), try number("w/frame-0003.png"))
+        try folder.write("{ nonsense", to: "card.json")
+        #expect(said("not drawn (status 65)"))
+        try folder.write(Self.card(40), to: "card.json")
+        #expect(said("drawn in", 2))
+        // Nothing has moved yet in the first frame.
+        #expect(try number("w/frame-0000.png") == first)
+        #expect(try number("w/frame-0003.png") != last)
+        process.interrupt()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130)
+    }
+}
