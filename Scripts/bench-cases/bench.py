@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import shutil
 import statistics
 import subprocess
@@ -14,6 +15,8 @@ import time
 CASES = pathlib.Path(__file__).parent
 SCENES = CASES.parent.parent / "Scenes"
 MONTH = [str(SCENES / "month-border.json"), "--size", "960x540", "--scale", "2"]
+GRADIENT = """{ "size": [1920, 1080], "view": { "Rectangle": {}, "modifiers": [{ "fill": { "gradient": { "linear": {
+  "colors": ["#FF9500", "#AF52DE", "#007AFF"], "startPoint": "topLeading", "endPoint": "bottomTrailing" } } } }] } }"""
 EVERYTHING = [str(CASES / "everything.json")]
 
 
@@ -73,7 +76,9 @@ class Bench:
         if self.python:
             self.write_places()
         self.frames()
+        self.encoding()
         self.still()
+        self.layout()
         self.growth()
 
     def frames(self):
@@ -99,6 +104,37 @@ class Bench:
         one, _ = self.easel(*EVERYTHING, "--frames", "60", "--jobs", "1")
         two, _ = self.easel(*EVERYTHING, "--frames", "60", "--jobs", "2")
         self.row("two jobs against one, everything changes", f"{two:.3f} s", f"one job {one:.3f} s, {one / two:.2f} times")
+
+    def encoding(self):
+        """PNG encoding alone: a user interface and a gradient, drawn at 1920x1080, against fpng (fast) and libpng's level 9 (best)."""
+        pictures = {"user interface": ["dashboard.json", "--size", "960x540", "--scale", "2"], "gradient": ["-"]}
+        files = {}
+        for name, arguments in pictures.items():
+            files[name] = str(self.folder / f"{name.replace(' ', '-')}.png")
+            arguments = [str(SCENES / arguments[0]), *arguments[1:]] if arguments[0] != "-" else arguments
+            command = [self.render, *arguments, "--frames", "1", "-o", files[name], "-q"]
+            subprocess.run(command, input=GRADIENT.encode(), check=True)
+        lines = subprocess.run([self.bench, "png", *files.values()], capture_output=True, check=True, text=True).stdout.splitlines()[1:]
+        if self.python:
+            command = [self.python, str(CASES / "fpng_times.py"), *files.values()]
+            lines += subprocess.run(command, capture_output=True, check=True, text=True).stdout.splitlines()
+        results = {tuple(line.split("\t")[:2]): [float(value) for value in line.split("\t")[2:]] for line in lines}
+        for name, file in files.items():
+            of = lambda encoder: "{:.1f} ms {:.0f} KB".format(results[pathlib.Path(file).name, encoder][0], results[pathlib.Path(file).name, encoder][1] / 1000)
+            peers = [f"{peer} {of(peer)}" for peer in (["fpng"] if self.python else []) + ["libpng 6", "libpng 9"]]
+            self.row(f"PNG encode alone, {name}", ", ".join(f"{each} {of(each)}" for each in ("fast", "balanced", "best")), *peers)
+
+    def layout(self):
+        lines = subprocess.run([self.bench, "views"], capture_output=True, check=True, text=True).stdout
+        first = re.search(r"plain boxes: first ([0-9.]+) ms", lines)[1]
+        all, change = re.search(r"one that changes: first ([0-9.]+) ms.*one changes ([0-9.]+) ms", lines).groups()
+        notes = []
+        if self.python:
+            command = [self.python, str(CASES / "chromium.py"), "layout", str(max(self.runs, 5))]
+            chromium = float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+            notes = [f"Chromium's style and layout {chromium:.1f} ms"]
+        self.row("first layout of 11,111 views", f"{first} ms", *notes)
+        self.row("one leaf of them changes", f"{change} ms", f"{float(change) / float(all):.2%} of the first layout")
 
     def still(self):
         seconds, memory = self.median(lambda folder: [self.render, *MONTH, "--frames", "1", "-o", f"{folder}/still.png", "-q"])
