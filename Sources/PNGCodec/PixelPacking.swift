@@ -77,9 +77,12 @@ extension PixelPacking {
         case .rgba:
             let whole = count & ~3
             var index = 0
+            var (last, packed) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
             while index < whole {
                 let four = unsafe UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD4<UInt32>.self)
-                unsafe UnsafeMutableRawPointer(output).storeBytes(of: swapped(straightFour(four)), toByteOffset: 4 * index, as: SIMD4<UInt32>.self)
+                // Areas of one colour are common.
+                if four != last { (last, packed) = (four, swapped(straightFour(four))) }
+                unsafe UnsafeMutableRawPointer(output).storeBytes(of: packed, toByteOffset: 4 * index, as: SIMD4<UInt32>.self)
                 index += 4
             }
             while index < count {
@@ -106,14 +109,15 @@ extension PixelPacking {
         if alpha == SIMD4(repeating: 255) || alpha == SIMD4(repeating: 0) { return pixels }
         // A number below 2²³ in the low bits of 2²³ as a Float, and the other way round.
         let magic: UInt32 = 0x4B00_0000
-        @inline(__always) func float(_ numbers: SIMD4<UInt32>) -> SIMD4<Float> {
-            unsafe unsafeBitCast(numbers | magic, to: SIMD4<Float>.self) - 8_388_608
+        @inline(__always) func float(_ numbers: SIMD4<UInt32>, minus zero: Float) -> SIMD4<Float> {
+            unsafe unsafeBitCast(numbers | magic, to: SIMD4<Float>.self) - zero
         }
-        let reciprocal = 1 / float(alpha)
+        let reciprocal = 1 / float(alpha, minus: 8_388_608)
         let half = alpha &>> 1
         @inline(__always) func straight(_ channel: SIMD4<UInt32>) -> SIMD4<UInt32> {
             let wide = (channel &<< 8) &- channel &+ half
-            let quotient = (float(wide) + 0.5) * reciprocal
+            // Exact: there are 24 bits, of which the number has 16.
+            let quotient = float(wide, minus: 8_388_607.5) * reciprocal
             let limited = quotient.replacing(with: 255.5, where: quotient .> 255.5)
             return unsafe unsafeBitCast(limited - 0.5 + 8_388_608, to: SIMD4<UInt32>.self) & 0xFF
         }

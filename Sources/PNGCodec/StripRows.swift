@@ -34,7 +34,7 @@ enum RowFilter: Equatable {
 
     /// Room for so many bytes, and `margin` more on both sides; what it has is kept only while no more are asked for.
     private static func room(_ count: Int, _ buffer: inout UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-        if unsafe buffer.count < count + 2 * margin {
+        if buffer.count < count + 2 * margin {
             unsafe buffer.deallocate()
             unsafe buffer = .allocate(capacity: count + 2 * margin)
         }
@@ -82,7 +82,11 @@ enum RowFilter: Equatable {
         let plain = unsafe plain(memory)
         for row in 0..<(height) {
             let bytes = unsafe plain + row * plainStride + 8
-            unsafe PixelPacking.pack(pixels + row * stride, count: width, as: type, into: bytes)
+            if row > 0, isEqualToAbove(row) {
+                unsafe bytes.update(from: bytes - plainStride, count: rowLength - 1)
+            } else {
+                unsafe PixelPacking.pack(pixels + row * stride, count: width, as: type, into: bytes)
+            }
             // Packing may write behind the row: the next one's zeros come after it.
             unsafe (bytes - 8).update(repeating: 0, count: 8)
         }
@@ -93,13 +97,14 @@ enum RowFilter: Equatable {
 
     /// Filters some rows: those that were unpacked, if it isn't direct.
     func filter(_ filter: RowFilter, rows: Range<Int>, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) {
-        let plain = unsafe plain(memory)
+        let isDirect = isDirect(filter)
+        let plain = unsafe isDirect ? memory.plain(0) : plain(memory)
         for row in rows {
             let bytes = unsafe output + (row - rows.lowerBound) * rowLength
             if case .all(let all) = filter {
                 let chosen = row == 0 && all.looksUp ? .sub : all
                 unsafe bytes[0] = chosen.rawValue
-                if isDirect(filter) {
+                if isDirect {
                     unsafe filterDirectly(chosen, row, into: bytes + 1)
                 } else {
                     unsafe apply(chosen, plain + row * plainStride + 8, into: bytes + 1)

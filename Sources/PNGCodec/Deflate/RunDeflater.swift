@@ -30,20 +30,20 @@
     /// - Returns: the number of bytes.
     /// - Complexity: linear.
     func compress(_ input: UnsafeBufferPointer<UInt8>, rowLength: Int, pixelLength: Int, into output: UnsafeMutablePointer<UInt8>) -> Int {
-        find(input, rowLength: rowLength, pixelLength: pixelLength)
+        unsafe find(input, rowLength: rowLength, pixelLength: pixelLength)
         return unsafe self.output.write(input, into: output)
     }
 
     /// About how many bytes `compress` would write.
     func size(_ input: UnsafeBufferPointer<UInt8>, rowLength: Int, pixelLength: Int) -> Int {
-        find(input, rowLength: rowLength, pixelLength: pixelLength)
+        unsafe find(input, rowLength: rowLength, pixelLength: pixelLength)
         return output.bitCount() / 8
     }
 
     private func find(_ input: UnsafeBufferPointer<UInt8>, rowLength: Int, pixelLength: Int) {
         let rows = input.count / rowLength
         // Each pixel could begin a match of its own, and each row one more.
-        unsafe output.prepare(rows * (rowLength / (2 * pixelLength) + 3) + 2)
+        output.prepare(rows * (rowLength / (2 * pixelLength) + 3) + 2)
         if searches { places.clear() }
         let start = input.baseAddress!
         switch (pixelLength, searches) {
@@ -128,7 +128,7 @@
         let end = unsafe input + rows * rowLength
         let rowsStart = unsafe end - equalRows * rowLength
         unsafe sequence.initialize(to: Sequence(literals: rowsStart - pending, length: equalRows * rowLength, distance: rowLength))
-        unsafe output.count = unsafe sequence + 1 - output.sequences
+        output.count = unsafe sequence + 1 - output.sequences
         output.finish()
     }
 }

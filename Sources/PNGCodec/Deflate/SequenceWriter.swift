@@ -158,22 +158,21 @@ struct Sequence {
         var place = unsafe input
         for index in 0..<count {
             let sequence = unsafe sequences[index]
-            let end = unsafe place + Int(truncatingIfNeeded: sequence.literals)
-            while unsafe end - place >= 4 {
-                let codes = unsafe (literalCodes[Int(place[0])], literalCodes[Int(place[1])], literalCodes[Int(place[2])], literalCodes[Int(place[3])])
+            var left = Int(truncatingIfNeeded: sequence.literals)
+            while left > 0 {
+                // Always four: those that are too many have no bits. Asking how many there are would cost more, because nobody can foresee it.
+                let codes = unsafe (
+                    literalCodes[Int(place[0])], left > 1 ? literalCodes[Int(place[1])] : 0, left > 2 ? literalCodes[Int(place[2])] : 0,
+                    left > 3 ? literalCodes[Int(place[3])] : 0
+                )
                 writer.put(UInt64(codes.0 & 0xFFFF), UInt64(codes.0 &>> 16))
                 writer.put(UInt64(codes.1 & 0xFFFF), UInt64(codes.1 &>> 16))
                 writer.put(UInt64(codes.2 & 0xFFFF), UInt64(codes.2 &>> 16))
                 writer.put(UInt64(codes.3 & 0xFFFF), UInt64(codes.3 &>> 16))
                 writer.flush()
-                unsafe place += 4
+                unsafe place += min(4, left)
+                left &-= 4
             }
-            while unsafe place < end {
-                let code = unsafe literalCodes[Int(place[0])]
-                writer.put(UInt64(code & 0xFFFF), UInt64(code &>> 16))
-                unsafe place += 1
-            }
-            writer.flush()
             var length = Int(truncatingIfNeeded: sequence.length)
             if length == 0 { continue }
             unsafe place += length
