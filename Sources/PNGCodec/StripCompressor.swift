@@ -26,7 +26,7 @@ final class StripCompressor {
             compression == .best
             ? (
                 MatchDeflater(MatchDeflater.Effort(shortChain: 4, longChain: 16, enough: 64)),
-                MatchDeflater(MatchDeflater.Effort(shortChain: 64, longChain: 1024, enough: 258))
+                MatchDeflater(MatchDeflater.Effort(shortChain: 48, longChain: 384, enough: 258))
             ) : nil
     }
 
@@ -99,7 +99,7 @@ final class StripCompressor {
 
     /// Compresses in the two ways that do best on a part of the rows. Leaves the rows in `memory.filtered` as they were compressed.
     private func smallest(_ picture: StripRows, _ matches: (sample: MatchDeflater, result: MatchDeflater)) -> [UInt8] {
-        let shortest = picture.type == .rgba ? 5 : 3
+        let shortest = picture.type == .rgba ? 6 : 3
         let count = picture.rowLength * picture.height
         let input = unsafe UnsafeBufferPointer(start: memory.filtered(count), count: count)
         let filtered = unsafe memory.filtered(count)

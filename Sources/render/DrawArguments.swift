@@ -124,7 +124,7 @@ struct DrawArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
     var timings: String?
 
-    @Option(help: ArgumentHelp("What the size of PNG files is worth; the pixels are the same.", valueName: "effort"))
+    @Option(help: ArgumentHelp("What the size of PNG files is worth, at about 4, 6 or 200 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))

@@ -22,7 +22,8 @@
     /// Forgets all.
     func clear() {
         // So far away that no distance from there is a match's.
-        for unsafe table in unsafe [long, short] { unsafe table.update(repeating: Int32.min / 2, count: 1 << Int(Self.hashBits)) }
+        unsafe long.update(repeating: Int32.min / 2, count: 1 << Int(Self.hashBits))
+        unsafe short.update(repeating: Int32.min / 2, count: 1 << Int(Self.hashBits))
     }
 
     /// Makes a match better, if the table has a better one, and remembers the place.

@@ -11,7 +11,7 @@
     private let output = SequenceWriter()
     private let places: PlaceTable
 
-    /// - Parameter searches: whether repeats are found that are further away than a row; takes about twice as long.
+    /// - Parameter searches: whether repeats are found that are further away than a row; takes up to twice as long.
     init(searches: Bool) {
         self.searches = searches
         places = PlaceTable()
