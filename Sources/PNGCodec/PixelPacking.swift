@@ -75,27 +75,53 @@ extension PixelPacking {
         case .grey: for index in 0..<count { unsafe output[index] = UInt8(truncatingIfNeeded: pixels[index]) }
         case .rgb: unsafe packRGB(pixels, count: count, into: output)
         case .rgba:
-            let raw = UnsafeMutableRawPointer(output)
-            for index in 0..<count {
-                let straight = unsafe straightPixel(pixels[index])
-                let swapped = straight & 0xFF00_FF00 | straight &>> 16 & 0xFF | (straight & 0xFF) &<< 16
-                unsafe raw.storeBytes(of: swapped.littleEndian, toByteOffset: 4 * index, as: UInt32.self)
+            let whole = count & ~3
+            var index = 0
+            var (last, packed) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
+            while index < whole {
+                let four = unsafe UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD4<UInt32>.self)
+                // Areas of one colour are common.
+                if four != last { (last, packed) = (four, swapped(straightFour(four))) }
+                unsafe UnsafeMutableRawPointer(output).storeBytes(of: packed, toByteOffset: 4 * index, as: SIMD4<UInt32>.self)
+                index += 4
+            }
+            while index < count {
+                let one = unsafe swapped(straightFour(SIMD4(repeating: pixels[index])))
+                unsafe UnsafeMutableRawPointer(output).storeBytes(of: one[0], toByteOffset: 4 * index, as: UInt32.self)
+                index += 1
             }
         }
     }
 
-    /// ⌈2²⁴ / alpha⌉: times a number below 2¹⁶ and shifted by 24 bits it is the exact whole quotient, because what it is too large by stays below one part.
-    private static let reciprocals: InlineArray<256, UInt64> = InlineArray { alpha in alpha == 0 ? 0 : (1 << 24 + UInt64(alpha) - 1) / UInt64(alpha) }
-
+    /// Red before blue.
     @inline(__always)
-    private static func straightPixel(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel &>> 24
-        if alpha == 255 || alpha == 0 { return pixel }
-        let reciprocal = reciprocals[Int(alpha)]
-        @inline(__always) func straight(_ shift: UInt32) -> UInt32 {
-            let channel = UInt64((pixel &>> shift & 0xFF) &* 255 &+ alpha &>> 1)
-            return min(255, UInt32(truncatingIfNeeded: (channel &* reciprocal) &>> 24)) &<< shift
+    private static func swapped(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+        pixels & 0xFF00_FF00 | (pixels &>> 16) & 0xFF | (pixels & 0xFF) &<< 16
+    }
+
+    /// Four pixels with alpha divided out of their colours: ⌊(255·channel + ⌊alpha / 2⌋) / alpha⌋, at most 255.
+    ///
+    /// Of whole numbers n and a it is ⌊n / a⌋ = ⌊(n + ½) / a⌋, and what is rounded down there is at least 1 / (2a) away from the next whole number on both
+    /// sides, which is more than `Float` is wrong by as long as the quotient is below 2¹²; above 255 it doesn't matter.
+    @inline(__always)
+    static func straightFour(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+        let alpha = pixels &>> 24
+        if alpha == SIMD4(repeating: 255) || alpha == SIMD4(repeating: 0) { return pixels }
+        // A number below 2²³ in the low bits of 2²³ as a Float, and the other way round.
+        let magic: UInt32 = 0x4B00_0000
+        @inline(__always) func float(_ numbers: SIMD4<UInt32>, minus zero: Float) -> SIMD4<Float> {
+            unsafe unsafeBitCast(numbers | magic, to: SIMD4<Float>.self) - zero
         }
-        return alpha &<< 24 | straight(16) | straight(8) | straight(0)
+        let reciprocal = 1 / float(alpha, minus: 8_388_608)
+        let half = alpha &>> 1
+        @inline(__always) func straight(_ channel: SIMD4<UInt32>) -> SIMD4<UInt32> {
+            let wide = (channel &<< 8) &- channel &+ half
+            // Exact: there are 24 bits, of which the number has 16.
+            let quotient = float(wide, minus: 8_388_607.5) * reciprocal
+            let limited = quotient.replacing(with: 255.5, where: quotient .> 255.5)
+            return unsafe unsafeBitCast(limited - 0.5 + 8_388_608, to: SIMD4<UInt32>.self) & 0xFF
+        }
+        let colors = straight((pixels &>> 16) & 0xFF) &<< 16 | straight((pixels &>> 8) & 0xFF) &<< 8 | straight(pixels & 0xFF)
+        return (alpha &<< 24 | colors).replacing(with: pixels, where: alpha .== 0)
     }
 }

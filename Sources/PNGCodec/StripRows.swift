@@ -12,48 +12,43 @@ enum RowFilter: Equatable {
     case leastSum
 
     static let up = RowFilter.all(.up)
-    static let usual: [RowFilter] = [.all(.none), .all(.sub), .all(.paeth)]
+    /// Those that are soon tried.
+    static let usual: [RowFilter] = [up, .all(.none), .all(.sub)]
     static let all: [RowFilter] = [.all(.none), .all(.sub), .all(.up), .all(.average), .all(.paeth), .leastSum]
 }
 
-/// Working memory for one strip.
+/// Working memory for strips.
 @safe final class StripMemory {
-    /// What it is made for: rows of a strip with the bytes that name their filters.
-    let capacity: Int
-    /// The filtered rows.
-    let filtered: UnsafeMutablePointer<UInt8>
-    /// The rows as they are, each with eight zeros before it.
-    let plain: UnsafeMutablePointer<UInt8>
-    private var output: UnsafeMutableBufferPointer<UInt8>
-    private let allocations: (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>)
     /// Bytes that may be read or written beside what is meant.
     private static let margin = 32
 
-    init(bytes: Int) {
-        capacity = bytes
-        unsafe allocations.0 = .allocate(capacity: bytes + 2 * Self.margin)
-        unsafe allocations.0.initialize(repeating: 0, count: bytes + 2 * Self.margin)
-        // A row has at least two bytes, and eight more in front.
-        unsafe allocations.1 = .allocate(capacity: 5 * bytes + 2 * Self.margin)
-        unsafe allocations.1.initialize(repeating: 0, count: 5 * bytes + 2 * Self.margin)
-        unsafe (filtered, plain) = unsafe (allocations.0 + Self.margin, allocations.1 + Self.margin)
-        unsafe output = .allocate(capacity: 0)
-    }
+    private var filteredRoom = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    private var plainRoom = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    private var output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
 
     deinit {
-        unsafe allocations.0.deallocate()
-        unsafe allocations.1.deallocate()
+        unsafe filteredRoom.deallocate()
+        unsafe plainRoom.deallocate()
         unsafe output.deallocate()
     }
 
-    /// Room for a result that only its size matters of.
-    func scratch(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-        if unsafe output.count < count {
-            unsafe output.deallocate()
-            unsafe output = .allocate(capacity: count)
+    /// Room for so many bytes, and `margin` more on both sides; what it has is kept only while no more are asked for.
+    private static func room(_ count: Int, _ buffer: inout UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        if buffer.count < count + 2 * margin {
+            unsafe buffer.deallocate()
+            unsafe buffer = .allocate(capacity: count + 2 * margin)
         }
-        return unsafe output.baseAddress!
+        return unsafe buffer.baseAddress! + margin
     }
+
+    /// For the filtered rows.
+    func filtered(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &filteredRoom) }
+
+    /// For the rows as they are, each with eight zeros before it.
+    func plain(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &plainRoom) }
+
+    /// For a result, before it is known how long it is.
+    func scratch(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &output) }
 }
 
 /// Pixels of a strip on their way to bytes.
@@ -79,60 +74,73 @@ enum RowFilter: Equatable {
         return unsafe memcmp(start, start - stride, 4 * width) == 0
     }
 
-    /// All rows as differences to the row above, the first one to the pixel on the left.
-    func filterUp(into output: UnsafeMutablePointer<UInt8>, _ memory: StripMemory) {
-        guard type == .rgb else {
-            unpack(into: memory)
-            return unsafe filter(.up, rows: 0..<height, memory, into: output)
-        }
-        for row in 0..<(height) {
-            let start = unsafe pixels + row * stride
-            let bytes = unsafe output + row * rowLength
-            if row == 0 {
-                unsafe bytes[0] = PNGFilter.sub.rawValue
-                unsafe PixelPacking.packRGB(start, count: 1, into: bytes + 1)
-                unsafe PixelPacking.packRGB(start + 1, minus: start, count: width - 1, into: bytes + 4)
-            } else {
-                unsafe bytes[0] = PNGFilter.up.rawValue
-                if isEqualToAbove(row) {
-                    unsafe (bytes + 1).update(repeating: 0, count: rowLength - 1)
-                } else {
-                    unsafe PixelPacking.packRGB(start, minus: start - stride, count: width, into: bytes + 1)
-                }
-            }
-        }
-    }
+    /// Where `unpack` puts the rows.
+    private func plain(_ memory: StripMemory) -> UnsafeMutablePointer<UInt8> { unsafe memory.plain(plainStride * height) }
 
-    /// Fills `memory.plain`.
+    /// Brings the rows into the memory, for those filters that `isDirect` says no to.
     func unpack(into memory: StripMemory) {
+        let plain = unsafe plain(memory)
         for row in 0..<(height) {
-            let bytes = unsafe memory.plain + row * plainStride + 8
-            unsafe PixelPacking.pack(pixels + row * stride, count: width, as: type, into: bytes)
+            let bytes = unsafe plain + row * plainStride + 8
+            if row > 0, isEqualToAbove(row) {
+                unsafe bytes.update(from: bytes - plainStride, count: rowLength - 1)
+            } else {
+                unsafe PixelPacking.pack(pixels + row * stride, count: width, as: type, into: bytes)
+            }
             // Packing may write behind the row: the next one's zeros come after it.
             unsafe (bytes - 8).update(repeating: 0, count: 8)
         }
     }
 
-    /// Filters some rows of `memory.plain`.
+    /// Whether `filter` needs nothing but the pixels.
+    func isDirect(_ filter: RowFilter) -> Bool { type == .rgb && (filter == .all(.none) || filter == .all(.sub) || filter == .up) }
+
+    /// Filters some rows: those that were unpacked, if it isn't direct.
     func filter(_ filter: RowFilter, rows: Range<Int>, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) {
-        let count = rowLength - 1
+        let isDirect = isDirect(filter)
+        let plain = unsafe isDirect ? memory.plain(0) : plain(memory)
         for row in rows {
-            let plain = unsafe UnsafePointer(memory.plain + row * plainStride + 8)
             let bytes = unsafe output + (row - rows.lowerBound) * rowLength
-            var chosen: PNGFilter
-            switch filter {
-            case .all(let all): chosen = row == 0 && all.looksUp ? .sub : all
-            case .leastSum:
-                chosen = .none
-                var least = Int.max
-                for candidate in PNGFilter.allCases where row > 0 || !candidate.looksUp {
-                    unsafe candidate.apply(plain, above: plain - plainStride, count: count, pixelLength: type.pixelLength, into: bytes + 1)
-                    let cost = unsafe PNGFilter.cost(bytes + 1, count: count)
-                    if cost < least { (least, chosen) = (cost, candidate) }
+            if case .all(let all) = filter {
+                let chosen = row == 0 && all.looksUp ? .sub : all
+                unsafe bytes[0] = chosen.rawValue
+                if isDirect {
+                    unsafe filterDirectly(chosen, row, into: bytes + 1)
+                } else {
+                    unsafe apply(chosen, plain + row * plainStride + 8, into: bytes + 1)
                 }
+            } else {
+                unsafe filterByLeastSum(plain + row * plainStride + 8, isFirst: row == 0, into: bytes)
             }
-            unsafe bytes[0] = chosen.rawValue
-            unsafe chosen.apply(plain, above: plain - plainStride, count: count, pixelLength: type.pixelLength, into: bytes + 1)
         }
+    }
+
+    private func filterDirectly(_ filter: PNGFilter, _ row: Int, into bytes: UnsafeMutablePointer<UInt8>) {
+        let start = unsafe pixels + row * stride
+        switch filter {
+        case .sub:
+            unsafe PixelPacking.packRGB(start, count: 1, into: bytes)
+            unsafe PixelPacking.packRGB(start + 1, minus: start, count: width - 1, into: bytes + 3)
+        case .up where isEqualToAbove(row): unsafe bytes.update(repeating: 0, count: rowLength - 1)
+        case .up: unsafe PixelPacking.packRGB(start, minus: start - stride, count: width, into: bytes)
+        default: unsafe PixelPacking.packRGB(start, count: width, into: bytes)
+        }
+    }
+
+    private func apply(_ filter: PNGFilter, _ plain: UnsafePointer<UInt8>, into bytes: UnsafeMutablePointer<UInt8>) {
+        unsafe filter.apply(plain, above: plain - plainStride, count: rowLength - 1, pixelLength: type.pixelLength, into: bytes)
+    }
+
+    private func filterByLeastSum(_ plain: UnsafePointer<UInt8>, isFirst: Bool, into bytes: UnsafeMutablePointer<UInt8>) {
+        var chosen = PNGFilter.none
+        var (least, last) = (Int.max, PNGFilter.none)
+        for candidate in PNGFilter.allCases where !isFirst || !candidate.looksUp {
+            unsafe apply(candidate, plain, into: bytes + 1)
+            let cost = unsafe PNGFilter.cost(bytes + 1, count: rowLength - 1)
+            if cost < least { (least, chosen) = (cost, candidate) }
+            last = candidate
+        }
+        unsafe bytes[0] = chosen.rawValue
+        if chosen != last { unsafe apply(chosen, plain, into: bytes + 1) }
     }
 }

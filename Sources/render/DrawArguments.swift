@@ -129,7 +129,7 @@ struct DrawArguments: ParsableArguments {
         completion: .file())
     var manifest: String?
 
-    @Option(help: ArgumentHelp("What the size of PNG files is worth; the pixels are the same.", valueName: "effort"))
+    @Option(help: ArgumentHelp("What the size of PNG files is worth, at about 4, 6 or 200 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))

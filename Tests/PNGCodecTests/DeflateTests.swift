@@ -17,12 +17,12 @@ import Testing
     }
 
     /// Bytes with eight more before and behind them.
-    private func compressed(_ bytes: [UInt8], rowLength: Int, pixelLength: Int) -> [UInt8] {
+    private func compressed(_ bytes: [UInt8], rowLength: Int, pixelLength: Int, searches: Bool) -> [UInt8] {
         let padded = [UInt8](repeating: 0, count: 16) + bytes + [UInt8](repeating: 0, count: 16)
         return unsafe padded.withUnsafeBufferPointer { padded in
             unsafe [UInt8](unsafeUninitializedCapacity: RunDeflater.bound(bytes.count)) { output, count in
                 let input = unsafe UnsafeBufferPointer(rebasing: padded[16..<16 + bytes.count])
-                unsafe count = RunDeflater().compress(input, rowLength: rowLength, pixelLength: pixelLength, into: output.baseAddress!)
+                unsafe count = RunDeflater(searches: searches).compress(input, rowLength: rowLength, pixelLength: pixelLength, into: output.baseAddress!)
             }
         }
     }
@@ -46,13 +46,16 @@ import Testing
                 }
                 bytes += row
             }
-            #expect(inflate(compressed(bytes, rowLength: rowLength, pixelLength: pixelLength), count: bytes.count) == bytes, "up to \(most)")
+            for searches in [false, true] {
+                let blocks = compressed(bytes, rowLength: rowLength, pixelLength: pixelLength, searches: searches)
+                #expect(inflate(blocks, count: bytes.count) == bytes, "up to \(most), searches: \(searches)")
+            }
         }
     }
 
-    @Test func everyLiteralOnce() {
+    @Test(arguments: [false, true]) func everyLiteralOnce(_ searches: Bool) {
         let bytes: [UInt8] = [0] + (0...255) + [0] + (0...255).reversed()
-        #expect(inflate(compressed(bytes, rowLength: 257, pixelLength: 1), count: bytes.count) == bytes)
+        #expect(inflate(compressed(bytes, rowLength: 257, pixelLength: 1, searches: searches), count: bytes.count) == bytes)
     }
 
     /// Counts as in Fibonacci's numbers make the deepest trees.

@@ -1,4 +1,8 @@
 import Display
+import Foundation
+
+/// Whether more random pictures are tried: with `EASEL_LONG_TESTS` set. All kinds of them are tried always.
+let isLongRun = ProcessInfo.processInfo.environment["EASEL_LONG_TESTS"] != nil
 
 /// Numbers that look random and are the same in every run (Knuth's linear congruential generator).
 struct SeededNumbers: RandomNumberGenerator {
