@@ -14,7 +14,7 @@ import Views
     private func texts(_ components: String, _ view: String, _ timeline: String = "[]", at frame: Int = 0) throws -> [String] {
         let runner = try runner(document(components, view, timeline))
         try runner.stepper.step(to: frame)
-        return runner.stepper.graph.layoutListing().filter { $0.name == "Text" }.compactMap(\.label)
+        return runner.stepper.graph.layoutListing().filter { $0.name == "Text" }.compactMap(\.label).filter { !$0.isEmpty }
     }
 
     private func errors(_ components: String, _ view: String) -> [String] {
