@@ -1,5 +1,6 @@
 import CairoCanvas
 import Display
+import Easel
 import Foundation
 import Testing
 import Views
@@ -70,6 +71,32 @@ import Views
         let items = try graph(Text(marked).font(.system(size: 20)).frame(width: 100)).displayList().items
         let boxes = items.compactMap { item in if case .fill(let path, _, _) = item { path.boundingRect } else { nil } }
         #expect(boxes.count == 2 && boxes[0].maxY <= boxes[1].minY + 0.01)
+    }
+
+    /// What is seen; the environment variable EASEL_PICTURES names a folder for looking at it.
+    @Test func theyArePainted() throws {
+        var marked = AttributedString("marked letters")
+        marked.backgroundColor = .yellow
+        let renderer = ImageRenderer(
+            content: VStack(alignment: .leading) {
+                Text("Tap \(Image(systemName: "heart.fill")) HxH \(Image(systemName: "square.fill")) or \(Image(systemName: "star.fill"))")
+                Text(AttributedString("Some ") + marked + AttributedString(" here"))
+                Label("A label", systemImage: "heart.fill")
+                Text("\(Image(systemName: "trash")) red").foregroundStyle(.red).font(.largeTitle)
+            }
+            .padding().background(.white))
+        renderer.scale = 2
+        let pixmap = try renderer.pixmap()
+        if let folder = ProcessInfo.processInfo.environment["EASEL_PICTURES"] {
+            try renderer.pngData().write(to: URL(filePath: folder).appending(path: "inline.png"))
+        }
+        let yellow = Color.yellow.resolve(in: EnvironmentValues())
+        let wanted =
+            UInt32(0xFF00_0000) | UInt32((yellow.red * 255).rounded()) << 16 | UInt32((yellow.green * 255).rounded()) << 8
+            | UInt32((yellow.blue * 255).rounded())
+        let count = pixmap.pixels.count { $0 == wanted }
+        // About 108 by 20 points at two pixels each, most of it free of letters.
+        #expect(count > 4000 && count < 9000, "\(count)")
     }
 
     @Test func whatATextCannotShowIsSaid() throws {
