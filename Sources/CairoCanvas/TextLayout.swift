@@ -128,11 +128,13 @@ struct TextLayout {
         if present.isEmpty { present = [box.run(at: line.bytes.lowerBound)] }
         for index in present {
             let run = runs[index]
-            let size = run.font.size
-            let (ascent, descent) = run.font.family == nil ? (SystemFont.ascent * size, SystemFont.descent * size) : shaper.ascentAndDescent(of: run.font)
-            height.ascent = max(height.ascent, ascent + run.baselineOffset)
-            height.descent = max(height.descent, descent - run.baselineOffset)
-            if run.font.family == nil, let distance = SystemFont.baselineDistance(size: size) {
+            let font = run.lineFont ?? run.font
+            let size = font.size
+            let (ascent, descent) = font.family == nil ? (SystemFont.ascent * size, SystemFont.descent * size) : shaper.ascentAndDescent(of: font)
+            let raised = run.lineFont == nil ? run.baselineOffset : 0
+            height.ascent = max(height.ascent, ascent + raised)
+            height.descent = max(height.descent, descent - raised)
+            if font.family == nil, let distance = SystemFont.baselineDistance(size: size) {
                 height.leading = max(height.leading, distance - ascent - descent)
             }
         }
@@ -162,7 +164,13 @@ struct TextLayout {
                 case .center: room / 2
                 case .trailing: request.isRightToLeft ? 0 : room
                 }
-            for piece in line.pieces { append(piece, left: left, baseline: baseline, to: &result) }
+            for piece in line.pieces {
+                if let color = runs[piece.run].background, piece.width > 0 {
+                    let rect = CGRect(x: left + piece.x, y: y, width: piece.width, height: height.total)
+                    Self.append(ShapedText.Decoration(rect: rect, color: color), to: &result.backgrounds)
+                }
+                append(piece, left: left, baseline: baseline, to: &result)
+            }
             y += height.total
         }
         result.size = CGSize(width: width, height: roundedUp(y))
@@ -172,6 +180,17 @@ struct TextLayout {
     /// With the kerning after the last letter, which Pango leaves out at a line's end. Negative kerning there would make the text too narrow for itself.
     private static func width(of line: PangoLayoutBox.Line, runs: [TextRun]) -> CGFloat {
         line.width + max(0, line.pieces.last.map { runs[$0.run].kerning } ?? 0)
+    }
+
+    /// Adds what lies behind letters; pieces of one colour that touch are one, so that no seam is seen.
+    private static func append(_ background: ShapedText.Decoration, to backgrounds: inout [ShapedText.Decoration]) {
+        if let last = backgrounds.last, last.color == background.color, last.rect.minY == background.rect.minY,
+            abs(last.rect.maxX - background.rect.minX) < tolerance
+        {
+            backgrounds[backgrounds.count - 1].rect = last.rect.union(background.rect)
+        } else {
+            backgrounds.append(background)
+        }
     }
 
     private func append(_ piece: PangoLayoutBox.Piece, left: CGFloat, baseline: CGFloat, to result: inout ShapedText) {

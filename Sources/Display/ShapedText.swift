@@ -40,8 +40,12 @@ public struct TextRun: Sendable, Hashable {
     public var strikethrough: ResolvedColor?
     public var underlinePattern: LinePattern
     public var strikethroughPattern: LinePattern
+    /// What lies behind the letters, as high as their line; nil for nothing.
+    public var background: ResolvedColor?
     /// Which of the text's paints the letters are drawn with; handed on to what is shaped.
     public var layer: Int
+    /// The font whose height the line has for these letters; nil for that of the letters, which are raised with it.
+    public var lineFont: FontDescriptor?
 
     /// What lines below and through letters are made of.
     public enum LinePattern: Sendable, Hashable {
@@ -64,8 +68,10 @@ public struct TextRun: Sendable, Hashable {
     public init(
         _ string: String, font: FontDescriptor, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
         underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, underlinePattern: LinePattern = .solid,
-        strikethroughPattern: LinePattern = .solid, layer: Int = 0
+        strikethroughPattern: LinePattern = .solid, background: ResolvedColor? = nil, layer: Int = 0, lineFont: FontDescriptor? = nil
     ) {
+        self.background = background
+        self.lineFont = lineFont
         self.string = string
         self.font = font
         self.color = color
@@ -178,6 +184,8 @@ public struct ShapedText: Sendable, Equatable {
     public var isTruncated: Bool
     public var runs: [GlyphRun]
     public var decorations: [Decoration]
+    /// What lies behind letters, which whoever adds the text to a display list adds before it.
+    public var backgrounds: [Decoration] = []
     /// The letters, for layout listings and for finding a view by its text.
     public var string: String
 

@@ -19,6 +19,8 @@ package struct AnimatedValue<V: VectorArithmetic> {
         var interval: V
         var start: TimeInterval
         var state: AnimationState<V>
+        /// What the contexts say of where the value belongs.
+        var place: AnyObject?
         /// The output for the time that was looked at last with the state kept.
         var latest: (time: TimeInterval, output: Output)?
 
@@ -35,7 +37,7 @@ package struct AnimatedValue<V: VectorArithmetic> {
         /// The output with what the animation writes into its state kept.
         mutating func advance(to time: TimeInterval) -> Output {
             if let latest, latest.time == time { return latest.output }
-            var context = AnimationContext(state: state)
+            var context = AnimationContext(state: state, place: place)
             let covered = animation.animate(value: interval, time: elapsed(at: time), context: &context)
             state = context.state
             let output = (covered, covered == nil || context.isLogicallyComplete)
@@ -91,9 +93,10 @@ package struct AnimatedValue<V: VectorArithmetic> {
     /// Changes the value. At `time` itself the old value is still seen, if there is an animation.
     ///
     /// - Parameters:
+    ///   - place: where the value belongs, for ``AnimationContext/place``; kept as long as the motion goes on.
     ///   - animation: nil starts nothing: at rest the value jumps; running motion goes on from where the jump takes it.
     ///   - tracksVelocity: whether a spring that starts soon after a jump goes on with the speed of the jumps.
-    package mutating func setTarget(_ new: V, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval) {
+    package mutating func setTarget(_ new: V, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval, place: AnyObject? = nil) {
         guard new != model else { return }
         let old = model
         let change = new - old
@@ -105,12 +108,13 @@ package struct AnimatedValue<V: VectorArithmetic> {
         }
         defer { tracked = nil }
         guard var running = animator else {
-            animator = Animator(animation: animation, interval: change, start: time, state: startState(of: animation, at: time))
+            animator = Animator(animation: animation, interval: change, start: time, state: startState(of: animation, at: time), place: place)
             return
         }
         running.latest = nil
         let elapsed = running.elapsed(at: time)
-        var context = AnimationContext(state: running.state)
+        running.place = place
+        var context = AnimationContext(state: running.state, place: place)
         if animation.shouldMerge(previous: running.animation, value: running.interval, time: elapsed, context: &context) {
             running.animation = animation
             running.state = context.state

@@ -29,15 +29,18 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     /// Whether the motion counts as done for completion handlers, though it may still settle.
     public var isLogicallyComplete: Bool
+    /// Where the value belongs, for whoever knows what that is: a link to the node whose environment holds. Nil outside of any view.
+    package var place: AnyObject?
 
-    package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
+    package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false, place: AnyObject? = nil) {
         self.state = state
         self.isLogicallyComplete = isLogicallyComplete
+        self.place = place
     }
 
     /// The same context with another state.
     public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
-        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
+        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, place: place)
     }
 }
 

@@ -32,6 +32,35 @@ import Views
         #expect(try text(29) == "7 120 100 20 1")
     }
 
+    /// A tap inside of a view with a tap of its own.
+    @Test(arguments: [("normal", "1 0"), ("high", "0 1"), ("simultaneous", "1 1")])
+    func prioritiesOfTaps(priority: String, text: String) throws {
+        let scene = """
+            { "size": [100, 100], "fps": 10, "duration": 1, "state": { "inner": 0, "outer": 0 },
+              "view": { "ZStack": [{ "Color": "red", "modifiers": [{ "onTapGesture": { "set": { "inner": "inner + 1" } } }] }, { "Text": "{inner} {outer}" }],
+                "modifiers": [{ "onTapGesture": { "set": { "outer": "outer + 1" }, "priority": "\(priority)" } }] },
+              "timeline": [{ "at": 0.1, "tap": { "point": [10, 10] } }] }
+            """
+        let runner = try runner(scene)
+        try runner.step(to: 5)
+        #expect(runner.graph.layoutListing().first { $0.name == "Text" }?.label == text)
+    }
+
+    /// A drag around what has a drag of its own.
+    @Test(arguments: [("normal", "50 0"), ("high", "0 50"), ("simultaneous", "50 50")])
+    func prioritiesOfDrags(priority: String, text: String) throws {
+        let scene = """
+            { "size": [100, 100], "fps": 10, "duration": 2, "state": { "inner": 0, "outer": 0 },
+              "view": { "ZStack": [{ "Color": "red", "modifiers": [{ "dragGesture": { "onEnded": { "inner": "drag.translation.width" } } }] },
+                { "Text": "{inner} {outer}" }],
+                "modifiers": [{ "dragGesture": { "onEnded": { "outer": "drag.translation.width" }, "priority": "\(priority)" } }] },
+              "timeline": [{ "at": 0.1, "drag": { "point": [10, 10] }, "by": [50, 0] }] }
+            """
+        let runner = try runner(scene)
+        try runner.step(to: 10)
+        #expect(runner.graph.layoutListing().first { $0.name == "Text" }?.label == text)
+    }
+
     @Test func whatADragTellsIsKnownWhenTheSceneIsRead() {
         let text =
             #"{ "size": [1, 1], "state": { "n": 0 }, "view": { "Color": "red", "modifiers": [{ "dragGesture": { "onEnded": { "n": "drag.translatoin.width" } } }] } }"#

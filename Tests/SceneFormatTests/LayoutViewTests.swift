@@ -38,6 +38,24 @@ import Views
         #expect(try rects(#"{ "size": [100, 100], "place": [10, 20, 30, 40], "content": \#(view) }"#)["a"] == CGRect(x: 60, y: 20, width: 30, height: 40))
     }
 
+    @Test func viewsTellTheLayoutWhatTheyWant() throws {
+        func weighed(_ name: String, _ weight: String) -> String {
+            #"{ "Color": "red", "modifiers": [{ "accessibilityIdentifier": "\#(name)" }, { "layoutValue": { "weight": \#(weight) } }] }"#
+        }
+        // Widths by weight; a weight is an expression, and follows the state.
+        let layout = #"""
+            { "size": [200, 50],
+              "place": ["layout.width * sum(prefix(layout.values, layout.index), 'weight') / sum(layout.values, 'weight')", 0,
+                "layout.width * layout.value.weight / sum(layout.values, 'weight')", 50],
+              "content": [\#(weighed("a", "1")), \#(weighed("b", "\"n\""))] }
+            """#
+        for (frame, width) in [(0, 50.0), (5, 100)] {
+            let rects = try rects(layout, state: #"{ "n": 3 }"#, timeline: #"[{ "at": 0.3, "set": { "n": 1 } }]"#, frame: frame)
+            #expect(rects["a"] == CGRect(x: 0, y: 25, width: width, height: 50))
+            #expect(rects["b"] == CGRect(x: width, y: 25, width: 200 - width, height: 50))
+        }
+    }
+
     @Test func whatIsOfferedIsKnown() throws {
         let layout = #"{ "size": ["(layout.width ?? 0) / 2", "layout.height ?? 0"], "place": [0, 0], "content": \#(box("a", 20, 10)) }"#
         #expect(try rects(layout, around: #"{ "accessibilityIdentifier": "all" }"#)["all"] == CGRect(x: 50, y: 0, width: 100, height: 100))

@@ -42,6 +42,42 @@ import Views
                 == items(LinearGradient(gradient: Gradient(colors: colors).colorSpace(.device), startPoint: .top, endPoint: .bottom)))
     }
 
+    @Test func aColorsOwnGradient() throws {
+        #expect(
+            try items(#"{ "Circle": {}, "modifiers": [{ "fill": { "gradient": { "of": "blue" } } }] }"#) == items(Circle().fill(Color.blue.gradient)))
+        #expect(
+            try items(#"{ "Text": "a", "modifiers": [{ "foregroundStyle": { "gradient": { "of": { "color": "red" } } } }] }"#)
+                == items(Text(verbatim: "a").foregroundStyle(Color.red.gradient)))
+    }
+
+    @Test func shadowsOfStyles() throws {
+        #expect(
+            try items(#"{ "Circle": {}, "modifiers": [{ "fill": { "color": "red", "shadow": { "drop": 3 } } }] }"#)
+                == items(Circle().fill(Color.red.shadow(.drop(radius: 3)))))
+        #expect(
+            try items(#"{ "Circle": {}, "modifiers": [{ "fill": { "shadow": { "inner": { "radius": 2, "color": "blue", "x": 1, "y": -1 } } } }] }"#)
+                == items(Circle().fill(.foreground.shadow(.inner(color: .blue, radius: 2, x: 1, y: -1)))))
+        #expect(
+            try items(
+                #"{ "Circle": {}, "modifiers": [{ "foregroundStyle": { "gradient": { "of": "red" }, "shadow": [{ "drop": 3 }, { "inner": { "radius": 1, "y": 1 } }] } }] }"#
+            ) == items(Circle().foregroundStyle(Color.red.gradient.shadow(.drop(radius: 3)).shadow(.inner(radius: 1, y: 1)))))
+        #expect(
+            try items(#"{ "Text": "a", "modifiers": [{ "background": { "color": "red", "shadow": { "drop": 3 } } }] }"#)
+                == items(Text(verbatim: "a").background(Color.red.shadow(.drop(radius: 3)))))
+    }
+
+    @Test func shapesStayShapesWhereTheyAreMovedOrSized() throws {
+        #expect(
+            try items(#"{ "Circle": {}, "modifiers": [{ "offset": { "x": 3, "y": 4 } }, { "fill": "red" }] }"#)
+                == items(Circle().offset(x: 3, y: 4).fill(.red)))
+        #expect(
+            try items(#"{ "Rectangle": {}, "modifiers": [{ "size": [10, 20] }, { "offset": [5, 0] }, { "trim": { "to": 0.5 } }, { "stroke": "red" }] }"#)
+                == items(Rectangle().size(CGSize(width: 10, height: 20)).offset(x: 5).trim(from: 0, to: 0.5).stroke(.red)))
+        #expect(
+            try items(#"{ "Rectangle": {}, "modifiers": [{ "size": { "width": 7, "height": 8 } }] }"#) == items(Rectangle().size(width: 7, height: 8)))
+        #expect(try items(#"{ "Text": "a", "modifiers": [{ "offset": { "x": 3 } }] }"#) == items(Text(verbatim: "a").offset(x: 3)))
+    }
+
     @Test func gradientsAsStyles() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         let written = #""gradient": { "linear": { "colors": ["red", "blue"], "startPoint": "leading", "endPoint": "trailing" } }"#

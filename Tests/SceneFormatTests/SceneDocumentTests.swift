@@ -47,7 +47,7 @@ import Testing
             return
         }
         #expect(point == CGPoint(x: 3, y: 4) && animation.string == "easeInOut")
-        #expect(assignments.map(\.variable) == [0, 1, 3, 4])
+        #expect(assignments.map(\.variable) == [0, 1, 3, 4].map { .state($0) })
         let values = try assignments.map { try $0.value.evaluate(in: decoded.environment) }
         #expect(values == [.number(1), .string("Day 0"), .point(CGPoint(x: 0, y: 2)), .array([.number(0), .number(5)])])
     }

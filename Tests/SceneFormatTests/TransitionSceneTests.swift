@@ -28,6 +28,47 @@ import Views
         }
     }
 
+    /// The old view blurs out while the new one comes; both are seen half way.
+    @Test func aViewIsReplacedThroughABlur() throws {
+        let scene = """
+            { "size": [100, 100], "fps": 10, "duration": 2, "state": { "on": false },
+              "view": { "ZStack": { "if": "on", "then": { "Color": "red", "modifiers": [{ "transition": "blurReplace" }] } } },
+              "timeline": [ { "at": 0, "set": { "on": true }, "animation": { "linear": 1 } } ] }
+            """
+        let runner = try runner(scene)
+        _ = try runner.frame(0)
+        func effects(_ items: [DisplayItem]) -> [DisplayEffect] {
+            items.flatMap { item in if case .group(let effect, let inner) = item { [effect] + effects(inner) } else { [] as [DisplayEffect] } }
+        }
+        let radii = try (1...9).map { frame in
+            try effects(runner.frame(frame).items).compactMap { effect in if case .blur(let radius, _) = effect { radius } else { nil } }
+        }
+        #expect(radii.allSatisfy { $0.count == 1 } && radii.flatMap { $0 } == radii.flatMap { $0 }.sorted(by: >))
+        #expect(try effects(runner.frame(12).items).isEmpty)
+    }
+
+    /// In a group what is inside moves with it, also what has only just come.
+    @Test(arguments: [true, false]) func whatIsInAGroupMovesWithIt(isGroup: Bool) throws {
+        let group = isGroup ? #""geometryGroup","# : ""
+        let scene = """
+            { "size": [100, 100], "fps": 10, "duration": 2, "state": { "on": false },
+              "view": { "ZStack": [{ "if": "on", "then": { "Color": "red", "modifiers": [{ "frame": { "width": 10, "height": 10 } },
+                  { "transition": "identity" }] } }],
+                "modifiers": [{ "frame": { "width": 20, "height": 20 } }, \(group) { "offset": { "x": 0 } },
+                  { "frame": { "width": "on ? 100 : 20", "height": 20, "alignment": "trailing" } }, { "frame": { "width": 100, "alignment": "leading" } }] },
+              "timeline": [ { "at": 0, "set": { "on": true }, "animation": { "linear": 1 } } ] }
+            """
+        let runner = try runner(scene)
+        _ = try runner.frame(0)
+        guard case .fill(let path, _, _)? = try runner.frame(5).paintedItems.last else {
+            Issue.record("nothing is seen")
+            return
+        }
+        let box = path.boundingRect
+        // The group goes from 0 to 80; its box, 5 points in it, is half way with it, or at its end at once.
+        #expect(box.minX == (isGroup ? 45 : 85))
+    }
+
     /// Comes one way and goes another, and is gone when that is over.
     @Test func aViewComesOneWayAndGoesAnother() throws {
         let scene = """

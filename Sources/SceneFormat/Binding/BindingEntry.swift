@@ -149,6 +149,24 @@ struct ModifierEntry: Sendable {
         self.apply = apply
     }
 
+    /// A modifier of any view that leaves a shape a shape, which modifiers of shapes can follow.
+    init(
+        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], _ summary: String,
+        shape: @escaping @MainActor @Sendable (any Shape, SceneArguments) -> any Shape,
+        apply: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
+    ) {
+        let general = ModifierEntry(name, parameters, primary: primary, otherNames: otherNames, summary, apply: apply)
+        bound = general.bound
+        needs = .view
+        gives = { $0.canBe(.shape) ? .shape : .view }
+        self.apply = { content, arguments in
+            switch content {
+            case .shape, .insettableShape: .shape(shape(content.shape, arguments))
+            case .view, .text: general.apply(content, arguments)
+            }
+        }
+    }
+
     /// A modifier of any view that leaves a text a text, which modifiers of texts can follow.
     init(
         _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], _ summary: String,

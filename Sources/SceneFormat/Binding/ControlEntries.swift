@@ -1,26 +1,25 @@
 import Views
 
-/// A state variable that a control shows and changes.
+/// A state variable that a control shows and changes, or that a component's parameter stands for.
 struct StateReference: Sendable {
-    /// The variable's place in the scene's state.
-    let place: Int
+    let place: VariablePlace
 
     /// Reads a variable's name.
     ///
-    /// - Parameter type: what it must be; nil for any.
+    /// - Parameter type: what it must be; nil, and any value, for all; a list of anything for all lists.
     static func reader(_ type: ExpressionType?) -> BoundParameter.Reader {
         { node, path, binder, scope in
             guard let name = node.string else {
                 binder.collector.error("expected the name of a state variable, not \(node.kind)", at: node.position, path: path)
                 return nil
             }
-            guard let place = scope.statePlace(of: name) else {
+            guard let (place, found) = scope.variable(name) else {
                 binder.collector.error(
-                    "unknown state variable \(quoted(name))", at: node.position, path: path, suggestion: nearestName(to: name, in: scope.state.map(\.name)))
+                    "unknown state variable \(quoted(name))", at: node.position, path: path, suggestion: nearestName(to: name, in: scope.variableNames))
                 return nil
             }
-            if let type, scope.state[place].type != type {
-                binder.collector.error("state variable \(quoted(name)) is \(scope.state[place].type), not \(type)", at: node.position, path: path)
+            if let type, type != .any, found != type, !(type == .array(.any) && found.isList) {
+                binder.collector.error("state variable \(quoted(name)) is \(found), not \(type)", at: node.position, path: path)
                 return nil
             }
             return .custom(StateReference(place: place))
@@ -28,8 +27,9 @@ struct StateReference: Sendable {
     }
 
     /// A binding to the variable.
-    @MainActor func binding<Value>(in store: SceneStore, get: @escaping (SceneValue) -> Value, set: @escaping (Value) -> SceneValue) -> Binding<Value> {
-        Binding(get: { get(store.value(at: place)) }, set: { store.setValue(set($0), at: place) })
+    @MainActor func binding<Value>(in scope: SceneScope, get: @escaping (SceneValue) -> Value, set: @escaping (Value) -> SceneValue) -> Binding<Value> {
+        let (store, index) = (scope.store, place.index(scope.locals))
+        return Binding(get: { get(store.value(at: index)) }, set: { store.setValue(set($0), at: index) })
     }
 }
 
@@ -46,7 +46,7 @@ extension SceneEntries {
             primary: "text", otherNames: ["Input"], "A line that can be typed into."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
-            let text = reference.binding(in: arguments.scope.store, get: { $0.text ?? "" }, set: { .string($0) })
+            let text = reference.binding(in: arguments.scope, get: { $0.text ?? "" }, set: { .string($0) })
             return SceneContent(TextField(arguments.string("placeholder") ?? "", text: text))
         },
         ViewEntry(
@@ -54,7 +54,7 @@ extension SceneEntries {
             otherNames: ["Switch", "Checkbox"], "A switch."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("isOn") else { return SceneContent(EmptyView()) }
-            let isOn = reference.binding(in: arguments.scope.store, get: { $0 == .bool(true) }, set: { .bool($0) })
+            let isOn = reference.binding(in: arguments.scope, get: { $0 == .bool(true) }, set: { .bool($0) })
             return SceneContent(Toggle(arguments.string("title") ?? "", isOn: isOn))
         },
         ViewEntry(
@@ -71,7 +71,7 @@ extension SceneEntries {
                 return SceneContent(EmptyView())
             }
             let value = reference.binding(
-                in: arguments.scope.store,
+                in: arguments.scope,
                 get: { value -> Double in
                     if case .number(let number) = value { number } else { least }
                 }, set: { .number($0) })
@@ -89,7 +89,7 @@ extension SceneEntries {
             ], primary: "selection", exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"], "One of several values."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("selection") else { return SceneContent(EmptyView()) }
-            let selection: Binding<SceneValue> = reference.binding(in: arguments.scope.store, get: { $0 }, set: { $0 })
+            let selection: Binding<SceneValue> = reference.binding(in: arguments.scope, get: { $0 }, set: { $0 })
             if arguments.has("options"), selection.wrappedValue.type != .string {
                 arguments.fail("'options' are texts, and the variable is \(selection.wrappedValue.kind); give 'content' with tags")
             }

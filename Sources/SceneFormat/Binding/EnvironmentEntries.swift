@@ -11,7 +11,7 @@ extension SceneEntries {
         ModifierEntry(
             "foregroundStyle",
             [
-                .init("color", .value(.color), "The color."), .gradient, .imagePaint, .levelStyle,
+                .init("color", .value(.color), "The color."), .gradient, .imagePaint, .levelStyle, .styleShadow,
                 .init("secondary", .value(.color), "What is drawn in the style 'secondary' inside."),
                 .init("tertiary", .value(.color), "What is drawn in the style 'tertiary' inside."),
             ], primary: "color", "What texts and shapes are drawn in.",
@@ -63,10 +63,15 @@ extension SceneEntries {
             "onTapGesture",
             [
                 .set, .animation("How what it changes moves."),
-                .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."),
+                .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."), priority,
             ], local: BoundLocal("as", .point), otherNames: ["onTap", "onClick"], "Changes state when the view is tapped; 'as' names the point of the tap."
         ) { view, arguments in
-            view.onTapGesture(count: Int(arguments.number("count") ?? 1)) { point in arguments.adding(.point(point)).action()() }
+            let count = Int(arguments.number("count") ?? 1)
+            guard arguments.has("priority") else { return view.onTapGesture(count: count) { arguments.adding(.point($0)).action()() } }
+            let tap = SpatialTapGesture(count: count).onEnded { value in
+                MainActor.assumeIsolated { arguments.adding(.point(value.location)).action()() }
+            }
+            return view.adding(tap, arguments.string("priority"))
         },
         ModifierEntry("onAppear", [.set, .animation("How what it changes moves.")], "Changes state when the view comes.") { view, arguments in
             view.onAppear(perform: arguments.action())

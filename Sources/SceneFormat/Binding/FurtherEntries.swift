@@ -34,7 +34,7 @@ extension SceneEntries {
             primary: "text", otherNames: ["Password"], "A line whose letters are shown as dots."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
-            let text = reference.binding(in: arguments.scope.store, get: { $0.text ?? "" }, set: { .string($0) })
+            let text = reference.binding(in: arguments.scope, get: { $0.text ?? "" }, set: { .string($0) })
             return SceneContent(SecureField(arguments.string("placeholder") ?? "", text: text))
         },
         ViewEntry("ContainerRelativeShape", [], gives: .insettableShape, "The shape of the container around; a rectangle where none has one.") { _ in
@@ -84,8 +84,7 @@ extension SceneEntries {
             "Ties the focus of the text field inside to a state variable."
         ) { view, arguments in
             guard let reference: StateReference = arguments.custom("isFocused") else { return view }
-            let store = arguments.scope.store
-            return SceneFocusView(content: view, isWanted: reference.binding(in: store, get: { $0 == .bool(true) }, set: { .bool($0) }))
+            return SceneFocusView(content: view, isWanted: reference.binding(in: arguments.scope, get: { $0 == .bool(true) }, set: { .bool($0) }))
         },
         ModifierEntry(
             "accessibilityHidden", [.init("hidden", .value(.bool), default: "true", "Whether it holds.")], primary: "hidden",

@@ -8,6 +8,11 @@ extension SceneEntries {
         "predictedEndLocation": .point,
     ])
 
+    /// Which of SwiftUI's modifiers adds the gesture.
+    static let priority = BoundParameter(
+        "priority", .keyword(["normal", "high", "simultaneous"]), default: "normal",
+        "Beside the gestures of the views inside: after them, before them (highPriorityGesture), or along with them (simultaneousGesture).")
+
     static let gestureModifiers: [ModifierEntry] = [
         ModifierEntry(
             "dragGesture",
@@ -16,7 +21,7 @@ extension SceneEntries {
                 .init("coordinateSpace", .name, default: "local", "'local', 'global' or the name of a coordinateSpace around."),
                 .init("updating", .assignments, "What changes while it goes on, and goes back to the state's first values when it is over: @GestureState."),
                 .init("onChanged", .assignments, "What changes while it goes on."), .init("onEnded", .assignments, "What changes when it ends."),
-                .animation("How what 'onEnded' changes moves."),
+                .animation("How what 'onEnded' changes moves."), priority,
             ], local: BoundLocal("as", default: "drag", dragType), otherNames: ["onDrag", "gesture"],
             "Changes state when a finger is drawn over the view; 'as' names its translation, location, startLocation, velocity and predicted ends."
         ) { view, arguments in SceneDragView(content: view, arguments: arguments) },
@@ -24,13 +29,25 @@ extension SceneEntries {
             "onLongPressGesture",
             [
                 .set, .animation("How what it changes moves."),
-                .init("minimumDuration", .number(in: 0...3600, allowsInfinity: false), default: "0.5", "Seconds."),
+                .init("minimumDuration", .number(in: 0...3600, allowsInfinity: false), default: "0.5", "Seconds."), priority,
             ], otherNames: ["onLongPress"], "Changes state when a finger has rested on the view."
         ) { view, arguments in
             let action = arguments.action()
-            return view.gesture(LongPressGesture(minimumDuration: arguments.number("minimumDuration") ?? 0.5).onEnded { _ in action() })
+            return view.adding(
+                LongPressGesture(minimumDuration: arguments.number("minimumDuration") ?? 0.5).onEnded { _ in action() }, arguments.string("priority"))
         },
     ]
+}
+
+extension AnyView {
+    /// The view with a gesture of the priority that a scene says.
+    func adding(_ gesture: some Gesture, _ priority: String?) -> AnyView {
+        switch priority {
+        case "high": AnyView(highPriorityGesture(gesture))
+        case "simultaneous": AnyView(simultaneousGesture(gesture))
+        default: AnyView(self.gesture(gesture))
+        }
+    }
 }
 
 extension DragGesture.Value {
@@ -51,7 +68,7 @@ private struct SceneDragView: View {
     init(content: AnyView, arguments: SceneArguments) {
         self.content = content
         self.arguments = arguments
-        let variables = arguments.assignments("updating").map(\.variable)
+        let variables = arguments.assignments("updating").map { $0.variable.index(arguments.scope.locals) }
         let store = arguments.scope.store
         _isDragging = GestureState(
             wrappedValue: false,
@@ -72,7 +89,7 @@ private struct SceneDragView: View {
 
     var body: some View {
         let arguments = arguments
-        return content.gesture(
+        return content.adding(
             DragGesture(minimumDistance: arguments.length("minimumDistance") ?? 10, coordinateSpace: space)
                 .updating($isDragging) { value, isDragging, transaction in
                     isDragging = true
@@ -80,7 +97,8 @@ private struct SceneDragView: View {
                     MainActor.assumeIsolated { withTransaction(current) { arguments.adding(value.sceneValue).perform("updating") } }
                 }
                 .onChanged { value in MainActor.assumeIsolated { arguments.adding(value.sceneValue).perform("onChanged") } }
-                .onEnded { value in MainActor.assumeIsolated { arguments.adding(value.sceneValue).action("onEnded")() } })
+                .onEnded { value in MainActor.assumeIsolated { arguments.adding(value.sceneValue).action("onEnded")() } },
+            arguments.string("priority"))
     }
 }
 

@@ -3,7 +3,8 @@ import Views
 
 /// A gradient as a scene says it.
 struct PreparedGradient: Sendable {
-    fileprivate typealias Make = @MainActor @Sendable (SceneArguments) -> any _GradientStyle
+    fileprivate typealias Make = @MainActor @Sendable (SceneArguments) -> any ShapeStyle
+    fileprivate typealias MakeView = @MainActor @Sendable (SceneArguments) -> any _GradientStyle
 
     private let make: Make
     private let arguments: PreparedArguments
@@ -19,7 +20,15 @@ struct PreparedGradient: Sendable {
     }
 
     private static let cases = NamedCases<Make>(
-        "a gradient", kinds.map { .init($0.short, $0.parameters, primary: "colors", exactlyOne: ["colors", "stops"], $0.summary, $0.make) })
+        "a gradient",
+        kinds.map { kind in
+            .init(kind.short, kind.parameters, primary: "colors", exactlyOne: ["colors", "stops"], kind.summary) { kind.make($0) }
+        } + [
+            .init(
+                "of", [.init("color", .value(.color), isRequired: true, "The color.")], primary: "color",
+                "A color, a little lighter at the top: Color.gradient."
+            ) { ($0.color("color") ?? .clear).gradient }
+        ])
 
     /// For the schema and the reference.
     static var shape: ValueShape { .named(cases.signatures, changes: []) }
@@ -37,7 +46,7 @@ struct PreparedGradient: Sendable {
         let short: String
         let parameters: [BoundParameter]
         let summary: String
-        let make: Make
+        let make: MakeView
     }
 
     private static let stop = BoundSignature(
@@ -137,7 +146,7 @@ private enum PreparedUnitPoint: Sendable {
 extension BoundParameter {
     /// A gradient in the place of a colour.
     static let gradient = BoundParameter(
-        "gradient", .custom("a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … } or { \"angular\": … }"),
+        "gradient", .custom("a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … }, { \"angular\": … } or { \"of\": … }"),
         shape: .definition("gradient"), reader: PreparedGradient.read, "A gradient, in place of a color.")
 
     /// A point of a box: `"topLeading"` or `[0.2, 0.5]`.
@@ -163,8 +172,13 @@ extension SceneArguments {
         }
     }
 
-    /// What is drawn with: the parameters `gradient`, `material` or `color`; nil when none is given.
+    /// What is drawn with: the parameters `gradient`, `material` or `color`, with the shadows of `shadow`; nil when none is given.
     var style: AnyShapeStyle? {
+        guard let shadows: PreparedShadows = custom("shadow") else { return plainStyle }
+        return shadows.added(to: plainStyle ?? AnyShapeStyle(ForegroundStyle()), in: scope)
+    }
+
+    private var plainStyle: AnyShapeStyle? {
         if let material = string("material").flatMap({ Material(sceneName: $0) }) { return AnyShapeStyle(material) }
         if let gradient: PreparedGradient = custom("gradient") { return gradient.style(in: scope) }
         if let image: PreparedImagePaint = custom("image") { return image.style(in: scope) }

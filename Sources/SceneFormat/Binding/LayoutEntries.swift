@@ -7,6 +7,10 @@ extension SceneEntries {
     private static let finiteLength = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
     private static let contentMode = BoundParameter("contentMode", .keyword(["fit", "fill"]), isRequired: true, "Inside or around what is offered.")
 
+    @MainActor private static func offset(_ arguments: SceneArguments) -> CGSize {
+        arguments.size("offset") ?? CGSize(width: arguments.number("x") ?? 0, height: arguments.number("y") ?? 0)
+    }
+
     static let layoutModifiers: [ModifierEntry] = [
         ModifierEntry(
             "frame",
@@ -49,10 +53,11 @@ extension SceneEntries {
                 .init("x", .number, default: "0", "Points to the right."), .init("y", .number, default: "0", "Points down."),
                 .init("offset", .value(.size), "Both."),
             ],
-            primary: "offset", otherNames: ["translate"], "Draws the view elsewhere; its place in the layout stays."
-        ) { view, arguments in
-            view.offset(arguments.size("offset") ?? CGSize(width: arguments.number("x") ?? 0, height: arguments.number("y") ?? 0))
-        },
+            primary: "offset", otherNames: ["translate"], "Draws the view elsewhere; its place in the layout stays. A shape stays a shape.",
+            shape: { shape, arguments in
+                @MainActor func moved(_ shape: some Shape) -> any Shape { shape.offset(offset(arguments)) }
+                return moved(shape)
+            }, apply: { $0.offset(offset($1)) }),
         ModifierEntry(
             "position",
             [.init("x", .number, default: "0", "Points."), .init("y", .number, default: "0", "Points."), .init("position", .value(.point), "Both.")],
@@ -136,14 +141,14 @@ extension SceneEntries {
             "background",
             [
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material,
-                .imagePaint, .levelStyle,
+                .imagePaint, .levelStyle, .styleShadow,
                 .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
                 .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
             ], primary: "color", "Something behind the view."
         ) { view, arguments in
             guard let style = arguments.style else { return view.background(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
             guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
-                return arguments.color("color").map { view.background($0) } ?? view.background(style)
+                return (arguments.has("shadow") ? nil : arguments.color("color")).map { view.background($0) } ?? view.background(style)
             }
             @MainActor func fill(_ shape: some InsettableShape) -> any View { view.background(style, in: shape) }
             return fill(shape)

@@ -6,6 +6,7 @@ extension SceneEntries {
     /// What the expressions of a layout of one's own know.
     private static let layoutType = ExpressionType.object([
         "width": .any, "height": .any, "count": .number, "sizes": .array(.size), "index": .number, "size": .size,
+        "values": .array(.any), "value": .any,
     ])
 
     /// `[x, y]` is a point, `[x, y, width, height]` a rect, and an expression one of them.
@@ -32,7 +33,7 @@ extension SceneEntries {
                     "place", .custom("a point or a rect"), isRequired: true, seesLocals: true,
                     shape: .either([.kind(.value(.point)), .kind(.value(.rect))]), reader: readPlace,
                     "Where a view lies, as a point from the top left, or as the rect that it is offered. "
-                        + "'layout' has the width and height that the layout took, the view's index and its ideal size, count and sizes."),
+                        + "'layout' has the width and height that the layout took, the view's index, its ideal size and its 'value', count, sizes and values."),
                 .init("anchor", .keyword(UnitPoint.sceneNames), default: "topLeading", "Which point of the view lies on the point."),
             ], local: BoundLocal("as", default: "layout", layoutType), otherNames: ["CustomLayout"], "Views at places that expressions compute."
         ) { arguments in
@@ -44,14 +45,28 @@ extension SceneEntries {
             return SceneContent(layout { arguments.views("content") })
         }
     ]
+
+    static let layoutValueModifiers: [ModifierEntry] = [
+        ModifierEntry(
+            "layoutValue", additional: ParameterEntry("name", .value(.any), "A value."),
+            "What a 'Layout' around knows of the view: with { \"weight\": 2 } its 'layout.value.weight' is 2."
+        ) { view, arguments in
+            view.layoutValue(key: SceneLayoutValueKey.self, value: .object(arguments.additionalMembers))
+        }
+    ]
 }
 
 extension SceneArguments {
     /// Makes what is being evaluated depend on the state that a parameter reads.
     fileprivate func noteReads(_ name: String) {
         guard case .expression(let expression) = prepared.values[name] else { return }
-        for place in expression.stateReads { _ = scope.store.value(at: place) }
+        scope.store.noteReads(of: expression, locals: scope.locals)
     }
+}
+
+/// What views tell the scene's own layouts; an object without members where a view says nothing.
+private struct SceneLayoutValueKey: LayoutValueKey {
+    static var defaultValue: SceneValue { .object([:]) }
 }
 
 /// A layout whose size and places are expressions.
@@ -62,15 +77,15 @@ private struct SceneLayout: Layout {
     let fail: (String) -> Void
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let local = Self.local(width: proposal.width, height: proposal.height, Self.sizes(subviews))
+        let local = Self.local(width: proposal.width, height: proposal.height, Self.sizes(subviews), values: Self.values(subviews))
         guard case .size(let size) = value("size", local) else { return .zero }
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let sizes = Self.sizes(subviews)
+        let (sizes, values) = (Self.sizes(subviews), Self.values(subviews))
         for (index, subview) in subviews.enumerated() {
-            switch value("place", Self.local(width: bounds.width, height: bounds.height, sizes, index: index)) {
+            switch value("place", Self.local(width: bounds.width, height: bounds.height, sizes, values: values, index: index)) {
             case .point(let point)?:
                 subview.place(at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor, proposal: .unspecified)
             case .rect(let rect)?:
@@ -83,14 +98,16 @@ private struct SceneLayout: Layout {
 
     private static func sizes(_ subviews: Subviews) -> [SceneValue] { subviews.map { .size($0.sizeThatFits(.unspecified)) } }
 
+    private static func values(_ subviews: Subviews) -> [SceneValue] { subviews.map { $0[SceneLayoutValueKey.self] } }
+
     /// Lengths that are not finite, which containers offer to learn what a view would take, are a million points.
-    private static func local(width: CGFloat?, height: CGFloat?, _ sizes: [SceneValue], index: Int? = nil) -> SceneValue {
+    private static func local(width: CGFloat?, height: CGFloat?, _ sizes: [SceneValue], values: [SceneValue], index: Int? = nil) -> SceneValue {
         func length(_ length: CGFloat?) -> SceneValue { length.map { .number($0.isFinite ? Double($0) : 1_000_000) } ?? .null }
         var members: [String: SceneValue] = [
             "width": length(width), "height": length(height), "count": .number(Double(sizes.count)), "sizes": .array(sizes), "index": .number(0),
-            "size": .size(.zero),
+            "size": .size(.zero), "values": .array(values), "value": .object([:]),
         ]
-        if let index { (members["index"], members["size"]) = (.number(Double(index)), sizes[index]) }
+        if let index { (members["index"], members["size"], members["value"]) = (.number(Double(index)), sizes[index], values[index]) }
         return .object(members)
     }
 }

@@ -66,12 +66,14 @@ extension SceneEntries {
         ModifierEntry(
             "contentTransition",
             [
-                .init("kind", .keyword(["identity", "opacity", "interpolate", "numericText"]), isRequired: true, "What the letters do."),
+                .init(
+                    "kind", .keyword(["identity", "opacity", "interpolate", "numericText", "symbolEffect"]), isRequired: true,
+                    "What the letters do; symbols fade."),
                 .init("countsDown", .value(.bool), default: "false", "Whether letters of numericText roll down."),
                 .init("value", .number, "The number: letters roll up while it grows, and down while it falls."),
-            ], primary: "kind", "How the texts inside show that they have changed, when the change has an animation."
+            ], primary: "kind", "How the texts and symbols inside show that they have changed, when the change has an animation."
         ) { view, arguments in
-            let kinds: [String: ContentTransition] = ["identity": .identity, "opacity": .opacity, "interpolate": .interpolate]
+            let kinds: [String: ContentTransition] = ["identity": .identity, "opacity": .opacity, "interpolate": .interpolate, "symbolEffect": .symbolEffect]
             let kind = arguments.string("kind").flatMap { kinds[$0] }
             let rolling = arguments.number("value").map { ContentTransition.numericText(value: $0) }
             return view.contentTransition(kind ?? rolling ?? .numericText(countsDown: arguments.bool("countsDown") ?? false))

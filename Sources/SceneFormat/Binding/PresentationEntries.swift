@@ -5,7 +5,7 @@ extension SceneArguments {
     /// A binding to a state variable that is true or false; nil where the parameter isn't there.
     @MainActor fileprivate func flag(_ name: String) -> Binding<Bool>? {
         guard let reference: StateReference = custom(name) else { return nil }
-        return reference.binding(in: scope.store, get: { $0 == .bool(true) }, set: { .bool($0) })
+        return reference.binding(in: scope, get: { $0 == .bool(true) }, set: { .bool($0) })
     }
 }
 

@@ -102,14 +102,19 @@ final class SceneComponents {
     private func bind(_ name: String, binder: SceneBinder, scope: ExpressionScope) {
         guard let declaration = declarations[name], !declaration.isBroken else { return }
         var inner = ExpressionScope(state: scope.state)
-        for parameter in declaration.parameters { inner = inner.adding(parameter.name, parameter.type) }
+        for parameter in declaration.parameters {
+            inner = parameter.isBinding ? inner.adding(binding: parameter.name, parameter.type) : inner.adding(parameter.name, parameter.type)
+        }
         let body = binder.inside(declaration.collector)
         let element = body.element(declaration.view, scope: inner, path: declaration.path)
         let parameters = declaration.parameters
         let entry = ViewEntry(declaration.signature, gives: element?.kind ?? .view) { arguments in
             guard let element else { return SceneContent(EmptyView()) }
-            let values = parameters.map { parameter in
-                (arguments.has(parameter.name) ? arguments.value(parameter.name) : parameter.standard) ?? .null
+            let values = parameters.map { parameter -> SceneValue in
+                if parameter.isBinding, let reference: StateReference = arguments.custom(parameter.name) {
+                    return SceneValue.binding(to: reference.place.index(arguments.scope.locals))
+                }
+                return (arguments.has(parameter.name) ? arguments.value(parameter.name) : parameter.standard) ?? .null
             }
             return element.content(in: arguments.scope.inside(values, slot: arguments))
         }

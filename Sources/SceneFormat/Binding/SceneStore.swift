@@ -33,13 +33,19 @@ final class SceneStore {
     /// - Returns: nil after an error, which is kept for whoever asked for the frame.
     func evaluate(_ expression: SceneExpression, locals: [SceneValue]) -> SceneValue? {
         if let constant = expression.constant { return constant }
-        for place in expression.stateReads { variables[place].noteRead() }
+        noteReads(of: expression, locals: locals)
         do throws(Diagnostic) {
             return try expression.evaluate(in: ExpressionEnvironment(state: values, locals: locals), limits: limits)
         } catch {
             report(error)
             return nil
         }
+    }
+
+    /// Makes whoever evaluates depend on the state that an expression reads.
+    func noteReads(of expression: SceneExpression, locals: [SceneValue]) {
+        for place in expression.stateReads { variables[place].noteRead() }
+        for local in expression.bindingReads { variables[SceneValue.bindingPlace(locals[local])].noteRead() }
     }
 
     /// Gives variables new values, all of them computed from the values before any of them.
@@ -50,7 +56,14 @@ final class SceneStore {
         var changes: [(place: Int, value: SceneValue)] = []
         do throws(Diagnostic) {
             for assignment in assignments {
-                changes.append((assignment.variable, try assignment.value.evaluate(in: environment, limits: limits)))
+                let value = try assignment.value.evaluate(in: environment, limits: limits)
+                let place = assignment.variable.index(locals)
+                // A binding of any type takes what its variable doesn't.
+                let type = initialValues[place].variableType
+                if case .binding = assignment.variable, !type.accepts(value) {
+                    throw assignment.value.diagnostic(ExpressionEvaluator.mismatch(type, value, at: 0))
+                }
+                changes.append((place, value))
             }
         } catch {
             return report(error)

@@ -80,7 +80,7 @@ extension SceneEntries {
         ModifierEntry(
             "fill",
             [
-                color, .gradient, .material, .imagePaint, .levelStyle,
+                color, .gradient, .material, .imagePaint, .levelStyle, .styleShadow,
                 .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
             ],
             primary: "color",
@@ -95,7 +95,7 @@ extension SceneEntries {
             return fill(shape)
         },
         ModifierEntry(
-            "stroke", [color, .gradient, .imagePaint, .levelStyle] + strokeStyle, primary: "color", needs: .shape, gives: nil,
+            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeStyle, primary: "color", needs: .shape, gives: nil,
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
             let style = strokeStyle(arguments)
@@ -107,7 +107,7 @@ extension SceneEntries {
             return stroke(shape)
         },
         ModifierEntry(
-            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view,
+            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view,
             "A line inside the shape's outline."
         ) { content, arguments in
             guard case .insettableShape(let shape) = content else { return content }
@@ -150,6 +150,18 @@ extension SceneEntries {
             @MainActor func scale(_ shape: some Shape) -> any Shape { shape.scale(x: x, y: y, anchor: anchor) }
             let shape = content.shape
             return .shape(scale(shape))
+        },
+        ModifierEntry(
+            "size",
+            [
+                .init("size", .value(.size), "Width and height."), .init("width", .number, default: "0", "Points, in place of 'size'."),
+                .init("height", .number, default: "0", "Points, in place of 'size'."),
+            ], primary: "size", needs: .shape, gives: .shape, "The shape in a box of its own at the top left, whatever room it has."
+        ) { content, arguments in
+            let size = arguments.size("size") ?? CGSize(width: arguments.length("width") ?? 0, height: arguments.length("height") ?? 0)
+            @MainActor func sized(_ shape: some Shape) -> any Shape { shape.size(size) }
+            let shape = content.shape
+            return .shape(sized(shape))
         },
         ModifierEntry(
             "rotation", [.init("degrees", .number, isRequired: true, "Clockwise."), anchor], primary: "degrees", needs: .shape, gives: .shape,

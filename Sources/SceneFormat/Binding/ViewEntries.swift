@@ -9,7 +9,8 @@ extension SceneEntries {
         views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews
             + componentViews + furtherViews + layoutViews + PreparedGradient.views + motionViews + [PreparedDrawing.view],
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
-            + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + motionModifiers
+            + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + layoutValueModifiers
+            + motionModifiers
             + presentationModifiers + styleModifiers + furtherTextModifiers + furtherLayoutModifiers + furtherContainerModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")

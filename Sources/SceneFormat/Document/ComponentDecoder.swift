@@ -5,6 +5,8 @@ struct ComponentDeclaration {
     struct Parameter {
         let name: String
         let type: ExpressionType
+        /// Whether it stands for a state variable, which the component can change.
+        var isBinding = false
         /// What holds where it is left out; nil when it is required.
         let standard: SceneValue?
     }
@@ -25,7 +27,8 @@ struct ComponentDeclaration {
     /// What `{ "Card": { … } }` takes.
     var signature: BoundSignature {
         var bound = parameters.map { parameter in
-            BoundParameter(
+            if parameter.isBinding { return SceneEntries.variable(parameter.name, parameter.type, "A parameter of \(name), which can change it.") }
+            return BoundParameter(
                 parameter.name, .value(parameter.type), isRequired: parameter.standard == nil, default: parameter.standard?.text, "A parameter of \(name).")
         }
         if hasSlot { bound.append(BoundParameter(Self.slotParameter, .views, "What \(name) shows in its slot.")) }
@@ -94,13 +97,22 @@ struct ComponentDecoder {
             }
             if member.value.string != nil { return type(member.value, path: path).map { .init(name: member.key, type: $0, standard: nil) } ?? anything }
             let keys = SceneLibrary.parameter.parameters.map(\.name)
-            guard let reader = ObjectReader(member.value, "a parameter", known: keys, path: path, collector: collector),
+            guard let reader = ObjectReader(member.value, "a parameter", known: keys, path: path, collector: collector) else { return anything }
+            if let node = reader["binding"] { return binding(member.key, to: node, reader, path: path) ?? anything }
+            guard
                 let type = reader.required("type").flatMap({ self.type($0, path: path["type"]) })
             else { return anything }
             guard let node = reader["default"] else { return .init(name: member.key, type: type, standard: nil) }
             guard let standard = standard(node, type, path: path["default"]) else { return anything }
             return .init(name: member.key, type: type, standard: standard)
         }
+    }
+
+    private func binding(_ name: String, to node: JSONNode, _ reader: ObjectReader, path: ScenePath) -> ComponentDeclaration.Parameter? {
+        for key in ["type", "default"] where reader[key] != nil {
+            collector.error("a binding has no \(quoted(key))", at: reader[key]?.position ?? node.position, path: path[key])
+        }
+        return type(node, path: path["binding"]).map { .init(name: name, type: $0, isBinding: true, standard: nil) }
     }
 
     private func type(_ node: JSONNode, path: ScenePath) -> ExpressionType? {

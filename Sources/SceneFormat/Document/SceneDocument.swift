@@ -106,8 +106,8 @@ package struct TimelineEvent: Sendable {
 
     /// A new value for a state variable.
     package struct Assignment: Sendable {
-        /// The place of the variable in ``SceneDocument/state``.
-        package var variable: Int
+        /// The variable; in a timeline always one of ``SceneDocument/state``.
+        package var variable: VariablePlace
         package var value: SceneExpression
     }
 

@@ -32,10 +32,13 @@ package enum SceneLibrary {
     package static let parameter = EntrySignature(
         "parameter",
         [
-            .init("type", .custom("a type"), isRequired: true, shape: .keywords(typeNames), "What it takes."),
+            .init("type", .custom("a type"), shape: .keywords(typeNames), "What it takes."),
+            .init(
+                "binding", .custom("a type"), shape: .keywords(typeNames),
+                "It takes the name of a state variable of this type, which controls and `set` in the component can change; in place of 'type'."),
             .init("default", .custom("a value of the type"), shape: .anything, "What holds where it is left out; without it the parameter is required."),
             .init("summary", .custom("a text"), shape: .literalString, "What it is for; for readers only."),
-        ], "A parameter of a component.")
+        ], exactlyOne: ["type", "binding"], "A parameter of a component.")
 
     /// The types of parameters by their names.
     static let types: [(name: String, type: ExpressionType)] = [

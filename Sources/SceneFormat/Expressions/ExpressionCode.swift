@@ -3,6 +3,8 @@ indirect enum ExpressionCode: Sendable {
     case constant(SceneValue)
     case state(Int)
     case local(Int)
+    /// The state variable that a component's parameter stands for; the place of the parameter among the locals.
+    case binding(Int)
     case not(ExpressionCode, at: Int)
     case negate(ExpressionCode, at: Int)
     /// `+ - * / %` of two values that are known to be numbers: the path that moving things take in every frame.
@@ -28,6 +30,8 @@ struct ExpressionCompiler {
     let scope: ExpressionScope
     /// The places of the state variables that were used.
     private(set) var stateReads: Set<Int> = []
+    /// The places among the locals of the bindings that were used.
+    private(set) var bindingReads: Set<Int> = []
     /// Whether any variable was used.
     private(set) var isConstant = true
 
@@ -89,6 +93,9 @@ struct ExpressionCompiler {
         switch result.code {
         case .state(let place):
             stateReads.insert(place)
+            isConstant = false
+        case .binding(let place):
+            bindingReads.insert(place)
             isConstant = false
         case .local: isConstant = false
         default: break

@@ -80,13 +80,13 @@ package struct ExpressionDecoder {
             return nil
         }
         return members.compactMap { member in
-            guard let place = scope.statePlace(of: member.key) else {
+            guard let variable = scope.variable(member.key) else {
                 collector.error(
                     "unknown state variable \(quoted(member.key))", at: member.keyPosition, path: path[member.key],
-                    suggestion: nearestName(to: member.key, in: scope.state.map(\.name)))
+                    suggestion: nearestName(to: member.key, in: scope.variableNames))
                 return nil
             }
-            return expression(member.value, as: scope.state[place].type, path: path[member.key]).map { .init(variable: place, value: $0) }
+            return expression(member.value, as: variable.type, path: path[member.key]).map { .init(variable: variable.place, value: $0) }
         }
     }
 }

@@ -32,6 +32,8 @@ struct ExpressionEvaluator {
             return environment.state[place]
         case .local(let place):
             return environment.locals[place]
+        case .binding(let place):
+            return environment.state[SceneValue.bindingPlace(environment.locals[place])]
         case .not(let operand, let offset):
             return .bool(!(try bool(operand, at: offset)))
         case .negate(let operand, let offset):

@@ -6,6 +6,8 @@ package struct ExpressionScope: Sendable {
     package struct Variable: Sendable, Equatable {
         package var name: String
         package var type: ExpressionType
+        /// Whether it is a component's parameter that stands for a state variable: read and set like one.
+        var isBinding = false
 
         package init(_ name: String, _ type: ExpressionType) {
             self.name = name
@@ -25,6 +27,13 @@ package struct ExpressionScope: Sendable {
         statePlaces = Dictionary(uniqueKeysWithValues: state.enumerated().map { ($1.name, $0) })
     }
 
+    /// This scope with one more local variable that stands for one of the state: a component's parameter that is a binding.
+    func adding(binding name: String, _ type: ExpressionType) -> ExpressionScope {
+        var scope = adding(name, type)
+        scope.locals[scope.locals.count - 1].isBinding = true
+        return scope
+    }
+
     /// This scope with one more local variable, the innermost.
     package func adding(_ name: String, _ type: ExpressionType) -> ExpressionScope {
         var scope = self
@@ -32,8 +41,14 @@ package struct ExpressionScope: Sendable {
         return scope
     }
 
-    /// The place of a state variable, for `set`; nil when there is none of this name. Locals don't hide it.
-    package func statePlace(of name: String) -> Int? { statePlaces[name] }
+    /// The place and type of a variable that can be set; nil when there is none of this name. Locals don't hide it, but for those that are bindings.
+    package func variable(_ name: String) -> (place: VariablePlace, type: ExpressionType)? {
+        if let local = locals.lastIndex(where: { $0.isBinding && $0.name == name }) { return (.binding(local), locals[local].type) }
+        return statePlaces[name].map { (.state($0), state[$0].type) }
+    }
+
+    /// The names that can be set, for suggestions.
+    var variableNames: [String] { locals.filter(\.isBinding).map(\.name) + state.map(\.name) }
 
     /// All names that can be used, constants and functions left out.
     package var names: some Sequence<String> {
@@ -41,7 +56,9 @@ package struct ExpressionScope: Sendable {
     }
 
     func resolve(_ name: String) -> (code: ExpressionCode, type: ExpressionType)? {
-        if let place = locals.lastIndex(where: { $0.name == name }) { return (.local(place), locals[place].type) }
+        if let place = locals.lastIndex(where: { $0.name == name }) {
+            return (locals[place].isBinding ? .binding(place) : .local(place), locals[place].type)
+        }
         if let place = statePlaces[name] { return (.state(place), state[place].type) }
         if let constant = Self.constant(name) { return (.constant(constant), constant.type) }
         return nil

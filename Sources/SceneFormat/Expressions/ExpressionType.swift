@@ -34,6 +34,10 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
         }
     }
 
+    var isList: Bool {
+        if case .array = self { true } else { false }
+    }
+
     /// Whether a value of this type can stand where `wanted` is wanted, as far as is known; `null` can stand nowhere but for itself.
     package func canBe(_ wanted: ExpressionType) -> Bool {
         switch (self, wanted) {

@@ -4,6 +4,8 @@ package struct SceneExpression: Sendable {
     package let type: ExpressionType
     /// The places in ``ExpressionScope/state`` that its value depends on.
     package let stateReads: Set<Int>
+    /// The places in ``ExpressionScope/locals`` of the bindings that its value depends on.
+    let bindingReads: Set<Int>
     /// The value, when it depends on nothing.
     package let constant: SceneValue?
     let code: ExpressionCode
@@ -15,10 +17,14 @@ package struct SceneExpression: Sendable {
 
     /// A value that never changes.
     package init(constant value: SceneValue, origin: ExpressionOrigin) {
-        self.init(code: .constant(value), type: value.type, stateReads: [], constant: value, text: "", origin: origin)
+        self.init(code: .constant(value), type: value.type, stateReads: [], bindingReads: [], constant: value, text: "", origin: origin)
     }
 
-    private init(code: ExpressionCode, type: ExpressionType, stateReads: Set<Int>, constant: SceneValue?, text: String, origin: ExpressionOrigin) {
+    private init(
+        code: ExpressionCode, type: ExpressionType, stateReads: Set<Int>, bindingReads: Set<Int>, constant: SceneValue?, text: String,
+        origin: ExpressionOrigin
+    ) {
+        self.bindingReads = bindingReads
         self.code = code
         self.type = type
         self.stateReads = stateReads
@@ -100,7 +106,7 @@ package struct SceneExpression: Sendable {
         }
         self.init(
             code: constant.map { .constant($0) } ?? result.code, type: result.type == .any ? wanted : result.type, stateReads: compiler.stateReads,
-            constant: constant, text: text, origin: origin)
+            bindingReads: compiler.bindingReads, constant: constant, text: text, origin: origin)
     }
 
     /// Puts the elements of an array together with a function: `[x, "y + 1"]` in a place that wants a point is `point(x, y + 1)`.
@@ -134,7 +140,7 @@ package struct SceneExpression: Sendable {
         }
         self.init(
             code: constant.map { .constant($0) } ?? code, type: type, stateReads: parts.reduce(into: []) { $0.formUnion($1.stateReads) },
-            constant: constant, text: "", origin: origin)
+            bindingReads: parts.reduce(into: []) { $0.formUnion($1.bindingReads) }, constant: constant, text: "", origin: origin)
     }
 
     private static func checkLength(_ text: String, _ limits: SceneLimits) throws(ExpressionError) {

@@ -42,7 +42,8 @@ enum ReferenceText {
         A component is used like a view, modifiers too; one with a single parameter takes a value alone. Its view sees its parameters and the scene's state,
         and no loop variables or other names of the place where it is used: hand them over. What is given as `content` stands where the component has
         `{ "Slot": {} }`, and sees the names of the place where it is written. A component whose view is a shape or a text can be modified as such.
-        Controls in a component name variables of the scene's state, as they do elsewhere.
+        Controls in a component name variables of the scene's state, as they do elsewhere, or a parameter that is a binding: `"on": { "binding": "bool" }` is
+        given the name of a state variable, `{ "Row": { "on": "wifi" } }`, and is read, shown and set as that variable. A binding can be handed on.
         No component may contain itself, through others neither. All components of a scene and of what it imports share one set of names.
 
         Imports are relative to the file that has them and are read only below the scene's folder, or below `--root`; pictures and fonts are relative to the scene.

@@ -124,6 +124,17 @@ private final class ImageNode: _ViewNode<Image> {
     override func appendItems(to list: inout [RenderNode]) { list.append(contentsOf: [symbol, picture].compactMap { $0 }) }
 }
 
+extension Image.Scale {
+    /// What a symbol's size at medium scale is multiplied by.
+    var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.25
+        }
+    }
+}
+
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {

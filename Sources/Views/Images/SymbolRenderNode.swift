@@ -4,6 +4,8 @@ final class SymbolRenderNode: LeafRenderNode {
     private var look: Look
     private var paint: AnimatedProperty<Paint>
     private var shadows: [ShadowStyle.Resolved]
+    /// What the symbol was, while it fades out, and how far the new one has come: 0…1, springs go beyond.
+    private var former: (look: Look, progress: AnimatedProperty<UnitScaled>)?
     override var name: String { "Image" }
 
     /// What decides about size and shape.
@@ -18,9 +20,9 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     /// At 17 points most symbols are about 20 points wide and high (SF Symbols at medium scale).
-    private static let sidePerEm: CGFloat = 1.17
+    static let sidePerEm: CGFloat = 1.17
     /// Material Icons draw in the inner 20 of 24 units of their em.
-    private static let drawnShareOfEm: CGFloat = 20.0 / 24
+    static let drawnShareOfEm: CGFloat = 20.0 / 24
 
     init(owner: _Node, symbol: String, isResizable: Bool) {
         self.symbol = symbol
@@ -36,12 +38,29 @@ final class SymbolRenderNode: LeafRenderNode {
     func setSymbol(_ symbol: String, _ isResizable: Bool) {
         self.symbol = symbol
         paint.follow(ForegroundStyle()._paint(in: owner.inputs.environment), in: owner)
-        shadows = owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? []
+        let newShadows = owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? []
+        if newShadows != shadows {
+            shadows = newShadows
+            displayDidChange()
+        }
         let new = Self.look(symbol, isResizable, in: owner.inputs.environment)
         guard new != look else { return }
+        if new.icon != look.icon { prepareChange() }
         look = new
         warnIfUnknown()
         invalidateLayout()
+    }
+
+    /// Keeps what the symbol was, if the update lets it fade.
+    private func prepareChange() {
+        let transaction = owner.transaction
+        guard transaction.animation != nil, size != .zero, owner.inputs.environment.contentTransition.fadesSymbols else {
+            former = nil
+            return
+        }
+        var progress = AnimatedProperty(UnitScaled(0))
+        progress.set(UnitScaled(1), transaction: transaction, in: owner)
+        former = (look, progress)
     }
 
     private func warnIfUnknown() {
@@ -50,13 +69,7 @@ final class SymbolRenderNode: LeafRenderNode {
 
     private static func look(_ symbol: String, _ isResizable: Bool, in environment: EnvironmentValues) -> Look {
         let font = (environment.font ?? .body).descriptor
-        let scale: CGFloat =
-            switch environment.imageScale {
-            case .small: 0.8
-            case .medium: 1
-            case .large: 1.25
-            }
-        let side = font.size * sidePerEm * scale
+        let side = font.size * sidePerEm * environment.imageScale.factor
         return Look(
             icon: SystemSymbols.icon(named: symbol), fontSize: font.size, weight: font.weight, side: side.roundedUpToPixel(scale: environment.displayScale),
             isResizable: isResizable)
@@ -75,6 +88,13 @@ final class SymbolRenderNode: LeafRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
         guard frame.width > 0, frame.height > 0 else { return }
+        guard let former, former.progress.isAnimating else { return display(look, in: frame, &builder) }
+        let share = min(max(former.progress.presented.value, 0), 1)
+        builder.group(.opacity(1 - share)) { display(former.look, in: frame, &$0) }
+        builder.group(.opacity(share)) { display(look, in: frame, &$0) }
+    }
+
+    private func display(_ look: Look, in frame: CGRect, _ builder: inout DisplayListBuilder) {
         guard let icon = look.icon else { return displayPlaceholder(in: frame, &builder) }
         let side = look.isResizable ? min(frame.width, frame.height) : look.side
         let font = FontDescriptor(family: "Material Icons", size: side / Self.drawnShareOfEm)

@@ -5,6 +5,7 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
         public let kern: KerningAttribute
@@ -18,6 +19,10 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
         }
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
@@ -84,6 +89,7 @@ extension Text {
                 var style = Style()
                 style.font = run.font
                 style.foreground = run.foregroundColor.map { AnyShapeStyle($0) }
+                style.background = run.backgroundColor
                 style.kerning = run.kern
                 style.tracking = run.tracking
                 style.baselineOffset = run.baselineOffset

@@ -20,7 +20,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             var result: [Text.Part] = []
             for (index, piece) in pieces.enumerated() {
                 if index > 0, next < values.count {
-                    result += values[next].map { Text.Part(string: $0.string, style: $0.style.filled(over: part.style), live: $0.live) }
+                    result += values[next].map { Text.Part(string: $0.string, style: $0.style.filled(over: part.style), symbol: $0.symbol, live: $0.live) }
                     next += 1
                 }
                 if !piece.isEmpty || pieces.count == 1 { result.append(Text.Part(string: String(piece), style: part.style)) }
@@ -44,6 +44,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
         /// A text with its style.
         public mutating func appendInterpolation(_ text: Text) { append(text.parts) }
+        /// A symbol, as `Text(_:)` shows it.
+        public mutating func appendInterpolation(_ image: Image) { append(MainActor.assumeIsolated { Text(image) }.parts) }
         /// An attributed string.
         public mutating func appendInterpolation(_ attributed: AttributedString) { append(Text(attributed).parts) }
         /// A value written as `format` says.

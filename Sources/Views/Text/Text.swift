@@ -39,6 +39,8 @@ public struct Text: PrimitiveView, Equatable {
     struct Part: Equatable, Sendable {
         var string: String
         var style = Style()
+        /// The symbol that stands in place of the string, which is empty then.
+        var symbol: String?
         /// Says what the string is at each moment; nil for one that stays.
         var live: LiveDate?
     }
@@ -53,6 +55,15 @@ public struct Text: PrimitiveView, Equatable {
     /// Shows a string and the values put into it, with the Markdown of the string: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
     /// There are no translations in a picture, so a key stands for itself.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { parts = key.parts }
+
+    /// Shows a symbol like a letter, as large as it is beside the text. Pictures from files have no place in a text: they are left out, with a warning.
+    public init(_ image: Image) {
+        guard case .symbol(let name) = image.provider else {
+            parts = [Part(string: "", symbol: "")]
+            return
+        }
+        parts = [Part(string: "", symbol: name)]
+    }
 
     nonisolated init(parts: [Part]) { self.parts = parts }
 

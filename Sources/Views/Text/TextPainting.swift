@@ -5,6 +5,9 @@ extension DisplayListBuilder {
     ///   - paints: for each layer of the text; a layer beyond the last has the letters' own colours.
     ///   - box: what unit points of gradients refer to.
     mutating func addText(_ text: ShapedText, at origin: CGPoint, paints: [Paint], in box: CGRect) {
+        for background in text.backgrounds {
+            add(.fill(Path(background.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(background.color), FillStyle()))
+        }
         let layered = paints.indices.filter { if case .color = paints[$0] { false } else { true } }
         let plain = layered.isEmpty ? text : text.filteringLayers { !layered.contains($0) }
         if layered.isEmpty || !plain.runs.isEmpty || !plain.decorations.isEmpty { add(.text(plain, origin)) }

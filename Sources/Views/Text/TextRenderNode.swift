@@ -43,6 +43,7 @@ final class TextRenderNode: LeafRenderNode {
         contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
         warnOfInnerShadows()
+        warnOfSymbols()
         waitForChange()
     }
 
@@ -59,6 +60,12 @@ final class TextRenderNode: LeafRenderNode {
         }
     }
 
+    private func warnOfSymbols() {
+        for case let symbol? in source.parts.map(\.symbol) where SystemSymbols.icon(named: symbol) == nil {
+            graph.warn(symbol.isEmpty ? "pictures are not drawn inside of a text, only symbols" : "no symbol named \"\(symbol)\": a text leaves it out")
+        }
+    }
+
     private func warnOfInnerShadows() {
         if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn in shapes, not in texts") }
     }
@@ -70,7 +77,10 @@ final class TextRenderNode: LeafRenderNode {
 
     func setText(_ text: Text) {
         defer { contentTransition = owner.inputs.environment.contentTransition }
-        source = text
+        if text != source {
+            source = text
+            warnOfSymbols()
+        }
         waitForChange()
         let text = text.resolved(at: SceneTime.date(at: graph.time))
         self.text = text
@@ -214,6 +224,7 @@ extension TextRequest {
         var copy = self
         for index in copy.runs.indices {
             copy.runs[index].color = .clear
+            copy.runs[index].background = copy.runs[index].background.map { _ in .clear }
             copy.runs[index].underline = copy.runs[index].underline.map { _ in .clear }
             copy.runs[index].strikethrough = copy.runs[index].strikethrough.map { _ in .clear }
         }
@@ -225,6 +236,7 @@ extension TextRequest {
         var copy = self
         for index in copy.runs.indices {
             copy.runs[index].font.size = max(copy.runs[index].font.size * factor, 0.1)
+            if let size = copy.runs[index].lineFont?.size { copy.runs[index].lineFont?.size = max(size * factor, 0.1) }
             copy.runs[index].kerning *= factor
             copy.runs[index].baselineOffset *= factor
         }

@@ -10,6 +10,8 @@ extension Text {
         var kerning: CGFloat?
         var tracking: CGFloat?
         var baselineOffset: CGFloat?
+        /// What lies behind the letters, as high as their line.
+        var background: Color?
         /// The inner nil stands for no line, whatever is said around.
         var underline: LineStyle??
         var strikethrough: LineStyle??
@@ -70,11 +72,26 @@ extension Text {
             func pattern(_ line: LineStyle??) -> TextRun.LinePattern {
                 if case .some(.some(let line)) = line { line.pattern.value } else { .solid }
             }
+            if let symbol = part.symbol, let icon = SystemSymbols.icon(named: symbol) {
+                return Self.symbolRun(icon, style: style, color: color, layer: layer, in: environment)
+            }
             return TextRun(
                 string, font: style.descriptor(in: environment), color: color, kerning: style.tracking ?? style.kerning ?? 0,
                 baselineOffset: style.baselineOffset ?? 0, underline: lineColor(style.underline), strikethrough: lineColor(style.strikethrough),
-                underlinePattern: pattern(style.underline), strikethroughPattern: pattern(style.strikethrough), layer: layer)
+                underlinePattern: pattern(style.underline), strikethroughPattern: pattern(style.strikethrough),
+                background: style.background?.resolve(in: environment), layer: layer)
         }
         return (runs, paints)
+    }
+
+    /// A symbol as a letter: as large as beside the text, its middle at the middle of the capitals, in a line of the text's own height.
+    private static func symbolRun(_ icon: String, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues) -> TextRun {
+        let font = style.descriptor(in: environment)
+        let em = font.size * SymbolRenderNode.sidePerEm * environment.imageScale.factor / SymbolRenderNode.drawnShareOfEm
+        // The icons' em box stands on the baseline; SF's capitals are 0.705 em high (semantics page, section 6.9).
+        return TextRun(
+            icon, font: FontDescriptor(family: "Material Icons", size: em), color: color,
+            baselineOffset: (0.705 * font.size - em) / 2 + (style.baselineOffset ?? 0), background: style.background?.resolve(in: environment),
+            layer: layer, lineFont: font)
     }
 }

@@ -41,7 +41,7 @@ final class TransitionLayer: _Node {
 
     private func show() {
         func view<T: Transition>(_ transition: T) -> any ErasedView {
-            ErasedViewBox(view: TransitionBody(transition: transition, phase: phase, node: content))
+            ErasedViewBox(view: TransitionBody(fields: TransitionFields(transition: transition), phase: phase, node: content))
         }
         slot.setContent(view(transition))
     }
@@ -49,14 +49,25 @@ final class TransitionLayer: _Node {
     override func forEachChild(_ body: (_Node) -> Void) { body(slot) }
 }
 
+/// A transition whose `@Environment` and `@State` are connected to its layer.
+private struct TransitionFields<T: Transition>: DynamicProperty {
+    var transition: T
+
+    static func _install(_ property: inout Self, _ context: _PropertyContext) {
+        for field in FieldTable.dynamicProperties(of: T.self) { field.install(&property.transition, context) }
+    }
+    // A transition's phase changes what it shows, whatever its fields.
+    static func _isEqual(_ old: Self, _ new: Self) -> Bool { FieldComparison.areEqual(old.transition, new.transition) }
+}
+
 /// A transition's view in a phase.
 private struct TransitionBody<T: Transition>: View {
-    let transition: T
+    var fields: TransitionFields<T>
     let phase: TransitionPhase
     let node: RenderNode
 
     var body: some View {
-        transition.body(content: PlaceholderContentView(erased: ErasedViewBox(view: RenderNodeView(node: node))), phase: phase)
+        fields.transition.body(content: PlaceholderContentView(erased: ErasedViewBox(view: RenderNodeView(node: node))), phase: phase)
     }
 }
 

@@ -20,6 +20,9 @@ extension GraphicsContext {
         /// A style, placed in the box of what is drawn.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
+        /// Shadings for the levels of the foreground style. What is filled and outlined has the first one; an empty palette is the foreground style.
+        public static func palette(_ palette: [Shading]) -> Shading { palette.first ?? .foreground }
+
         /// A picture, repeated from a point of the present coordinates on.
         ///
         /// - Parameters:

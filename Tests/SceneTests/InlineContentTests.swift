@@ -1,0 +1,106 @@
+import CairoCanvas
+import Display
+import Easel
+import Foundation
+import Testing
+import Views
+
+/// Symbols and backgrounds inside of texts, with the fonts that `Scripts/setup` installs.
+@Suite("Inside of texts") @MainActor struct InlineContentTests {
+    private func graph(_ view: some View) throws -> ViewGraph {
+        let configuration = ViewHostConfiguration(size: CGSize(width: 300, height: 100), scale: 3)
+        let graph = ViewGraph(root: view, configuration: configuration, textShaper: try PangoTextShaper())
+        graph.settle()
+        return graph
+    }
+
+    private func size(_ text: Text) throws -> CGSize {
+        try graph(text.accessibilityIdentifier("t")).rects("accessibilityIdentifier", "t").first?.size ?? .zero
+    }
+
+    @Test func aSymbolIsAsWideAsItsEmAndLeavesTheLineAsItIs() throws {
+        let (plain, star) = (try size(Text("ab").font(.system(size: 20))), try size(Text("a\(Image(systemName: "star"))b").font(.system(size: 20))))
+        #expect(star.height == plain.height)
+        // 1.17 em at medium scale is what the icon draws; its em box is 24 twentieths of that. Kerning of two letters apart may differ by half a point.
+        #expect(abs(star.width - plain.width - 20 * 1.17 * 1.2) < 1, "\(star) \(plain)")
+        let sum = try size((Text("a") + Text(Image(systemName: "star")) + Text("b")).font(.system(size: 20)))
+        #expect(sum == star)
+    }
+
+    @Test func aSymbolStandsAtTheMiddleOfTheCapitals() throws {
+        let items = try graph(Text("H\(Image(systemName: "square.fill"))").font(.system(size: 20))).displayList().items
+        guard case .text(let text, _)? = items.first, let letters = text.runs.first, let icon = text.runs.last, text.runs.count == 2 else {
+            Issue.record("\(items)")
+            return
+        }
+        let baseline = try #require(letters.glyphs.first).y
+        // The em box of the icons stands on their baseline.
+        let em = 20 * 1.17 * 1.2
+        #expect(abs(try #require(icon.glyphs.first).y - em / 2 - (baseline - 0.705 * 20 / 2)) < 0.01)
+        #expect(icon.glyphs.count == 1, "the ligature holds")
+    }
+
+    @Test func symbolsHaveTheColorOfTheirText() throws {
+        let items = try graph(Text("a") + Text(Image(systemName: "star")).foregroundColor(.red)).displayList().items
+        guard case .text(let text, _)? = items.first else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(text.runs.map(\.color) == [Color.primary, .red].map { $0.resolve(in: EnvironmentValues()) })
+    }
+
+    @Test func backgroundsLieBehindTheirLetters() throws {
+        var marked = AttributedString("marked")
+        marked.backgroundColor = .yellow
+        let items = try graph(Text(AttributedString("un") + marked + AttributedString(" text")).font(.system(size: 20))).displayList().items
+        guard items.count == 2, case .fill(let path, .color(let color), _) = items[0], case .text(let text, let origin) = items[1] else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(color == Color.yellow.resolve(in: EnvironmentValues()))
+        let (box, start, width) = (
+            path.boundingRect, try size(Text("un").font(.system(size: 20))).width, try size(Text("marked").font(.system(size: 20))).width
+        )
+        #expect(abs(box.minX - origin.x - start) < 0.7 && abs(box.width - width) < 0.7, "\(box)")
+        #expect(abs(box.minY - origin.y) < 0.01 && abs(box.height - text.size.height) < 0.34)
+    }
+
+    @Test func aBackgroundInTwoLinesIsTwoBoxes() throws {
+        var marked = AttributedString("one two three four")
+        marked.backgroundColor = .yellow
+        let items = try graph(Text(marked).font(.system(size: 20)).frame(width: 100)).displayList().items
+        let boxes = items.compactMap { item in if case .fill(let path, _, _) = item { path.boundingRect } else { nil } }
+        #expect(boxes.count == 2 && boxes[0].maxY <= boxes[1].minY + 0.01)
+    }
+
+    /// What is seen; the environment variable EASEL_PICTURES names a folder for looking at it.
+    @Test func theyArePainted() throws {
+        var marked = AttributedString("marked letters")
+        marked.backgroundColor = .yellow
+        let renderer = ImageRenderer(
+            content: VStack(alignment: .leading) {
+                Text("Tap \(Image(systemName: "heart.fill")) HxH \(Image(systemName: "square.fill")) or \(Image(systemName: "star.fill"))")
+                Text(AttributedString("Some ") + marked + AttributedString(" here"))
+                Label("A label", systemImage: "heart.fill")
+                Text("\(Image(systemName: "trash")) red").foregroundStyle(.red).font(.largeTitle)
+            }
+            .padding().background(.white))
+        renderer.scale = 2
+        let pixmap = try renderer.pixmap()
+        if let folder = ProcessInfo.processInfo.environment["EASEL_PICTURES"] {
+            try renderer.pngData().write(to: URL(filePath: folder).appending(path: "inline.png"))
+        }
+        let yellow = Color.yellow.resolve(in: EnvironmentValues())
+        let wanted =
+            UInt32(0xFF00_0000) | UInt32((yellow.red * 255).rounded()) << 16 | UInt32((yellow.green * 255).rounded()) << 8
+            | UInt32((yellow.blue * 255).rounded())
+        let count = pixmap.pixels.count { $0 == wanted }
+        // About 108 by 20 points at two pixels each, most of it free of letters.
+        #expect(count > 4000 && count < 9000, "\(count)")
+    }
+
+    @Test func whatATextCannotShowIsSaid() throws {
+        #expect(try graph(Text("a\(Image("picture"))")).warnings == ["pictures are not drawn inside of a text, only symbols"])
+        #expect(try graph(Text("a\(Image(systemName: "nothing.like.it"))")).warnings == ["no symbol named \"nothing.like.it\": a text leaves it out"])
+    }
+}
