@@ -65,7 +65,9 @@ extension RenderJob {
         let frames = options.isResuming ? try plan.unfinished(canvas: stepper.graph.configuration) : plan.frames
         progress.start(frames: frames.count, output: options.output)
         do {
-            let renderer = FrameRenderer(frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress, log: log)
+            let renderer = FrameRenderer(
+                frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress, log: log, watchdog: watchdog,
+                layerPixels: options.limits.layerPixels)
             try await renderer.run { index in try await list(of: index, from: stepper, log) }
             if let file = options.timingsPath { try RenderTimings(log, graph: stepper.graph.counters).write(to: file) }
         } catch {
