@@ -99,7 +99,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
-            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline", "PNGCodec", "CPNG"],
+            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline", "PNGCodec", "ImageCodec", "CPNG"],
             swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),

@@ -79,7 +79,7 @@ extension Painter {
         let layer = try layer(of: items, frame: source, in: context, needed: cast.map { $0.joined(with: context.needed) })
 
         if let frame = source.expanded(by: reach + 1).intersection(casting) {
-            let alpha = try surface( frame, format: CAIRO_FORMAT_A8)
+            let alpha = try surface(frame, format: CAIRO_FORMAT_A8)
             let pen = try CairoContext(
                 surface: alpha, transform: CGAffineTransform(translationX: shift.width - wholeX, y: shift.height - wholeY))
             try pen.drawMoved(layer)
@@ -107,7 +107,7 @@ extension Painter {
     ///
     /// - Parameter needed: the pixels that must be right; nil for all.
     func layer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
-        let layer = try surface( frame)
+        let layer = try surface(frame)
         let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context, needed: needed)
         try paint(items, in: pen)
         try pen.checkStatus()
@@ -117,7 +117,7 @@ extension Painter {
     /// Items painted on a copy of what is there already.
     private func layerOnCopy(of items: [DisplayItem], within limit: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
         guard let frame = context.clipFrame()?.intersection(limit) else { return nil }
-        let layer = try surface( frame)
+        let layer = try surface(frame)
         let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context.backdrop, needed: context.needed)
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try paint(items, in: pen)

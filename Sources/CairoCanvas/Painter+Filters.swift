@@ -42,7 +42,7 @@ extension Painter {
     func paintBlended(_ items: [DisplayItem], mode: BlendMode, in context: CairoContext) throws(CanvasError) {
         guard let layer = try layer(of: items, in: context) else { return }
         if let way = mode.cairoOperator { return try context.draw(layer, operator: way) }
-        let result = try surface( layer.frame)
+        let result = try surface(layer.frame)
         let pen = try CairoContext(surface: result, transform: .identity)
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try pen.checkStatus()
@@ -74,7 +74,7 @@ extension Painter {
 
     /// Items painted off screen on black.
     private func blackLayer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
-        let layer = try surface( frame)
+        let layer = try surface(frame)
         let pen = try CairoContext(surface: layer, transform: context.transform, needed: needed)
         unsafe pen.withHandle { pen in
             unsafe cairo_set_source_rgb(pen, 0, 0, 0)
@@ -93,7 +93,7 @@ extension Painter {
         while let next = pens.last?.backdrop { pens.append(next) }
         // At the canvas' edge its last pixels go on, or the glass would get darker there.
         let wide = frame.expanded(by: reach)
-        let below = try surface( wide.intersection(pens.last?.surface.frame ?? wide) ?? frame)
+        let below = try surface(wide.intersection(pens.last?.surface.frame ?? wide) ?? frame)
         let pen = try CairoContext(surface: below, transform: .identity)
         for context in pens.reversed() { try pen.draw(context.surface) }
         try pen.checkStatus()

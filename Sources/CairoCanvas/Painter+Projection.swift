@@ -24,11 +24,11 @@ extension Painter {
         // Seen from so far away nothing is left of it.
         guard resolution > 1e-3, let source = PixelRect(around: flat.applying(CGAffineTransform(scaleX: resolution, y: resolution))) else { return }
 
-        let layer = try surface( source)
+        let layer = try surface(source)
         let pen = try CairoContext(surface: layer, transform: context.transform.concatenating(CGAffineTransform(scaleX: resolution, y: resolution)))
         try paint(items, in: pen)
         try pen.checkStatus()
-        let result = try surface( target)
+        let result = try surface(target)
         let toSource = back.concatenating(ProjectionTransform(CGAffineTransform(scaleX: resolution, y: resolution)))
         ProjectedRaster(toSource: toSource).draw(layer, on: result)
         try context.draw(result)

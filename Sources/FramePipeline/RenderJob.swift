@@ -62,6 +62,7 @@ extension RenderJob {
         }
         stepper.graph.warnings.forEach(warn)
         stepper.graph.onWarning = warn
+        if let path = plan.destination.path(frame: 0) { LeftOver.remove(in: URL(filePath: path).deletingLastPathComponent()) }
         let frames = options.isResuming ? try plan.unfinished(canvas: stepper.graph.configuration) : plan.frames
         progress.start(frames: frames.count, output: options.output)
         do {
