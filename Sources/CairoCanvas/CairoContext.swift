@@ -207,7 +207,7 @@ extension CairoContext {
             case .curve(let end, let control1, let control2):
                 if keepsCurves {
                     unsafe cairo_curve_to(handle, x(control1), y(control1), x(control2), y(control2), x(end), y(end))
-                    [control1, control2, end].forEach { go(to: near($0)) }
+                    for point in [control1, control2, end] { go(to: near(point)) }
                 } else {
                     for point in chords(current, near(control1), near(control2), near(end)) {
                         unsafe cairo_line_to(handle, x(point), y(point))

@@ -51,7 +51,7 @@ package final class FrameWatchdog: Sendable {
     /// Whether the time was up.
     private func look() -> Bool {
         let now = ContinuousClock.now
-        let late = state.withLock { state in
+        let late = state.withLock { state -> Int? in
             if let current = state.evaluated, current.deadline < now { return current.frame }
             return state.painted.filter { $0.value < now }.keys.min()
         }
