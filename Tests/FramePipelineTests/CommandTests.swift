@@ -128,11 +128,11 @@ import Testing
             "a.json:1:40: error: \"red.png\": a picture of 2 × 1 pixels is above the limit of 1 pixels at view.Image"
         ),
         (
-            #"{ "ZStack": ["red", "blue"], "modifiers": [{ "opacity": 0.5 }] }"#, "layerPixels=99", 65,
+            #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": [{ "opacity": 0.5 }] }"#, "layerPixels=99", 65,
             "render: effects within effects need more than the limit of 99 pixels for their layers"
         ),
         (
-            #"{ "ForEach": { "in": "range(0, 200)", "content": { "Circle": {}, "modifiers": [{ "blur": 2 }] } } }"#, "time=1", 65,
+            #"{ "ZStack": [{ "ForEach": { "in": "range(0, 200)", "content": { "Circle": {}, "modifiers": [{ "blur": 2 }] } } }] }"#, "time=1", 65,
             "render: a.json: frame 0 takes more than the limit of 1 seconds"
         ),
         (
