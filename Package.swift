@@ -17,6 +17,17 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
+/// Scripts/fuzz sets `EASEL_FUZZ`: what it builds needs libFuzzer, which is linked with the address sanitizer only.
+let fuzzing: [Target] =
+    Context.environment["EASEL_FUZZ"] == nil
+    ? []
+    : [
+        .target(name: "CFuzzer"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["Geometry", "Display", "CairoCanvas", "PNGCodec", "ImageCodec", "SceneFormat", "CFuzzer"],
+            swiftSettings: settings),
+    ]
+
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -89,7 +100,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
-            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline", "PNGCodec", "CPNG"],
+            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline", "PNGCodec", "ImageCodec", "CPNG"],
             swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
@@ -108,5 +119,5 @@ let package = Package(
         // The articles' own files, compiled, where ../shared/articles is.
         tests("ArticleTests", ["SwiftSource", "FramePipeline", "PNGCodec", "Display"]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"]),
-    ]
+    ] + fuzzing
 )

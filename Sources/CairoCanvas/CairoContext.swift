@@ -22,6 +22,8 @@ import Geometry
     /// What can be drawn on, as it is outside of the band in which painting takes place.
     private var frameAroundBand: PixelRect?
     private var band: Range<Int>?
+    /// Points, along the axes: never less than the current path's own length.
+    private var pathLength: CGFloat = 0
 
     /// How far a flattened curve may be from the true one, pixels. Cairo's default of 0.1 shows at scale 3 (architecture page, section 7);
     /// at 0.05 the error in coverage is below the 8-bit step for all but a few pixels of a curve.
@@ -126,7 +128,8 @@ import Geometry
     }
 
     private func setStrokeStyle(_ style: StrokeStyle) {
-        unsafe cairo_set_line_width(handle, max(0, Double(style.lineWidth)))
+        // A line that is wider than any canvas is as good as this one, and Cairo's numbers hold it.
+        unsafe cairo_set_line_width(handle, Double(min(max(0, style.lineWidth), Self.coordinateLimit / 10 / pixelsPerPoint)))
         let cap =
             switch style.lineCap {
             case .butt: CAIRO_LINE_CAP_BUTT
@@ -143,7 +146,10 @@ import Geometry
         unsafe cairo_set_line_join(handle, join)
         unsafe cairo_set_miter_limit(handle, Double(style.miterLimit))
         // Cairo takes negative dashes, or dashes that are all zero, for an error; a line without a pattern is solid.
-        let isPattern = style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 }
+        // Neither are more dashes drawn than `Path.strokedPath` makes: a long line of them takes gigabytes.
+        let isPattern =
+            style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 }
+            && pathLength / style.dash.reduce(0, +) * CGFloat(style.dash.count) <= 100_000
         let dashes = isPattern ? style.dash.map(Double.init) : []
         unsafe cairo_set_dash(handle, dashes, Int32(dashes.count), style.dashPhase.isFinite ? Double(style.dashPhase) : 0)
     }
@@ -166,6 +172,9 @@ extension CairoContext {
     /// The farthest that a coordinate may be from the origin in pixels: Cairo's fixed-point numbers end at 8,388,608, and a line's width comes on top.
     private static let coordinateLimit: CGFloat = 4_000_000
 
+    /// The most pixels that a point of length 1 may become along an axis.
+    private var pixelsPerPoint: CGFloat { max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-3) }
+
     /// Replaces the current path by the outline of what is filled.
     ///
     /// Curves become chords as in SwiftUI's pictures, except for ellipses and rectangles with equal corners, which it draws as they are.
@@ -176,25 +185,35 @@ extension CairoContext {
 
     private func setPath(_ path: Path, keepsCurves: Bool) {
         unsafe cairo_new_path(handle)
-        let limit = Self.coordinateLimit / max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-3)
+        let limit = Self.coordinateLimit / pixelsPerPoint
         func x(_ point: CGPoint) -> Double { Double(min(max(point.x, -limit), limit)) }
         func y(_ point: CGPoint) -> Double { Double(min(max(point.y, -limit), limit)) }
+        // Cut off before anything is worked out: the squares of the largest numbers are infinite.
+        func near(_ point: CGPoint) -> CGPoint { CGPoint(x: x(point), y: y(point)) }
         var current = CGPoint.zero
+        pathLength = 0
+        func go(to end: CGPoint) {
+            pathLength += abs(end.x - current.x) + abs(end.y - current.y)
+            current = end
+        }
         for element in path.cubicElements {
             switch element {
             case .move(let end):
                 unsafe cairo_move_to(handle, x(end), y(end))
-                current = end
+                current = near(end)
             case .line(let end), .quadCurve(let end, _):
                 unsafe cairo_line_to(handle, x(end), y(end))
-                current = end
+                go(to: near(end))
             case .curve(let end, let control1, let control2):
                 if keepsCurves {
                     unsafe cairo_curve_to(handle, x(control1), y(control1), x(control2), y(control2), x(end), y(end))
+                    for point in [control1, control2, end] { go(to: near(point)) }
                 } else {
-                    for point in chords(current, control1, control2, end) { unsafe cairo_line_to(handle, x(point), y(point)) }
+                    for point in chords(current, near(control1), near(control2), near(end)) {
+                        unsafe cairo_line_to(handle, x(point), y(point))
+                        go(to: point)
+                    }
                 }
-                current = end
             case .closeSubpath: unsafe cairo_close_path(handle)
             }
         }

@@ -6,9 +6,20 @@ import Display
     private let handle: OpaquePointer
     /// The part of the canvas that the surface shows.
     let frame: PixelRect
+    /// Where the memory is counted.
+    private let memory: LayerMemory?
+    private let size: Int
+
+    /// The longest side of a surface: Cairo's own limit.
+    static let longestSide = 32_767
 
     /// An empty (transparent) surface with memory of its own. A pixel of the canvas falls on a pixel of the surface.
-    init(frame: PixelRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(CanvasError) {
+    ///
+    /// - Parameter memory: counts it as long as it is there.
+    init(frame: PixelRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32, memory: LayerMemory? = nil) throws(CanvasError) {
+        size = format == CAIRO_FORMAT_A8 ? frame.area / 4 : frame.area
+        try memory?.take(size)
+        self.memory = memory
         let surface: OpaquePointer = unsafe cairo_image_surface_create(format, Int32(frame.width), Int32(frame.height))
         unsafe handle = surface
         self.frame = frame
@@ -25,11 +36,13 @@ import Display
         let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
         unsafe handle = surface
         frame = PixelRect(x: 0, y: 0, width: width, height: height)
+        (memory, size) = (nil, 0)
         try CanvasError.check(unsafe cairo_surface_status(surface))
     }
 
     deinit {
         unsafe cairo_surface_destroy(handle)
+        memory?.giveBack(size)
     }
 
     /// Lends the handle; it must not leave the closure.

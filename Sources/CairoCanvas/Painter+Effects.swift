@@ -58,7 +58,7 @@ extension Painter {
     ///   - offset: points. Both go through the transform around the group; where that squeezes, the blur's size follows the square root of the area.
     func paintWithShadow(_ items: [DisplayItem], color: ResolvedColor, radius: CGFloat, offset: CGSize, in context: CairoContext) throws(CanvasError) {
         let transform = context.transform
-        let sigma = context.pixels(radius)
+        let sigma = context.sigma(radius)
         let shift = offset.applying(transform)
         guard color.opacity > 0, sigma.isFinite, abs(shift.width) < 1e5, abs(shift.height) < 1e5, let clip = context.clipFrame() else {
             return try paint(items, in: context)
@@ -67,15 +67,19 @@ extension Painter {
         let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
         let moved = (x: Int(wholeX), y: Int(wholeY))
         // What is off the canvas still throws a shadow onto it, so the layer is as large as the shadow's source, not as the canvas.
-        guard let inked = inkFrame(of: items, in: context),
-            let source = inked.intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).union(clip))
-        else { return }
+        let casting = clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).cut(to: ImageSurface.longestSide)
+        // A shadow that falls far away has a layer of its own: one for both could be too large.
+        let together = casting.union(clip)
+        let isApart = max(together.width, together.height) > ImageSurface.longestSide
+        guard let inked = inkFrame(of: items, in: context), let source = inked.intersection(isApart ? casting : together) else {
+            return try paint(items, in: context)
+        }
         let spread = BlurSpread.influence(sigma: sigma) + 1
         let cast = context.needed?.map { $0.offsetBy(x: -moved.x, y: -moved.y).expanded(by: spread) }
         let layer = try layer(of: items, frame: source, in: context, needed: cast.map { $0.joined(with: context.needed) })
 
-        if let frame = source.expanded(by: reach + 1).intersection(clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1)) {
-            let alpha = try ImageSurface(frame: frame, format: CAIRO_FORMAT_A8)
+        if let frame = source.expanded(by: reach + 1).intersection(casting) {
+            let alpha = try surface(frame, format: CAIRO_FORMAT_A8)
             let pen = try CairoContext(
                 surface: alpha, transform: CGAffineTransform(translationX: shift.width - wholeX, y: shift.height - wholeY))
             try pen.drawMoved(layer)
@@ -84,7 +88,8 @@ extension Painter {
             context.setSource(color)
             try context.mask(with: alpha, movedBy: moved)
         }
-        try context.draw(layer)
+        guard let own = isApart ? try self.layer(of: items, in: context) : layer else { return }
+        try context.draw(own)
     }
 
     /// Items painted off screen, as large as they are and as can be seen; nil if that is nothing.
@@ -102,7 +107,7 @@ extension Painter {
     ///
     /// - Parameter needed: the pixels that must be right; nil for all.
     func layer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
-        let layer = try ImageSurface(frame: frame)
+        let layer = try surface(frame)
         let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context, needed: needed)
         try paint(items, in: pen)
         try pen.checkStatus()
@@ -112,7 +117,7 @@ extension Painter {
     /// Items painted on a copy of what is there already.
     private func layerOnCopy(of items: [DisplayItem], within limit: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
         guard let frame = context.clipFrame()?.intersection(limit) else { return nil }
-        let layer = try ImageSurface(frame: frame)
+        let layer = try surface(frame)
         let pen = try CairoContext(surface: layer, transform: context.transform, backdrop: context.backdrop, needed: context.needed)
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try paint(items, in: pen)

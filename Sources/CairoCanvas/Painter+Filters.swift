@@ -9,11 +9,11 @@ extension Painter {
     ///   - radius: the standard deviation in points, below 0 taken for 0: sharp.
     ///   - opaque: points; see `DisplayEffect.blur`.
     func paintBlurred(_ items: [DisplayItem], radius: CGFloat, opaque: CGRect?, in context: CairoContext) throws(CanvasError) {
-        let sigma = context.pixels(radius)
+        let sigma = context.sigma(radius)
         guard sigma.isFinite, let clip = context.clipFrame() else { return }
         let reach = GaussianBlur.reach(sigma: sigma)
         // What is off the canvas still shines onto it.
-        let near = clip.expanded(by: reach + 1)
+        let near = clip.expanded(by: reach + 1).cut(to: ImageSurface.longestSide)
         guard let opaque else {
             guard let source = inkFrame(of: items, in: context)?.expanded(by: reach).intersection(near) else { return }
             let layer = try layer(of: items, frame: source, in: context, needed: context.needed?.expanded(by: BlurSpread.influence(sigma: sigma)))
@@ -42,7 +42,7 @@ extension Painter {
     func paintBlended(_ items: [DisplayItem], mode: BlendMode, in context: CairoContext) throws(CanvasError) {
         guard let layer = try layer(of: items, in: context) else { return }
         if let way = mode.cairoOperator { return try context.draw(layer, operator: way) }
-        let result = try ImageSurface(frame: layer.frame)
+        let result = try surface(layer.frame)
         let pen = try CairoContext(surface: result, transform: .identity)
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try pen.checkStatus()
@@ -74,7 +74,7 @@ extension Painter {
 
     /// Items painted off screen on black.
     private func blackLayer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
-        let layer = try ImageSurface(frame: frame)
+        let layer = try surface(frame)
         let pen = try CairoContext(surface: layer, transform: context.transform, needed: needed)
         unsafe pen.withHandle { pen in
             unsafe cairo_set_source_rgb(pen, 0, 0, 0)
@@ -87,13 +87,13 @@ extension Painter {
 
     /// What is seen through a material: all that lies below, in the layers around too, blurred and tinted.
     func glass(_ material: MaterialPaint, opacity: Double, frame: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface {
-        let sigma = context.pixels(material.radius)
+        let sigma = context.sigma(material.radius)
         let reach = GaussianBlur.reach(sigma: sigma)
         var pens = [context]
         while let next = pens.last?.backdrop { pens.append(next) }
         // At the canvas' edge its last pixels go on, or the glass would get darker there.
         let wide = frame.expanded(by: reach)
-        let below = try ImageSurface(frame: wide.intersection(pens.last?.surface.frame ?? wide) ?? frame)
+        let below = try surface(wide.intersection(pens.last?.surface.frame ?? wide) ?? frame)
         let pen = try CairoContext(surface: below, transform: .identity)
         for context in pens.reversed() { try pen.draw(context.surface) }
         try pen.checkStatus()
@@ -111,9 +111,21 @@ extension Painter {
 extension CairoContext {
     /// A length in pixels, below 0 taken for 0; where the transform squeezes, by the square root of the area.
     func pixels(_ length: CGFloat) -> Double { transform.pixels(length) }
+
+    /// A standard deviation in pixels: not finite for one that isn't, else `BlurSpread.widest` at the most.
+    func sigma(_ radius: CGFloat) -> Double {
+        guard radius.isFinite else { return Double(radius) }
+        return min(pixels(radius), BlurSpread.widest)
+    }
 }
 
 extension PixelRect {
+    /// The middle of the rectangle, with no side longer than `side`.
+    func cut(to side: Int) -> PixelRect {
+        let (left, top) = (max(0, width - side + 1) / 2, max(0, height - side + 1) / 2)
+        return PixelRect(x: x + left, y: y + top, width: min(width, side), height: min(height, side))
+    }
+
     /// All pixels that a rectangle touches, and none more; nil for a rectangle without an inside.
     init?(inside rect: CGRect) {
         guard let around = PixelRect(around: rect), around.width > 2, around.height > 2 else { return nil }

@@ -21,7 +21,7 @@ extension Painter {
             // Without alpha Cairo copies instead of blending.
             let isOpaque = opacity >= 1 && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
             guard let part = context.inBand(frame) else { return false }
-            let surface = try ImageSurface(frame: part, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
+            let surface = try surface(part, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
             GradientRaster(gradient, frame: frame, opacity: opacity, toPixels: context.transform).draw(on: surface)
             try context.setSource(surface)
             return true

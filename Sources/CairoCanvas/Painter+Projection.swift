@@ -21,13 +21,14 @@ extension Painter {
         let flat = inkBounds(of: items, in: context).intersection(whole.projected(by: back))
         guard !flat.isNull, flat.width > 0, flat.height > 0, let target = PixelRect(around: flat.projected(by: seen))?.intersection(clip) else { return }
         let resolution = seen.resolution(for: flat)
-        guard let source = PixelRect(around: flat.applying(CGAffineTransform(scaleX: resolution, y: resolution))) else { return }
+        // Seen from so far away nothing is left of it.
+        guard resolution > 1e-3, let source = PixelRect(around: flat.applying(CGAffineTransform(scaleX: resolution, y: resolution))) else { return }
 
-        let layer = try ImageSurface(frame: source)
+        let layer = try surface(source)
         let pen = try CairoContext(surface: layer, transform: context.transform.concatenating(CGAffineTransform(scaleX: resolution, y: resolution)))
         try paint(items, in: pen)
         try pen.checkStatus()
-        let result = try ImageSurface(frame: target)
+        let result = try surface(target)
         let toSource = back.concatenating(ProjectionTransform(CGAffineTransform(scaleX: resolution, y: resolution)))
         ProjectedRaster(toSource: toSource).draw(layer, on: result)
         try context.draw(result)
@@ -40,7 +41,8 @@ extension ProjectionTransform {
         ProjectionTransform(transform.inverted()).concatenating(self).concatenating(ProjectionTransform(transform))
     }
 
-    /// How many times finer than pixels a flat picture in `rect` should be, so that no part of it gets coarse when seen: 1…3.
+    /// How many times finer than pixels a flat picture in `rect` should be, so that no part of it gets coarse when seen: 1…3, less for one
+    /// that is larger than any canvas.
     fileprivate func resolution(for rect: CGRect) -> CGFloat {
         let corners = rect.polygon(inFrontOf: self)
         let largest = corners.reduce(CGFloat(1)) { largest, point in
@@ -52,7 +54,9 @@ extension ProjectionTransform {
         }
         // 4096 by 4096 pixels at the most, for a picture as large as a canvas can be.
         let room = max(1, 4096 / max(rect.width, rect.height))
-        return min(largest * 1.5, 3, room)
+        // 32,000 pixels on a side and 64 million in all, as the largest canvas has.
+        let most = min(32_000 / max(rect.width, rect.height), 8_000 / (rect.width.squareRoot() * rect.height.squareRoot()))
+        return min(largest * 1.5, 3, room, most)
     }
 }
 

@@ -20,7 +20,7 @@ extension Painter {
         guard let line = PixelRect(around: bounds().applying(transform)), let clip = context.clipFrame(), let whole = line.intersection(clip),
             let frame = context.inBand(whole)
         else { return }
-        let coverage = try ImageSurface(frame: frame, format: CAIRO_FORMAT_A8)
+        let coverage = try surface(frame, format: CAIRO_FORMAT_A8)
         let pen = try CairoContext(surface: coverage, transform: transform)
         pen.setAntialiased(true)
         pen.setLine(path)

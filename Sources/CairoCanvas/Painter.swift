@@ -8,6 +8,7 @@ import Geometry
 /// Use one painter on one thread at a time; several at once may work on any number of threads.
 public final class Painter {
     let glyphs = GlyphStore()
+    private let memory: LayerMemory
     /// Where damaged parts are painted: as large as the last picture that had any.
     var scratch = Pixmap(width: 1, height: 1)
 
@@ -16,7 +17,15 @@ public final class Painter {
     /// How many letter forms were read from fonts so far: each one once, however often it is painted.
     package var glyphLoadCount: Int { glyphs.loadCount }
 
-    public init() {}
+    public convenience init() { self.init(layerPixels: LayerMemory.defaultLimit) }
+
+    /// - Parameter layerPixels: how many pixels all layers together may have at the same time.
+    package init(layerPixels: Int) { memory = LayerMemory(limit: layerPixels) }
+
+    /// An empty layer, its memory counted.
+    func surface(_ frame: PixelRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(CanvasError) -> ImageSurface {
+        try ImageSurface(frame: frame, format: format, memory: memory)
+    }
 
     /// The list as a new picture; see `paint(_:into:)`.
     public func paint(_ list: DisplayList) throws(CanvasError) -> Pixmap {

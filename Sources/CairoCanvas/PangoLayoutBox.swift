@@ -21,7 +21,7 @@ import Geometry
         let layout: OpaquePointer = unsafe shaper.withContext { context in unsafe pango_layout_new(context) }
         unsafe handle = layout
         unsafe pango_layout_set_text(layout, text, Int32(text.utf8.count))
-        unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        unsafe pango_layout_set_wrap(layout, Self.hasEndlessWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         if let width {
             // While Pango measures, the last letter's spacing counts; in the finished line it does not. The kerning that `TextLayout` puts back does.
             let spacings: [CGFloat] = runs.map { SystemFont.tracking(for: $0.font) + min(0, $0.kerning) }
@@ -47,6 +47,20 @@ import Geometry
 
     deinit {
         unsafe g_object_unref(UnsafeMutableRawPointer(handle))
+    }
+
+    /// Whether a word is longer than any that people write: for those Pango takes time that grows with the square of their length, unless it may break anywhere.
+    ///
+    /// Scripts whose letters have three bytes and more in UTF-8 count as broken anywhere: many of them are written without spaces.
+    private static func hasEndlessWord(_ text: String) -> Bool {
+        let limit = 1_000
+        guard text.utf8.count > limit else { return false }
+        var length = 0
+        for byte in text.utf8 {
+            length = byte <= 0x20 || byte >= 0xE0 ? 0 : length + 1
+            if length > limit { return true }
+        }
+        return false
     }
 
     var lineCount: Int { unsafe Int(pango_layout_get_line_count(handle)) }

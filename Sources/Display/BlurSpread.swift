@@ -2,8 +2,12 @@ import Geometry
 
 /// How far a Gaussian blur carries colours; see `GaussianBlur` in `CairoCanvas`.
 package enum BlurSpread {
+    /// The widest standard deviation, pixels: a wider blur is painted as this one. It makes haze of a canvas of 4,000 pixels already, and what lies
+    /// around the canvas as far as it shines must fit into memory.
+    package static let widest = 1_000.0
+
     /// How far a blur of this standard deviation (pixels) spreads, in whole pixels: three deviations.
-    package static func reach(sigma: Double) -> Int { Int((min(max(sigma, 0), 10_000) * 3).rounded(.up)) }
+    package static func reach(sigma: Double) -> Int { Int((min(max(sigma, 0), widest) * 3).rounded(.up)) }
 
     /// How many pixels are averaged, along each side, for a blur of this standard deviation; a power of 2.
     ///

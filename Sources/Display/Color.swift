@@ -57,7 +57,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
 
     /// Hue, saturation and brightness from 0 to 1 in sRGB; a hue of 1 is a hue of 0.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let h = hue.isFinite ? hue * 6 : 0
+        let h = hue.isFinite ? hue.truncatingRemainder(dividingBy: 1) * 6 : 0
         let f = h - h.rounded(.down)
         let sextant = Int(((h.rounded(.down).truncatingRemainder(dividingBy: 6)) + 6).truncatingRemainder(dividingBy: 6))
         let p = brightness * (1 - saturation)

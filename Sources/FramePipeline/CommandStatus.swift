@@ -1,3 +1,5 @@
+import CairoCanvas
+
 /// What the command tells the shell when it ends (Swift Testing already has an `ExitStatus`). The numbers from 64 on are those of BSD's `sysexits.h`.
 package enum CommandStatus: Int32, Sendable, CaseIterable {
     /// All was done.
@@ -43,4 +45,11 @@ package struct UsageError: CommandError, Equatable {
     }
 
     package var exitStatus: CommandStatus { .usage }
+}
+
+extension CanvasError: CommandError {
+    /// What a scene asks too much of is the scene's fault.
+    package var exitStatus: CommandStatus {
+        if case .tooManyLayers = self { .badInput } else { .internalError }
+    }
 }

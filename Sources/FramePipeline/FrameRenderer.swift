@@ -1,5 +1,6 @@
 import Dispatch
 import Display
+import SceneFormat
 import Synchronization
 
 /// Turns display lists into files: painting and encoding run on workers, while the main actor goes on to the next frame.
@@ -14,13 +15,18 @@ package struct FrameRenderer {
     private let progress: ProgressReporter
     private let reuse: FrameReuse
     private let log: RenderLog
+    private let watchdog: FrameWatchdog?
+    private let layerPixels: Int
 
     /// - Parameters:
     ///   - frames: which ones, ascending.
     ///   - jobs: how many frames are painted at the same time, at least 1.
     ///   - log: where counters and times go.
+    ///   - watchdog: looks after painting; nil for nobody.
+    ///   - layerPixels: how many pixels all layers of a picture may have at the same time.
     package init(
-        frames: [Int], sink: any FrameSink, jobs: Int, progress: ProgressReporter, reuse: FrameReuse = .all, log: RenderLog = RenderLog()
+        frames: [Int], sink: any FrameSink, jobs: Int, progress: ProgressReporter, reuse: FrameReuse = .all, log: RenderLog = RenderLog(),
+        watchdog: FrameWatchdog? = nil, layerPixels: Int = SceneLimits.default.layerPixels
     ) {
         self.frames = frames
         self.sink = sink
@@ -28,6 +34,8 @@ package struct FrameRenderer {
         self.progress = progress
         self.reuse = reuse
         self.log = log
+        self.watchdog = watchdog
+        self.layerPixels = layerPixels
     }
 
     /// Asks `source` for every frame from 0 up to the last one that is wanted, in order, and hands those that are to the sink.
@@ -52,8 +60,8 @@ package struct FrameRenderer {
     private func writeFrames(_ source: (Int) async throws -> DisplayList, _ workers: WorkerPool) async throws {
         guard let last = frames.last else { return }
         let wanted = Set(frames)
-        let (sink, progress, log) = (sink, progress, log)
-        let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log)
+        let (sink, progress, log, watchdog) = (sink, progress, log, watchdog)
+        let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log, layerPixels: layerPixels)
         var previous: (list: DisplayList, picture: Picture)?
         var turn: Turn?
         for index in 0...last {
@@ -71,7 +79,10 @@ package struct FrameRenderer {
             let own = Turn()
             turn = own
             try await workers.start {
-                let frame = Result { try picture.frame(from: painters) }
+                let frame = Result {
+                    guard let watchdog else { return try picture.frame(from: painters) }
+                    return try watchdog.whilePainting(frame: index) { try picture.frame(from: painters) }
+                }
                 try own.end(after: before) {
                     let frame = try frame.get()
                     let path = try log.timed(\.write) { try sink.write(frame, index: index) }

@@ -1,13 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Calls for help when the evaluation of one frame takes too long: code of one's own may run without end, and nothing on its thread could say so.
+/// Calls for help when the evaluation or the painting of one frame takes too long: code of one's own may run without end, and effects may be without
+/// measure; nothing on their thread could say so.
 ///
 /// The only user of the wall clock; no frame depends on it.
 package final class FrameWatchdog: Sendable {
     private let limit: Duration
     private let expired: @Sendable (_ frame: Int) -> Void
-    private let current = Mutex<(frame: Int, deadline: ContinuousClock.Instant)?>(nil)
+    private let state = Mutex(State())
+
+    private struct State {
+        var evaluated: (frame: Int, deadline: ContinuousClock.Instant)?
+        /// Several workers paint at the same time.
+        var painted: [Int: ContinuousClock.Instant] = [:]
+    }
 
     /// - Parameters:
     ///   - seconds: the most that a frame may take, above 0.
@@ -27,17 +34,29 @@ package final class FrameWatchdog: Sendable {
     /// The evaluation of a frame begins.
     package func begin(frame: Int) {
         let deadline = ContinuousClock.now + limit
-        current.withLock { $0 = (frame, deadline) }
+        state.withLock { $0.evaluated = (frame, deadline) }
     }
 
     /// It is over.
-    package func end() { current.withLock { $0 = nil } }
+    package func end() { state.withLock { $0.evaluated = nil } }
+
+    /// Looks after the painting of a frame, of which each is painted once.
+    func whilePainting<R>(frame: Int, _ paint: () throws -> R) rethrows -> R {
+        let deadline = ContinuousClock.now + limit
+        state.withLock { $0.painted[frame] = deadline }
+        defer { state.withLock { $0.painted[frame] = nil } }
+        return try paint()
+    }
 
     /// Whether the time was up.
     private func look() -> Bool {
         let now = ContinuousClock.now
-        guard let current = current.withLock({ $0 }), current.deadline < now else { return false }
-        expired(current.frame)
+        let late = state.withLock { state -> Int? in
+            if let current = state.evaluated, current.deadline < now { return current.frame }
+            return state.painted.filter { $0.value < now }.keys.min()
+        }
+        guard let late else { return false }
+        expired(late)
         return true
     }
 }

@@ -19,13 +19,16 @@ package struct FrameReuse: OptionSet, Sendable {
 /// A painter with all that it can use again for its next picture: letter forms, the picture itself and the list that it shows, and its encoder's memory.
 /// For one thread at a time.
 private final class FrameWorker {
-    private let painter = Painter()
+    private let painter: Painter
     private var pixmap = Pixmap(width: 1, height: 1)
     private var encoder: any FrameEncoder
     /// What `pixmap` shows, and what became of it; nil before the first picture and after an error.
     private var last: (list: DisplayList, frame: EncodedFrame)?
 
-    init(encoder: any FrameEncoder) { self.encoder = encoder }
+    init(encoder: any FrameEncoder, layerPixels: Int) {
+        self.encoder = encoder
+        painter = Painter(layerPixels: layerPixels)
+    }
 
     func encode(_ list: DisplayList, reuse: FrameReuse, makeEncoder: () -> any FrameEncoder, log: RenderLog) throws -> EncodedFrame {
         let before = last
@@ -64,14 +67,15 @@ final class FrameWorkerPool: Sendable {
     private let sink: any FrameSink
     private let reuse: FrameReuse
     private let log: RenderLog
+    private let layerPixels: Int
 
-    init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog) {
-        (self.sink, self.reuse, self.log) = (sink, reuse, log)
+    init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog, layerPixels: Int) {
+        (self.sink, self.reuse, self.log, self.layerPixels) = (sink, reuse, log, layerPixels)
     }
 
     /// Paints one frame and encodes it as the sink wants it.
     func encode(_ list: DisplayList) throws -> EncodedFrame {
-        let place = places.withLock { $0.popLast() } ?? Place(worker: FrameWorker(encoder: sink.makeEncoder()))
+        let place = places.withLock { $0.popLast() } ?? Place(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels))
         defer { places.withLock { $0.append(place) } }
         return try place.worker.encode(list, reuse: reuse, makeEncoder: sink.makeEncoder, log: log)
     }

@@ -78,10 +78,13 @@ extension RenderJob {
         }
         stepper.graph.warnings.forEach(warn)
         stepper.graph.onWarning = warn
+        if let path = plan?.destination.path(frame: 0) { LeftOver.remove(in: URL(filePath: path).deletingLastPathComponent()) }
         let frames = options.isResuming ? try plan?.unfinished(canvas: stepper.graph.configuration) ?? frames : frames
         progress.start(frames: frames.count, output: options.output)
         do {
-            let renderer = FrameRenderer(frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress, log: log)
+            let renderer = FrameRenderer(
+                frames: frames, sink: sink, jobs: options.jobs ?? ProcessorCount.available, progress: progress, log: log, watchdog: watchdog,
+                layerPixels: options.limits.layerPixels)
             try await renderer.run { index in try await list(of: index, from: stepper, log) }
             if let file = options.timingsPath { try RenderTimings(log, graph: stepper.graph.counters).write(to: file) }
         } catch {

@@ -11,9 +11,12 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     /// Views and modifiers within each other: each is some calls on the stack in evaluation and layout, and a stack holds so many and no more.
     package var viewNesting = 512
     /// Evaluations of views for one frame, all loops within loops counted.
-    package var evaluations = 1_000_000
+    package var evaluations = 250_000
     /// Pixels of a frame: width · height · scale². 64 million are four 4K screens, 256 MB.
     package var canvasPixels = 64_000_000
+    /// Pixels of all layers that one picture needs at the same time: each group with an effect has one as large as what is seen of it. 256 million are 1 GB,
+    /// or thirty layers of a 4K screen within each other.
+    package var layerPixels = 256_000_000
     /// Pixels of a picture that a scene shows.
     package var imagePixels = 64_000_000
     /// The most pixels of one side: Cairo's own limit.
@@ -38,7 +41,7 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var fileValues = 1_000_000
     /// Diagnostics that are kept and shown; later ones are counted.
     package var diagnostics = 1_000
-    /// Seconds that the evaluation of one frame may take.
+    /// Seconds that the evaluation of one frame may take, and its painting.
     package var time = 60
 
     package init() {}
@@ -83,9 +86,10 @@ extension SceneLimits {
         Entry("expressionLength", "bytes of one expression") { \.expressionLength },
         Entry("expressionSteps", "steps of one evaluation of an expression") { \.expressionSteps },
         Entry("canvasPixels", "pixels of a frame") { \.canvasPixels },
+        Entry("layerPixels", "pixels of all layers that a frame's effects need at the same time") { \.layerPixels },
         Entry("imagePixels", "pixels of a picture that a scene shows") { \.imagePixels },
         Entry("frames", "frames of a scene", largest: 1_000_000) { \.frames },
-        Entry("time", "seconds that the evaluation of one frame may take", largest: 86_400) { \.time },
+        Entry("time", "seconds that the evaluation of one frame may take, and its painting", largest: 86_400) { \.time },
         Entry("diagnostics", "errors that are shown; later ones are counted", largest: 1_000_000) { \.diagnostics },
     ]
 

@@ -121,6 +121,34 @@ import Testing
                 == #"{"severity":"error","message":"unknown view 'Txt'","file":"a.json","line":1,"column":31,"path":"view","suggestion":"Text"}"# + "\n")
     }
 
+    /// Limits that only drawing can reach: a picture's pixels, layers, and time, in evaluation and in painting.
+    @Test(arguments: [
+        (
+            #"{ "Image": "red" }"#, "imagePixels=1", 65,
+            "a.json:1:40: error: \"red.png\": a picture of 2 × 1 pixels is above the limit of 1 pixels at view.Image"
+        ),
+        (
+            #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": [{ "opacity": 0.5 }] }"#, "layerPixels=99", 65,
+            "render: effects within effects need more than the limit of 99 pixels for their layers"
+        ),
+        (
+            #"{ "ZStack": [{ "ForEach": { "in": "range(0, 200)", "content": { "Circle": {}, "modifiers": [{ "blur": 2 }] } } }] }"#, "time=1", 65,
+            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+        ),
+        (
+            #"{ "ForEach": { "in": "range(0, 400)", "content": { "ForEach": { "in": "range(0, 600)", "content": { "Text": "a b c" } } } } }"#, "time=1", 65,
+            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+        ),
+    ])
+    func limitsOfDrawing(_ view: String, _ limit: String, _ status: Int32, _ message: String) throws {
+        let scene = #"{ "size": [20, 20], "view": "# + view + " }"
+        try AtomicFile.write(Array(scene.utf8), to: folder.appending(path: "a.json").path)
+        let result = try run(["a.json", "--limit", limit, "--scale", limit == "time=1" ? "90" : "1"])
+        #expect(result.status == status)
+        #expect(result.errors.hasPrefix(message), "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "frames/frame-0000.png").path))
+    }
+
     @Test func limitsHaveNames() throws {
         try write(#"{ "size": [10, 10], "view": { "VStack": [{ "Text": "a" }, { "Text": "b" }] } }"#, to: "a.json")
         let result = try run(["validate", "a.json", "--limit", "views=2"])

@@ -74,6 +74,54 @@ import Testing
         try completes("cut")
     }
 
+    /// Killed at random moments, again and again: whatever has a frame's name is that frame, and `--resume` makes the rest. `EASEL_KILLS` says how often.
+    @Test func kills() throws {
+        let count = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? 20
+        #expect(try shell("$RENDER scene.json -q -o whole/").status == 0)
+        let expected = try files("whole")
+        var leftOver = 0
+        var begun = 0
+        for number in 0..<count {
+            // Half of them go on from what the one before had left; moments are counted from the first file on, so that all fall into the writing.
+            let name = "killed\(number / 2)"
+            let wait = String(Double.random(in: 0...0.15))
+            let files = try shell(
+                """
+                set -m; mkdir -p \(name); before=$(ls \(name) | wc -l)
+                $RENDER scene.json -q --resume -o \(name)/ & job=$!
+                for ((i = 0; i < 2000; i++)); do if [ $(ls \(name) | wc -l) -ne $before ] || ! kill -0 $job 2>&-; then break; fi; sleep 0.002; done
+                sleep \(wait); kill -KILL $job; wait $job; true
+                """)
+            #expect(files.status == 0)
+            let there = try self.files(name)
+            leftOver += there.keys.filter { $0.hasPrefix(".") }.count
+            begun += there.count < expected.count ? 1 : 0
+            for (file, bytes) in there where !file.hasPrefix(".") { #expect(expected[file] == bytes, "\(file) of \(name)") }
+        }
+        #expect(begun > 0, "no process was killed while it wrote")
+        for number in 0..<(count + 1) / 2 {
+            _ = try shell("touch -c -d '2 minutes ago' killed\(number)/.[a-z]*")
+            #expect(try shell("$RENDER scene.json -q --resume -o killed\(number)/").status == 0)
+            #expect(try files("killed\(number)") == expected)
+        }
+        print("\(count) kills, \(begun) of them before the last frame, left \(leftOver) temporary files")
+    }
+
+    /// A file that is being written is left alone, and so is whatever has another name.
+    @Test func onlyOldTemporaryFilesGo() throws {
+        _ = try shell("mkdir some; touch some/.dat.nosync1.new some/.other; touch -d '2 minutes ago' some/.dat.nosync1.old some/.other2")
+        #expect(try shell("$RENDER scene.json -q --range 0 -o some/").status == 0)
+        #expect(try files("some").keys.sorted() == [".dat.nosync1.new", ".other", ".other2", "frame-0000.png"])
+    }
+
+    /// Our scenes over and over in one process; `EASEL_SCENES` says how many.
+    @Test func nothingStaysOfAScene() throws {
+        let count = ProcessInfo.processInfo.environment["EASEL_SCENES"] ?? "150"
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized.path
+        let result = try shell("bench=${RENDER%render}bench; cd '\(root)'; exec $bench memory \(count) >&2")
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
     /// A limit on files' size in place of a full disk: the small frames fit.
     @Test func noRoom() throws {
         let result = try shell("ulimit -f 2; $RENDER scene.json -q -j 1 -o full/")

@@ -1,0 +1,58 @@
+import CairoCanvas
+import Display
+import Foundation
+import ImageCodec
+import SceneFormat
+import Views
+
+/// Draws our scenes over and over in one process, each with all that it needs made anew, and looks whether anything stays.
+@MainActor
+enum MemoryUse {
+    /// The most that memory may grow after the warm-up: the allocator's own room and what libraries remember of fonts still settle.
+    private static let allowance = 8 << 20
+
+    private struct Gone {
+        weak var graph: ViewGraph?
+        weak var painter: Painter?
+        weak var shaper: PangoTextShaper?
+        var isGone: Bool { graph == nil && painter == nil && shaper == nil }
+    }
+
+    /// - Parameter count: how many scenes; a fifth of them is the warm-up.
+    /// - Returns: whether nothing stayed.
+    static func run(count: Int) throws -> Bool {
+        let names = try FileManager.default.contentsOfDirectory(atPath: "Scenes").filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }.sorted()
+        var kept = 0
+        var atStart = 0
+        for index in 0..<count {
+            if index == count / 5 { atStart = inUse }
+            let gone = try draw(names[index % names.count])
+            if !gone.isGone {
+                kept += 1
+                print("\(names[index % names.count]): something of its view graph, its painter or its shaper is still there")
+            }
+        }
+        let growth = inUse - atStart
+        let report = "\(count) scenes: \(atStart >> 10) KiB after the warm-up of \(count / 5), \(growth >> 10) KiB more at the end, \(kept) kept"
+        print(report)
+        return kept == 0 && growth <= allowance
+    }
+
+    /// Bytes of memory that the process holds: the second number of `/proc/self/statm`, in pages.
+    private static var inUse: Int {
+        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+    }
+
+    private static func draw(_ name: String) throws -> Gone {
+        let files = SceneFiles(folder: "Scenes")
+        let images = ImageFolder(files)
+        let source = SourceFile(name: name, bytes: [UInt8](try Data(contentsOf: URL(filePath: "Scenes/\(name)"))))
+        guard let scene = PreparedScene.read(source, files: files, images: images).scene else { return Gone() }
+        let shaper = try PangoTextShaper()
+        let runner = try SceneRunner(scene, textShaper: shaper, images: images)
+        let painter = Painter()
+        for frame in [0, 20, 40] { _ = try painter.paint(try runner.frame(frame)) }
+        return Gone(graph: runner.graph, painter: painter, shaper: shaper)
+    }
+}
