@@ -122,6 +122,8 @@ struct ModifierEntry: Sendable {
     let needs: ContentKind
     /// What comes out of what goes in.
     let gives: @Sendable (ContentKind) -> ContentKind
+    /// Parameters that make a view of whatever goes in, such as a stroke's color.
+    var viewWith: Set<String> = []
     let apply: @MainActor @Sendable (SceneContent, SceneArguments) -> SceneContent
 
     /// A modifier of any view.
@@ -141,11 +143,13 @@ struct ModifierEntry: Sendable {
     /// A modifier of shapes or texts.
     init(
         _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], needs: ContentKind, gives: ContentKind?,
+        viewWith: Set<String> = [],
         _ summary: String, apply: @escaping @MainActor @Sendable (SceneContent, SceneArguments) -> SceneContent
     ) {
         bound = BoundSignature(name, parameters, primary: primary, local: nil, otherNames: otherNames, summary)
         self.needs = needs
         self.gives = { gives ?? $0 }
+        self.viewWith = viewWith
         self.apply = apply
     }
 

@@ -98,7 +98,7 @@ struct SceneBinder {
                     "\(quoted(modifier.signature.name)) needs \(entry.needs.description)\(hint)", at: modifier.position, path: modifier.path)
                 continue
             }
-            kind = entry.gives(kind)
+            kind = entry.viewWith.isDisjoint(with: arguments.values.keys) ? entry.gives(kind) : .view
             modifiers.append(PreparedModifier(entry: entry, arguments: arguments, gives: kind))
         }
         return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)

@@ -95,7 +95,8 @@ extension SceneEntries {
             return fill(shape)
         },
         ModifierEntry(
-            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeStyle, primary: "color", needs: .shape, gives: nil,
+            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeStyle, primary: "color", needs: .shape, gives: .shape,
+            viewWith: ["color", "gradient", "image", "style", "shadow"],
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
             let style = strokeStyle(arguments)
