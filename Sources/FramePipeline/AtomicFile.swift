@@ -63,6 +63,9 @@ package enum AtomicFile {
 
     private static let newFiles = Atomic<Int>(0)
 
+    /// How the names begin that new files have until they are whole.
+    static let temporaryPrefix = ".easel-"
+
     /// Writes a file of a name that nothing has yet, without what Foundation's atomic writing adds: it looks up owner and group, and waits for the disk,
     /// which takes longer than making the frame. A machine that goes down may then leave a file that is not whole; `--resume` looks at that.
     ///
@@ -72,7 +75,7 @@ package enum AtomicFile {
         guard !files.fileExists(atPath: path), let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
         let start = path[slash] == "/" ? path.index(after: slash) : slash
         let number = newFiles.wrappingAdd(1, ordering: .relaxed).newValue
-        let temporary = "\(path[..<start]).easel-\(ProcessInfo.processInfo.processIdentifier)-\(number).part"
+        let temporary = "\(path[..<start])\(temporaryPrefix)\(ProcessInfo.processInfo.processIdentifier)-\(number).part"
         do {
             try data.write(to: URL(filePath: temporary), options: .withoutOverwriting)
         } catch {

@@ -8,14 +8,14 @@ enum LeftOver {
     /// too, may write their share into the same folder.
     static let age = 60.0
 
-    /// How Foundation's temporary names begin.
-    private static let prefix = ".dat.nosync"
+    /// How temporary names begin: those of new files, and Foundation's, for files that are replaced.
+    private static let prefixes = [AtomicFile.temporaryPrefix, ".dat.nosync"]
 
     /// Removes temporary files in a folder that nobody has written to for ``age`` seconds. What can't be removed stays: nobody asked for it.
     static func remove(in folder: URL) {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isRegularFileKey]
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
-        for file in files where file.lastPathComponent.hasPrefix(prefix) {
+        for file in files where prefixes.contains(where: file.lastPathComponent.hasPrefix) {
             guard let values = try? file.resourceValues(forKeys: keys), values.isRegularFile == true,
                 let date = values.contentModificationDate, Date().timeIntervalSince(date) > age
             else { continue }

@@ -124,8 +124,8 @@ import Testing
     /// Limits that only drawing can reach: a picture's pixels, layers, and time, in evaluation and in painting.
     @Test(arguments: [
         (
-            #"{ "Image": "red" }"#, "imagePixels=1", 65,
-            "a.json:1:40: error: \"red.png\": a picture of 2 × 1 pixels is above the limit of 1 pixels at view.Image"
+            #"{ "Image": { "file": "red.png" } }"#, "imagePixels=1", 65,
+            "a.json:1:50: error: \"red.png\": a picture of 2 × 1 pixels is above the limit of 1 pixels at view.Image.file"
         ),
         (
             #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": [{ "opacity": 0.5 }] }"#, "layerPixels=99", 65,
