@@ -109,7 +109,9 @@ import Testing
 
     /// A file that is being written is left alone, and so is whatever has another name.
     @Test func onlyOldTemporaryFilesGo() throws {
-        _ = try shell("mkdir some; touch some/.dat.nosync1.new some/.easel-1-1.part some/.other; touch -d '2 minutes ago' some/.dat.nosync1.old some/.easel-1-2.part some/.other2")
+        _ = try shell(
+            "mkdir some; touch some/.dat.nosync1.new some/.easel-1-1.part some/.other; touch -d '2 minutes ago' some/.dat.nosync1.old some/.easel-1-2.part some/.other2"
+        )
         #expect(try shell("$RENDER scene.json -q --range 0 -o some/").status == 0)
         #expect(try files("some").keys.sorted() == [".dat.nosync1.new", ".easel-1-1.part", ".other", ".other2", "frame-0000.png"])
     }
