@@ -168,7 +168,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same in every run (SplitMix64).
+/// Numbers that are the same in every run: SplitMix64 of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -6,26 +6,13 @@ import Testing
 
 /// Scenes with bytes that were changed at random, but the same each time: whatever comes of them, nothing traps.
 @Suite @MainActor struct MutationTests {
-    /// SplitMix64 of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-    struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     private static let pieces = [
         "{", "}", "[", "]", "\"", ",", ":", "null", "true", "-1", "1e308", "0", "*a", "&a ", "- ", "? ", "\n", "\t", "#", "'", "{x}", "M0 0a1 1 0 0 1 1 1",
         "if", "Slot",
         "\u{0}", "\u{FFFD}", "é", "\\u0000", "!!int ", "range(0, 9)", "view", "modifiers",
     ].map { Array($0.utf8) }
 
-    static func mutated(_ bytes: [UInt8], _ generator: inout Generator) -> [UInt8] {
+    static func mutated(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
             let place = Int.random(in: 0..<bytes.count, using: &generator)
@@ -61,7 +48,7 @@ import Testing
     @Test func nothingTraps() throws {
         var limits = SceneLimits.default
         (limits.evaluations, limits.expressionSteps, limits.fileValues, limits.frames) = (5_000, 2_000, 20_000, 600)
-        var generator = Generator(state: 20_261_121)
+        var generator = SeededGenerator(seed: 20_261_121)
         let rounds = Int(ProcessInfo.processInfo.environment["EASEL_MUTATIONS"] ?? "") ?? 4
         var drawn = 0
         for round in 0..<rounds {

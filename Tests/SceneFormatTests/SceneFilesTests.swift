@@ -10,19 +10,19 @@ import Testing
         let base = FileManager.default.temporaryDirectory.appending(path: "easel-files-\(UUID().uuidString)").resolvingSymlinksInPath()
         defer { try? FileManager.default.removeItem(at: base) }
         let manager = FileManager.default
-        for folder in ["root/scene/sub", "root/shared"] { try manager.createDirectory(at: base.appending(path: folder), withIntermediateDirectories: true) }
-        for file in ["secret", "root/shared/a", "root/scene/b", "root/scene/sub/c"] { try Data(file.utf8).write(to: base.appending(path: file)) }
-        try manager.createSymbolicLink(atPath: base.path + "/root/scene/out", withDestinationPath: "../../secret")
-        try manager.createSymbolicLink(atPath: base.path + "/root/scene/twice", withDestinationPath: "out")
-        try manager.createSymbolicLink(atPath: base.path + "/root/scene/loop", withDestinationPath: "loop")
-        try manager.createSymbolicLink(atPath: base.path + "/root/scene/up", withDestinationPath: "../shared")
-        try manager.createSymbolicLink(atPath: base.path + "/root/scene/inner", withDestinationPath: "sub/c")
+        for folder in ["tree/scene/sub", "tree/shared"] { try manager.createDirectory(at: base.appending(path: folder), withIntermediateDirectories: true) }
+        for file in ["secret", "tree/shared/a", "tree/scene/b", "tree/scene/sub/c"] { try Data(file.utf8).write(to: base.appending(path: file)) }
+        try manager.createSymbolicLink(atPath: base.path + "/tree/scene/out", withDestinationPath: "../../secret")
+        try manager.createSymbolicLink(atPath: base.path + "/tree/scene/twice", withDestinationPath: "out")
+        try manager.createSymbolicLink(atPath: base.path + "/tree/scene/loop", withDestinationPath: "loop")
+        try manager.createSymbolicLink(atPath: base.path + "/tree/scene/up", withDestinationPath: "../shared")
+        try manager.createSymbolicLink(atPath: base.path + "/tree/scene/inner", withDestinationPath: "sub/c")
         return try body(base.path)
     }
 
     private func read(_ name: String, root: String? = nil) throws -> String {
         try withFolders { base in
-            let files = SceneFiles(folder: base + "/root/scene", root: root.map { base + "/" + $0 })
+            let files = SceneFiles(folder: base + "/tree/scene", root: root.map { base + "/" + $0 })
             do throws(SceneFiles.Refusal) {
                 return String(decoding: try files.read(name.replacing("BASE", with: base), limit: 15), as: UTF8.self)
             } catch {
@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("b", "root/scene/b"), ("./sub/../b", "root/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#), ("", #""" can't be a file's name"#),
-        ("BASE/root/scene/b", "root/scene/b"), ("../shared/a", #""../shared/a" is outside of the scene's folder"#),
+        ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#), ("", #""" can't be a file's name"#),
+        ("BASE/tree/scene/b", "tree/scene/b"), ("../shared/a", #""../shared/a" is outside of the scene's folder"#),
         ("/etc/passwd", #""/etc/passwd" is outside of the scene's folder"#), ("out", #""out" is outside of the scene's folder"#),
         ("twice", #""twice" is outside of the scene's folder"#), ("loop", #""loop" is no file"#),
         ("up/a", #""up/a" is outside of the scene's folder"#), ("sub", #""sub" is no file"#), ("none", #"no file "none" in the scene's folder"#),
@@ -43,15 +43,15 @@ import Testing
     func ownFolder(name: String, result: String) throws { #expect(try read(name) == result) }
 
     @Test(arguments: [
-        ("../shared/a", "root/shared/a"), ("up/a", "root/shared/a"), ("out", #""out" is outside of the root folder"#),
+        ("../shared/a", "tree/shared/a"), ("up/a", "tree/shared/a"), ("out", #""out" is outside of the root folder"#),
         ("../../secret", #""../../secret" is outside of the root folder"#), ("none", #"no file "none" in the root folder"#),
     ])
-    func rootAbove(name: String, result: String) throws { #expect(try read(name, root: "root") == result) }
+    func rootAbove(name: String, result: String) throws { #expect(try read(name, root: "tree") == result) }
 
     @Test func theSceneMustBeInItsRoot() throws {
         try withFolders { base in
-            #expect(SceneFiles(folder: base + "/root/scene", root: base + "/root").isConsistent)
-            #expect(!SceneFiles(folder: base + "/root/scene", root: base + "/root/shared").isConsistent)
+            #expect(SceneFiles(folder: base + "/tree/scene", root: base + "/tree").isConsistent)
+            #expect(!SceneFiles(folder: base + "/tree/scene", root: base + "/tree/shared").isConsistent)
         }
     }
 }
