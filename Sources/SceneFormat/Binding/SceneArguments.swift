@@ -138,8 +138,8 @@ struct SceneArguments {
     func fail(_ message: String) { scope.store.report(prepared.origin.diagnostic(ExpressionError(message, at: 0), in: "")) }
 }
 
-/// Elements one after another, each in a place of its own.
-struct SceneElementList: View {
+/// Elements one after another, each in a place of its own. How many they are is written in the scene, so no place ever comes or goes.
+struct SceneElementList: PrimitiveView {
     private let elements: [SceneElement]
     private let scope: SceneScope
 
@@ -148,7 +148,7 @@ struct SceneElementList: View {
         self.scope = scope
     }
 
-    var body: ForEach<Range<Int>, Int, SceneElementView> {
-        ForEach(elements.indices) { SceneElementView(element: elements[$0], scope: scope) }
-    }
+    private var views: [SceneElementView] { elements.map { SceneElementView(element: $0, scope: scope) } }
+
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ContentNode(view, inputs) { TupleView($0.views) } }
 }

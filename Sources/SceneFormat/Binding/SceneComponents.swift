@@ -123,13 +123,15 @@ final class SceneComponents {
 }
 
 /// What a component's slot shows: views with the scope of the place where the component is used.
-final class SceneSlot: Sendable {
+final class SceneSlot: Sendable, Equatable {
     let elements: [SceneElement]
     let scope: SceneScope
 
     init(elements: [SceneElement], scope: SceneScope) {
         (self.elements, self.scope) = (elements, scope)
     }
+
+    static func == (lhs: SceneSlot, rhs: SceneSlot) -> Bool { lhs === rhs || lhs.elements == rhs.elements && lhs.scope == rhs.scope }
 }
 
 extension SceneScope {

@@ -70,7 +70,7 @@ enum PreparedValue: Sendable {
 }
 
 /// What an element is evaluated with: the scene's state, and the values of the loops and readers around it.
-struct SceneScope {
+struct SceneScope: Equatable {
     let store: SceneStore
     /// In the order of ``ExpressionScope/locals``.
     var locals: [SceneValue] = []
@@ -78,6 +78,10 @@ struct SceneScope {
     let alignments: SceneAlignments
     /// What the slot of the component around shows; nil outside of components, and where one is used without content.
     var slot: SceneSlot?
+
+    static func == (lhs: SceneScope, rhs: SceneScope) -> Bool {
+        lhs.store === rhs.store && lhs.slot == rhs.slot && lhs.alignments == rhs.alignments && lhs.locals == rhs.locals
+    }
 
     func adding(_ value: SceneValue) -> SceneScope {
         var scope = self

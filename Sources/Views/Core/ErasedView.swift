@@ -68,11 +68,11 @@ final class ErasedNode<V: View>: _ViewNode<V> {
 }
 
 /// The node of a view that stands for exactly one other view, whose type is known.
-final class ContentNode<V: View, Content: View>: _ViewNode<V> {
+package final class ContentNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private var child: _ViewNode<Content>!
 
-    init(_ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content) {
+    package init(_ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content) {
         self.content = content
         super.init(inputs)
         child = Content._makeNode(content(view), inputs.child(of: self))

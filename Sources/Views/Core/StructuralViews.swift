@@ -27,6 +27,12 @@ public struct TupleView<T>: PrimitiveView {
         self.elements = elements
     }
 
+    /// Views of one type, always as many.
+    package init<V: View>(_ value: [V]) where T == [V] {
+        self.value = value
+        elements = value.map { ErasedViewBox(view: $0) }
+    }
+
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
 }
 

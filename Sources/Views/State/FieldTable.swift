@@ -48,12 +48,11 @@ enum FieldTable {
         var isComplete = true
         let count = forEachKeyPath(of: type) { keyPath in
             func add<Value>(_: Value.Type) {
-                guard let path = keyPath as? KeyPath<Root, Value> else {
+                if let compare = FieldComparison.fieldComparison(at: keyPath, of: Value.self, in: Root.self) {
+                    list.append(compare)
+                } else {
                     isComplete = false
-                    return
                 }
-                let compare = FieldComparison.comparison(of: Value.self)
-                list.append { compare($0[keyPath: path], $1[keyPath: path]) }
             }
             _openExistential(Swift.type(of: keyPath).valueType, do: add)
         }
@@ -108,6 +107,22 @@ enum FieldComparison {
         return fields.allSatisfy { $0(old, new) }
     }
 
+    /// How one field of two values is compared; nil where the key path doesn't lead to such a field.
+    ///
+    /// What can be compared as it is needs no cast each time.
+    static func fieldComparison<Root, Value>(at keyPath: PartialKeyPath<Root>, of type: Value.Type, in root: Root.Type) -> ((Root, Root) -> Bool)? {
+        if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type {
+            func make<E: Equatable>(_: E.Type) -> ((Root, Root) -> Bool)? {
+                guard let path = keyPath as? KeyPath<Root, E> else { return nil }
+                return { $0[keyPath: path] == $1[keyPath: path] }
+            }
+            return make(equatable)
+        }
+        guard let path = keyPath as? KeyPath<Root, Value> else { return nil }
+        let compare = comparison(of: type)
+        return { compare($0[keyPath: path], $1[keyPath: path]) }
+    }
+
     /// How two values of a field's type are compared.
     static func comparison<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
         if let property = type as? any DynamicProperty.Type {
@@ -128,7 +143,15 @@ enum FieldComparison {
             }
             return make(equatable)
         }
-        if type is AnyObject.Type { return { ($0 as AnyObject) === ($1 as AnyObject) } }
+        if let object = type as? AnyObject.Type {
+            func make<O: AnyObject>(_: O.Type) -> (Value, Value) -> Bool {
+                { old, new in
+                    guard let old = old as? O, let new = new as? O else { return false }
+                    return old === new
+                }
+            }
+            return make(object)
+        }
         // Enumerations, tuples and existentials without == are taken as different.
         return FieldTable.isStruct(type) ? { areEqual($0, $1) } : { _, _ in false }
     }
