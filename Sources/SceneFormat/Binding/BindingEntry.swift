@@ -28,9 +28,9 @@ struct BoundParameter: Sendable {
 struct BoundLocal: Sendable {
     let name: IntroducedName
     /// Its type, from the parameters that don't see it.
-    let type: @Sendable ([String: PreparedValue], SceneAlignments) -> ExpressionType
+    let type: @Sendable (PreparedValues, SceneAlignments) -> ExpressionType
 
-    init(_ parameter: String, default: String? = nil, type: @escaping @Sendable ([String: PreparedValue], SceneAlignments) -> ExpressionType) {
+    init(_ parameter: String, default: String? = nil, type: @escaping @Sendable (PreparedValues, SceneAlignments) -> ExpressionType) {
         name = IntroducedName(parameter: parameter, defaultName: `default`)
         self.type = type
     }

@@ -14,7 +14,7 @@ struct SceneArguments {
     private subscript(name: String) -> PreparedValue? { prepared.values[name] }
 
     /// Whether the scene gives the parameter.
-    func has(_ name: String) -> Bool { prepared.values[name] != nil }
+    func has(_ name: String) -> Bool { self[name] != nil }
 
     /// These arguments inside of what introduces a variable.
     func adding(_ local: SceneValue) -> SceneArguments {
@@ -148,7 +148,10 @@ struct SceneElementList: PrimitiveView {
         self.scope = scope
     }
 
-    private var views: [SceneElementView] { elements.map { SceneElementView(element: $0, scope: scope) } }
+    private func view(of element: SceneElement) -> SceneElementView { SceneElementView(element: element, scope: scope) }
 
-    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ContentNode(view, inputs) { TupleView($0.views) } }
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        if view.elements.count == 1 { return ContentNode(view, inputs) { $0.view(of: $0.elements[0]) } }
+        return ContentNode(view, inputs) { view in TupleView(view.elements.map(view.view)) }
+    }
 }

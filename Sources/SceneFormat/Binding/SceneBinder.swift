@@ -98,7 +98,7 @@ struct SceneBinder {
                     "\(quoted(modifier.signature.name)) needs \(entry.needs.description)\(hint)", at: modifier.position, path: modifier.path)
                 continue
             }
-            kind = entry.viewWith.isDisjoint(with: arguments.values.keys) ? entry.gives(kind) : .view
+            kind = entry.viewWith.isDisjoint(with: arguments.values.names) ? entry.gives(kind) : .view
             modifiers.append(PreparedModifier(entry: entry, arguments: arguments, gives: kind))
         }
         return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)
@@ -119,30 +119,31 @@ struct SceneBinder {
         of bound: BoundSignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, node: JSONNode, scope: ExpressionScope, depth: Int
     ) -> PreparedArguments {
         let origin = ExpressionOrigin(file: collector.source.name, node: JSONNode(node.value, at: position, hasEscapes: true), path: path)
-        var prepared = PreparedArguments(origin: origin)
+        var values = PreparedValues()
+        var additional: [(name: String, value: SceneExpression)] = []
         let given = decoder(scope).arguments(of: bound.signature, from: value, at: position, path: path)
         for argument in given {
             guard let parameter = bound.parameters[argument.name] else {
                 if case .expression(let expression) = decoder(scope).value(argument.node, kind: argument.parameter.kind, path: argument.path) {
-                    prepared.additional.append((argument.name, expression))
+                    additional.append((argument.name, expression))
                 }
                 continue
             }
             if parameter.seesLocals, bound.local != nil { continue }
-            prepared.values[argument.name] = self.value(argument, parameter, scope: scope, depth: depth)
+            values[argument.name] = self.value(argument, parameter, scope: scope, depth: depth)
         }
-        guard let local = bound.local else { return prepared }
-        let inner = self.scope(scope, with: local, values: prepared.values, given: given)
+        guard let local = bound.local else { return PreparedArguments(values: values, additional: additional, origin: origin) }
+        let inner = self.scope(scope, with: local, values: values, given: given)
         for argument in given {
             guard let parameter = bound.parameters[argument.name], parameter.seesLocals else { continue }
-            prepared.values[argument.name] = self.value(argument, parameter, scope: inner, depth: depth)
+            values[argument.name] = self.value(argument, parameter, scope: inner, depth: depth)
         }
-        return prepared
+        return PreparedArguments(values: values, additional: additional, origin: origin)
     }
 
     /// The scope inside of what introduces a variable. A variable without a name takes its place in the scope, too, but can't be read.
     private func scope(
-        _ scope: ExpressionScope, with local: BoundLocal, values: [String: PreparedValue], given: [ParameterArgument]
+        _ scope: ExpressionScope, with local: BoundLocal, values: PreparedValues, given: [ParameterArgument]
     ) -> ExpressionScope {
         if case .custom(let value) = values[local.name.parameter], let variables = (value as? PreparedLet)?.variables {
             return variables.reduce(scope) { $0.adding($1.name, $1.value.type) }

@@ -49,13 +49,40 @@ struct PreparedModifier: Sendable {
 }
 
 /// The parameters of a view or modifier, read and checked.
-struct PreparedArguments: Sendable {
+///
+/// A class, as ``SceneScope`` is: each evaluation hands both to every parameter that it reads.
+final class PreparedArguments: Sendable {
     /// By parameter.
-    var values: [String: PreparedValue] = [:]
+    let values: PreparedValues
     /// Parameters of names that the scene made up.
-    var additional: [(name: String, value: SceneExpression)] = []
+    let additional: [(name: String, value: SceneExpression)]
     /// The place of the view or modifier in the file, for errors that are found while the scene runs.
     let origin: ExpressionOrigin
+
+    init(values: PreparedValues, additional: [(name: String, value: SceneExpression)], origin: ExpressionOrigin) {
+        self.values = values
+        self.additional = additional
+        self.origin = origin
+    }
+}
+
+/// Values of parameters by name: a handful, so comparing the names one after another takes less than hashing one.
+struct PreparedValues: Sendable {
+    private(set) var names: [String] = []
+    private var values: [PreparedValue] = []
+
+    subscript(name: String) -> PreparedValue? {
+        get { names.firstIndex(of: name).map { values[$0] } }
+        set {
+            if let index = names.firstIndex(of: name) {
+                names.remove(at: index)
+                values.remove(at: index)
+            }
+            guard let newValue else { return }
+            names.append(name)
+            values.append(newValue)
+        }
+    }
 }
 
 /// A parameter's value, ready to be evaluated.
@@ -70,28 +97,31 @@ enum PreparedValue: Sendable {
 }
 
 /// What an element is evaluated with: the scene's state, and the values of the loops and readers around it.
-struct SceneScope: Equatable {
+final class SceneScope: Sendable, Equatable {
     let store: SceneStore
     /// In the order of ``ExpressionScope/locals``.
-    var locals: [SceneValue] = []
+    let locals: [SceneValue]
     /// The alignments that the scene declares.
     let alignments: SceneAlignments
     /// What the slot of the component around shows; nil outside of components, and where one is used without content.
-    var slot: SceneSlot?
+    let slot: SceneSlot?
+
+    init(store: SceneStore, locals: [SceneValue] = [], alignments: SceneAlignments, slot: SceneSlot? = nil) {
+        self.store = store
+        self.locals = locals
+        self.alignments = alignments
+        self.slot = slot
+    }
 
     static func == (lhs: SceneScope, rhs: SceneScope) -> Bool {
-        lhs.store === rhs.store && lhs.slot == rhs.slot && lhs.alignments == rhs.alignments && lhs.locals == rhs.locals
+        lhs === rhs || (lhs.store === rhs.store && lhs.slot == rhs.slot && lhs.alignments == rhs.alignments && lhs.locals == rhs.locals)
     }
 
-    func adding(_ value: SceneValue) -> SceneScope {
-        var scope = self
-        scope.locals.append(value)
-        return scope
-    }
+    func adding(_ value: SceneValue) -> SceneScope { SceneScope(store: store, locals: locals + [value], alignments: alignments, slot: slot) }
 }
 
 /// The view of one element of a scene: evaluated again only when state that it reads, or what is around it, has changed.
-struct SceneElementView: View {
+struct SceneElementView: View, WhollyComparable {
     let element: SceneElement
     let scope: SceneScope
 

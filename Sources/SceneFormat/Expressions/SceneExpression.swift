@@ -1,5 +1,7 @@
 /// A value of a scene that may depend on state and on what is around it: resolved, its types checked, ready to be evaluated in each frame.
-package struct SceneExpression: Sendable {
+///
+/// A class, because evaluation hands expressions around much more often than it makes them.
+package final class SceneExpression: Sendable {
     /// The type of all its values, as far as it is known.
     package let type: ExpressionType
     /// The places in ``ExpressionScope/state`` that its value depends on.
@@ -13,17 +15,18 @@ package struct SceneExpression: Sendable {
     private let text: String
     private let origin: ExpressionOrigin
     /// What values are refused although their type is right.
-    private var restriction: ParameterKind?
+    private let restriction: ParameterKind?
 
     /// A value that never changes.
-    package init(constant value: SceneValue, origin: ExpressionOrigin) {
+    package convenience init(constant value: SceneValue, origin: ExpressionOrigin) {
         self.init(code: .constant(value), type: value.type, stateReads: [], bindingReads: [], constant: value, text: "", origin: origin)
     }
 
     private init(
         code: ExpressionCode, type: ExpressionType, stateReads: Set<Int>, bindingReads: Set<Int>, constant: SceneValue?, text: String,
-        origin: ExpressionOrigin
+        origin: ExpressionOrigin, restriction: ParameterKind? = nil
     ) {
+        self.restriction = restriction
         self.bindingReads = bindingReads
         self.code = code
         self.type = type
@@ -39,7 +42,7 @@ package struct SceneExpression: Sendable {
     ///
     /// - Parameter wanted: what the place wants; an expression that can't be that is refused.
     /// - Throws: the first error, placed in the file.
-    package init(
+    package convenience init(
         parsing text: String, as wanted: ExpressionType = .any, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default
     ) throws(Diagnostic) {
         do throws(ExpressionError) {
@@ -57,7 +60,7 @@ package struct SceneExpression: Sendable {
     /// Reads a text with `{expressions}` in it; `{{` and `}}` stand for braces.
     ///
     /// - Throws: the first error, placed in the file.
-    package init(
+    package convenience init(
         template text: String, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default
     ) throws(Diagnostic) {
         do throws(ExpressionError) {
@@ -93,7 +96,7 @@ package struct SceneExpression: Sendable {
         }
     }
 
-    private init(
+    private convenience init(
         _ result: ExpressionCompiler.Result, of compiler: ExpressionCompiler, wanted: ExpressionType, text: String, origin: ExpressionOrigin,
         limits: SceneLimits
     ) throws(ExpressionError) {
@@ -112,7 +115,7 @@ package struct SceneExpression: Sendable {
     /// Puts the elements of an array together with a function: `[x, "y + 1"]` in a place that wants a point is `point(x, y + 1)`.
     ///
     /// - Throws: an error of constant parts, placed in the file.
-    init(
+    convenience init(
         calling function: ExpressionFunction, with parts: [SceneExpression], origin: ExpressionOrigin, limits: SceneLimits
     ) throws(Diagnostic) {
         let code = ExpressionCode.call(function, parts.map { .part($0) }, at: 0)
@@ -122,11 +125,11 @@ package struct SceneExpression: Sendable {
     /// A list whose elements stand in strings of their own.
     ///
     /// - Throws: an error of constant parts, placed in the file.
-    init(list parts: [SceneExpression], of element: ExpressionType, origin: ExpressionOrigin, limits: SceneLimits) throws(Diagnostic) {
+    convenience init(list parts: [SceneExpression], of element: ExpressionType, origin: ExpressionOrigin, limits: SceneLimits) throws(Diagnostic) {
         try self.init(code: .list(parts.map { .part($0) }, at: 0), type: .array(element), parts: parts, origin: origin, limits: limits)
     }
 
-    private init(
+    private convenience init(
         code: ExpressionCode, type: ExpressionType, parts: [SceneExpression], origin: ExpressionOrigin, limits: SceneLimits
     ) throws(Diagnostic) {
         var constant: SceneValue?
@@ -169,9 +172,8 @@ package struct SceneExpression: Sendable {
 
     /// This expression, whose evaluation throws for values that the parameter doesn't take. The constant, if there is one, has been checked.
     func restricted(by kind: ParameterKind) -> SceneExpression {
-        var expression = self
-        expression.restriction = kind
-        return expression
+        SceneExpression(
+            code: code, type: type, stateReads: stateReads, bindingReads: bindingReads, constant: constant, text: text, origin: origin, restriction: kind)
     }
 
     func diagnostic(_ error: ExpressionError) -> Diagnostic {

@@ -58,6 +58,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let id: ID
         let occurrence: Int
     }
+    /// What the view has in one place now.
+    private struct Element {
+        let slot: Slot
+        let content: Content
+    }
     private struct Entry {
         let slot: Slot
         let child: DynamicChild<_ViewNode<Content>>
@@ -82,37 +87,44 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func evaluate() {
-        let contents = tracker.track(in: graph) { slots() }
+        let elements = tracker.track(in: graph) { currentElements() }
         defer { isFirst = false }
         if entries.isEmpty {
             // Whoever makes the node asks for its items anyway.
-            if !isFirst, !contents.isEmpty { itemsDidChange() }
-            entries = contents.map { makeEntry($0.slot, $0.content) }
-        } else if entries.count == contents.count, !entries.contains(where: { $0.child.isLeaving }), zip(entries, contents).allSatisfy({ $0.slot == $1.slot }) {
-            for (entry, content) in zip(entries, contents) { entry.child.node.update(content.content) }
+            if !isFirst, !elements.isEmpty { itemsDidChange() }
+            entries = elements.map(makeEntry)
+        } else if hasPlaces(of: elements) {
+            for index in elements.indices { entries[index].child.node.update(elements[index].content) }
         } else {
-            rearrange(contents)
+            rearrange(elements)
         }
     }
 
-    private func makeEntry(_ slot: Slot, _ content: Content) -> Entry {
-        Entry(slot: slot, child: DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(content, $0) })
+    /// Whether just these elements are shown, in this order.
+    private func hasPlaces(of elements: [Element]) -> Bool {
+        guard entries.count == elements.count else { return false }
+        for index in elements.indices where entries[index].child.isLeaving || entries[index].slot != elements[index].slot { return false }
+        return true
     }
 
-    /// Finds the views of `contents` among those that are there, makes new ones, and lets the others go.
-    private func rearrange(_ contents: [(slot: Slot, content: Content)]) {
+    private func makeEntry(_ element: Element) -> Entry {
+        Entry(slot: element.slot, child: DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(element.content, $0) })
+    }
+
+    /// Finds the views of `elements` among those that are there, makes new ones, and lets the others go.
+    private func rearrange(_ elements: [Element]) {
         let formerLive = entries.lazy.filter { !$0.child.isLeaving }.map(\.slot)
-        var isChanged = !formerLive.elementsEqual(contents.lazy.map(\.slot))
+        var isChanged = !formerLive.elementsEqual(elements.lazy.map(\.slot))
         var gone = Dictionary(uniqueKeysWithValues: entries.map { ($0.slot, $0.child) })
         var shown: [Entry] = []
-        for (slot, content) in contents {
-            guard let child = gone.removeValue(forKey: slot) else {
-                shown.append(makeEntry(slot, content))
+        for element in elements {
+            guard let child = gone.removeValue(forKey: element.slot) else {
+                shown.append(makeEntry(element))
                 continue
             }
             if child.isLeaving { child.comeBack() }
-            child.node.update(content)
-            shown.append(Entry(slot: slot, child: child))
+            child.node.update(element.content)
+            shown.append(Entry(slot: element.slot, child: child))
         }
         // In the order of the views, not of the dictionary, which differs from run to run.
         for entry in entries where gone[entry.slot] != nil && !entry.child.isLeaving {
@@ -135,7 +147,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         itemsDidChange()
     }
 
-    private func slots() -> [(slot: Slot, content: Content)] {
+    private func currentElements() -> [Element] {
         var seen = Set<ID>(minimumCapacity: view.data.count)
         var repeated: [ID: Int] = [:]
         return view.data.map { element in
@@ -146,7 +158,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 repeated[id] = occurrence
                 if occurrence == 1 { graph.warn("ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results") }
             }
-            return (Slot(id: id, occurrence: occurrence), view.content(element))
+            return Element(slot: Slot(id: id, occurrence: occurrence), content: view.content(element))
         }
     }
 

@@ -43,6 +43,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 
 final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
     private var shape: AnimatedProperty<S>
+    private lazy var comparer = FieldComparer<S>()
     private var paint: AnimatedProperty<Paint>
     private var shadows: [ShadowStyle.Resolved]
     private var fillStyle: FillStyle
@@ -58,7 +59,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
 
     func update(_ view: _ShapeView<S, Style>) {
         // A shape may answer another size with other fields.
-        if !FieldComparison.areEqual(shape.model, view.shape) { invalidateLayout() }
+        if !comparer.areEqual(shape.model, view.shape) { invalidateLayout() }
         shape.set(view.shape, in: owner)
         let newPaint = view.style._paint(in: owner.inputs.environment)
         if newPaint.canBecome(paint.model) {

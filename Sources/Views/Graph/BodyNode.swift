@@ -39,31 +39,23 @@ class EvaluatedNode<V: View, Root, Content: View>: _ViewNode<V> {
 /// The node of a view that has a body.
 final class BodyNode<V: View>: EvaluatedNode<V, V, V.Body> {
     private var view: V
-    /// Looked up once, not at each update; nil where the view's fields can't be compared.
-    private let comparators: [(V, V) -> Bool]?
+    private lazy var comparer = FieldComparer<V>()
 
     init(_ view: V, _ inputs: _ViewInputs) {
         self.view = view
-        comparators = FieldTable.comparators(of: V.self)
         super.init(inputs)
         start()
     }
 
     override func update(_ newView: V) {
         // A child's body runs again only where a field of the child differs (semantics page, section 4.2).
-        if !isDirty, isSame(newView) {
+        if !isDirty, comparer.areEqual(view, newView) {
             graph.counters.bodiesSkipped += 1
             return
         }
         view = newView
         markClean()
         evaluate()
-    }
-
-    private func isSame(_ newView: V) -> Bool {
-        guard let comparators else { return false }
-        for isSame in comparators where !isSame(view, newView) { return false }
-        return true
     }
 
     override func makeContent(_ install: (inout V) -> Void) -> V.Body {

@@ -44,6 +44,14 @@ enum FieldTable {
     static func comparators<Root>(of type: Root.Type) -> [(Root, Root) -> Bool]? {
         let id = ObjectIdentifier(type)
         if let known = tables.withLock({ $0.comparators[id] }) as? Comparators<Root> { return known.fields }
+        let isWhole = type is any WhollyComparable.Type
+        let result = isWhole ? FieldComparison.fieldComparison(at: \Root.self, of: type, in: type).map { [$0] } : fieldComparators(of: type)
+        let found = Tables(comparators: [id: Comparators(fields: result)])
+        tables.withLock { $0.comparators.merge(found.comparators) { old, _ in old } }
+        return result
+    }
+
+    private static func fieldComparators<Root>(of type: Root.Type) -> [(Root, Root) -> Bool]? {
         var list: [(Root, Root) -> Bool] = []
         var isComplete = true
         let count = forEachKeyPath(of: type) { keyPath in
@@ -56,10 +64,7 @@ enum FieldTable {
             }
             _openExistential(Swift.type(of: keyPath).valueType, do: add)
         }
-        let result = isComplete && isStruct(type) && count == fieldCount(of: type) ? list : nil
-        let found = Tables(comparators: [id: Comparators(fields: result)])
-        tables.withLock { $0.comparators.merge(found.comparators) { old, _ in old } }
-        return result
+        return isComplete && isStruct(type) && count == fieldCount(of: type) ? list : nil
     }
 
     @discardableResult
@@ -99,13 +104,13 @@ enum FieldTable {
     }
 }
 
+/// A view that is compared by its own `==` instead of field by field: one of the library's that is made anew again and again.
+package protocol WhollyComparable: Equatable {}
+
 /// Whether two values make the same view, field by field: equal where they can be compared, the same object where they are classes,
 /// else different. Source: semantics page, section 4.2 (conservative where SwiftUI compares bytes).
 enum FieldComparison {
-    static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-        guard let fields = FieldTable.comparators(of: Value.self) else { return false }
-        return fields.allSatisfy { $0(old, new) }
-    }
+    static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool { FieldComparer<Value>().areEqual(old, new) }
 
     /// How one field of two values is compared; nil where the key path doesn't lead to such a field.
     ///
@@ -154,5 +159,17 @@ enum FieldComparison {
         }
         // Enumerations, tuples and existentials without == are taken as different.
         return FieldTable.isStruct(type) ? { areEqual($0, $1) } : { _, _ in false }
+    }
+}
+
+/// ``FieldComparison`` of one type, looked up once by those who compare again and again.
+struct FieldComparer<Value> {
+    /// nil where the fields can't all be compared.
+    private let fields = FieldTable.comparators(of: Value.self)
+
+    func areEqual(_ old: Value, _ new: Value) -> Bool {
+        guard let fields else { return false }
+        for isSame in fields where !isSame(old, new) { return false }
+        return true
     }
 }
