@@ -76,7 +76,7 @@ struct SceneScope {
     var locals: [SceneValue] = []
     /// The alignments that the scene declares.
     let alignments: SceneAlignments
-    /// What the slot of the component around shows; nil outside of components, and where one is used without content.
+    /// What the slots of the component around show; nil outside of components, and where one is used without content.
     var slot: SceneSlot?
 
     func adding(_ value: SceneValue) -> SceneScope {

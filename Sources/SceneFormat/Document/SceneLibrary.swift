@@ -25,7 +25,11 @@ package enum SceneLibrary {
                 "parameters", .custom("an object of names and parameters"), defaultText: "none",
                 shape: .dictionary(.either([.keywords(typeNames), .parameters(parameter)])),
                 "What is said where it is used; a type's name alone is a parameter without default."),
-            .init("view", .view, isRequired: true, "What it shows. It sees its parameters and the scene's state, and no names of where it is used."),
+            .init(
+                "state", .custom("an object of names and values"), defaultText: "none", shape: .dictionary(.anything),
+                "Variables of its own, and what they are at first, as in the scene's state. Each use of the component has them for itself, as long as it is shown."
+            ),
+            .init("view", .view, isRequired: true, "What it shows. It sees its parameters, its state and the scene's, and no names of where it is used."),
         ], "A view with a name and parameters.")
 
     /// The keys of a component's parameter.
