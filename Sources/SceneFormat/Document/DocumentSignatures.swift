@@ -90,6 +90,7 @@ extension TimelineDecoder {
                 .init(
                     "velocity", .custom("points a second, 0 to 1000000"), defaultText: "that of its way", shape: .literalNumber,
                     "How fast the finger is when it lifts."),
+                .init("holding", seconds, defaultText: "0", shape: .literalNumber, "How long the finger rests before it moves, in seconds."),
             ], "A finger moves."),
         EntrySignature(
             "type",

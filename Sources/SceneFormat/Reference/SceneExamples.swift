@@ -101,6 +101,7 @@ enum SceneExamples {
         case .literalString: return name == "d" ? "M 0 0 L 10 10" : "Hello"
         case .literalBool: return .bool(true)
         case .numbers(let count): return .array(Array(repeating: 10, count: count))
+        case .modifiers: return .array([.object([("opacity", .number(0.5))])])
         case .anything: return 10
         }
     }
@@ -132,6 +133,9 @@ enum SceneExamples {
         "backgroundPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
         "onChange": json(#"{ "of": "name", "set": { "count": "count + 1" } }"#),
         "dragGesture": json(#"{ "updating": { "size": "drag.translation" } }"#),
+        "gesture": json(#"{ "gesture": { "sequenced": [{ "longPress": 0.3 }, "drag"] }, "onEnded": { "size": "value.second.translation" } }"#),
+        "Animatable": json(#"{ "values": { "shown": "count" }, "content": { "Text": "{round(value.shown)}" } }"#),
+        "Environment": json(#"{ "Text": "{environment.colorScheme}" }"#),
         "transformPreference": json(#"{ "key": "mark", "value": "append(values, 1)" }"#),
     ]
 

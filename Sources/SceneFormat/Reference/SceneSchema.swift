@@ -169,6 +169,7 @@ package enum SceneSchema {
             return .object([
                 ("type", "array"), ("minItems", .number(Double(count))), ("maxItems", .number(Double(count))), ("items", .object([("type", "number")])),
             ])
+        case .modifiers: return reference("modifiers")
         case .anything: return .object([])
         }
     }

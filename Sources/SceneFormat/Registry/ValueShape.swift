@@ -30,6 +30,8 @@ package indirect enum ValueShape: Sendable, Equatable {
     case literalBool
     /// Exactly so many numbers.
     case numbers(Int)
+    /// An array of modifiers, as a view has them.
+    case modifiers
     /// Any JSON.
     case anything
 }
@@ -56,6 +58,10 @@ package struct SceneDefinition: Sendable {
             name: "keyframe", summary: "How a number goes on from where it is.", shape: PreparedKeyframes.keyframeShape,
             example: #"{ "linear": { "to": 40, "duration": 1 } }"#),
         SceneDefinition(
+            name: "gesture",
+            summary: "What a person does with a finger: one gesture, or two together. What it tells has members 'first' and 'second' where it is two.",
+            shape: PreparedGesture.shape, example: #"{ "sequenced": [{ "longPress": 0.3 }, "drag"] }"#),
+        SceneDefinition(
             name: "gradient", summary: "A gradient in the place of a color.", shape: PreparedGradient.shape,
             example: #"{ "linear": { "colors": ["red", "blue"] } }"#),
         SceneDefinition(
@@ -65,6 +71,9 @@ package struct SceneDefinition: Sendable {
         SceneDefinition(
             name: "drawing", summary: "The steps of a Canvas, in order. What a step changes holds for those after it.", shape: PreparedDrawing.shape,
             example: #"[{ "rotate": 10 }, { "fill": { "path": [{ "rect": [0, 0, 10, 10] }], "color": "red" } }]"#),
+        SceneDefinition(
+            name: "steps", summary: "What a task does: each step waits, and then changes state.", shape: PreparedSteps.shape,
+            example: #"[{ "sleep": 1, "set": { "count": "count + 1" } }, { "sleep": 0.5, "set": { "count": 0 }, "animation": "easeInOut" }]"#),
         SceneDefinition(
             name: "gridItem", summary: "How wide or high the tracks of a lazy grid are.", shape: PreparedGridItem.shape,
             example: #"{ "flexible": { "minimum": 40 } }"#),
