@@ -5,7 +5,7 @@ enum ReferenceText {
 
         Made of the registry by `render schema --reference > Scenes/REFERENCE.md`; a test fails when it is older. [README.md](README.md) has the scenes.
 
-        A scene is a JSON file (`.json`; with comments `.jsonc`; or YAML, `.yaml` and `.yml`). `render scene.json` draws it, `render validate scene.json` tells all
+        A scene is a JSON file (`.json`; with comments `.jsonc`; or YAML, `.yaml` and `.yml`; on standard input JSON or YAML). `render scene.json` draws it, `render validate scene.json` tells all
         that is wrong with it, and `render schema` prints a JSON Schema, by which editors complete and check: save it and name it in the file's `"$schema"`.
 
         A view is an object with one upper-case key, its name; the value holds its parameters, or is the value of the primary one. `modifiers` apply in order.
