@@ -8,8 +8,8 @@ struct Compare: ParsableCommand {
         abstract: "Compare two PNG pictures, two folders of them, or two files that move, pixel by pixel.",
         discussion: """
             For two pictures, prints one line that says how many pixels differ, by how much, and where. Folders are compared file by file, by
-            name; .gif, .apng, .webp, .mp4 and .webm frame by frame, which needs ffmpeg. Prints a line for each that differs. For GIF, APNG and WebP
-            the time that each frame stands is compared as well.
+            name; .gif, .apng, .webp, .mp4 and .webm frame by frame, which needs ffmpeg. Prints a line for each that differs. The time
+            that each frame stands is compared as well: exactly for GIF, APNG and WebP, to a millisecond for videos.
 
             EXAMPLES:
               render compare expected.png actual.png --threshold 2 --diff diff.png

@@ -27,7 +27,7 @@ struct Draw: AsyncParsableCommand {
               render scene.json -o 'shot-%03d.png' --scale 3 --color-scheme dark
               render MonthBorder.swift --view MonthBorder --frames 60 --timeline events.json
               render scene.json --fps 50 -o scene.gif             also .apng, .webp, .mp4 and .webm
-              render scene.json -o - | ffmpeg -f image2pipe -i - out.mp4
+              render scene.json -o - | ffmpeg -f image2pipe -framerate 60 -i - out.mp4
 
             A moving file other than .apng is made by ffmpeg; a frame stands until the time of the next one that is drawn. GIF counts hundredths of
             a second, and players take no less than two: above 50 frames a second it leaves frames out and lasts as long as they do.

@@ -6,7 +6,8 @@ import SceneFormat
 /// The scene, and what is said in place of what it says: for every command that reads one.
 struct SceneArguments: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("A scene, - for one on standard input, a Swift file with views, or a folder of them.", valueName: "scene.json | View.swift"),
+        help: ArgumentHelp(
+            "A scene, - for one on standard input (JSON or YAML), a Swift file with views, or a folder of them.", valueName: "scene.json | View.swift"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
     var input: String
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FramePipeline
+import SceneFormat
 
 /// The one place where errors become text and an exit status.
 @main
@@ -27,9 +28,18 @@ enum Main {
     }
 
     /// The root has no options of its own, so help, and the error for an empty line, are those of drawing.
-    private static func arguments() -> [String] {
+    private static func arguments() throws(UsageError) -> [String] {
         let typed = Array(CommandLine.arguments.dropFirst())
-        if typed.isEmpty { return ["draw"] }
+        guard let first = typed.first else { return ["draw"] }
+        if typed.count == 2, first == "--generate-completion-script", let shell = CompletionShell(rawValue: typed[1]) {
+            print(CompletedRender.completionScript(for: shell))
+            exit(CommandStatus.done.rawValue)
+        }
+        // A word that names no file may be a subcommand that is misspelt.
+        let names = Render.configuration.subcommands.compactMap { $0._commandName }
+        if !first.hasPrefix("-"), !names.contains(first), !FileManager.default.fileExists(atPath: first), let name = nearestName(to: first, in: names) {
+            throw UsageError("\(first): there is neither a file nor a subcommand of this name; did you mean '\(name)'?")
+        }
         return [["--help"], ["-h"], ["help"]].contains(typed) ? ["draw", "--help"] : typed
     }
 }
@@ -42,4 +52,13 @@ struct Render: ParsableCommand {
             Draw.self, Still.self, ContactSheetCommand.self, Watch.self, Layout.self, Validate.self, Schema.self, Check.self, Compare.self, Golden.self,
             Manual.self,
         ], defaultSubcommand: Draw.self)
+}
+
+/// The command as shells complete it: with the options of drawing, which needs no subcommand's name.
+private struct CompletedRender: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: Render.configuration.commandName, abstract: Render.configuration.abstract, version: Render.configuration.version,
+        subcommands: Render.configuration.subcommands)
+
+    @OptionGroup var arguments: DrawArguments
 }

@@ -14,7 +14,7 @@ struct Validate: AsyncParsableCommand {
             EXAMPLES:
               render validate scene.json
               render validate Scenes/*.json --diagnostic-format json
-              generate-scene | render validate -
+              generate-scene | render validate -    (JSON or YAML)
 
             EXIT STATUS: 0 all are right; 64 usage; 65 something is wrong; 66 no such input.
             """)

@@ -11,6 +11,9 @@ import Testing
             var firstFrame: Int
             var lastFrame: Int
             var contrast: Double?
+            var firstTime: Double
+            var lastTime: Double
+            var rect: [Double]
         }
 
         var frames: Int
@@ -62,6 +65,45 @@ import Testing
     ])
     func finds(_ view: String, _ expected: [String]) throws {
         #expect(try found(view) == expected)
+    }
+
+    /// Every kind with its time, its path and its rect, which are the letters' own, to a point or two of the font's.
+    @Test(arguments: [
+        (
+            "truncated", ##"{ "Text": "Too long for this", "modifiers": [{ "lineLimit": 1 }, { "frame": { "width": 60 } }] }"##, "", [0, 0], "frame/Text",
+            [75.0, 34, 50, 13]
+        ),
+        (
+            "clipped", ##"{ "Text": "Cut in two", "modifiers": [{ "fixedSize": {} }, { "frame": { "width": 40, "height": 20 } }, { "clipped": {} }] }"##,
+            ##""duration": 1,"##, [0, 0.9], "clip/frame/fixedSize/Text", [61, 33, 78, 13]
+        ),
+        ("outside", ##"{ "Text": "Half out", "modifiers": [{ "offset": { "x": 90, "y": 0 } }] }"##, "", [0, 0], "offset/Text", [160, 33, 60, 13]),
+        (
+            "overlap", ##"{ "ZStack": [{ "Text": "One word" }, { "Text": "Another", "modifiers": [{ "offset": { "x": 4, "y": 2 } }] }] }"##, "", [0, 0],
+            "ZStack/offset/Text", [73, 36, 62, 13]
+        ),
+        (
+            "contrast", ##"{ "VStack": [{ "if": "on == 1", "then": { "Text": "Grey", "modifiers": [{ "foregroundColor": "#999999" }] } }] }"##,
+            ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0.3, "set": { "on": 1 } }],"##, [0.3, 0.9], "VStack/Text", [83, 33, 34, 16]
+        ),
+        (
+            "loop",
+            ##"{ "Color": "red", "modifiers": [{ "frame": { "width": 40, "height": 20 } }, { "offset": { "x": "on * 160" } }, { "animation": { "linear": 4, "repeatForever": false } }] }"##,
+            ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0, "set": { "on": 1 } }],"##, [0.9, 0.9], "", [0, 0, 200, 80]
+        ),
+        (
+            "unsettled", ##"{ "Text": "A", "modifiers": [{ "onReceive": { "every": 0.1, "set": { "n": "n + 1" } } }, { "offset": { "x": "n", "y": 0 } }] }"##,
+            ##""duration": 1, "state": { "n": 0 },"##, [0.9, 0.9], "", [0, 0, 200, 80]
+        ),
+    ])
+    func everyKindSaysWhenAndWhere(kind: String, view: String, scene: String, times: [Double], path: String, rect: [Double]) throws {
+        let found = try findings(view, scene)
+        let finding = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(finding.kind == kind)
+        #expect([finding.firstTime, finding.lastTime] == times)
+        #expect(finding.path == path)
+        #expect(zip(finding.rect, rect).allSatisfy { abs($0 - $1) <= 2 }, "\(finding.rect)")
     }
 
     @Test func contrastIsMeasuredOnWhatIsPainted() throws {

@@ -94,6 +94,39 @@ import Testing
                 == ["deep/G/card: frame 3 (0.30", "deep/G/card: frame 5 (0.50", "deep/G/card: 2 of 6 frames"].map { $0.prefix(25) })
     }
 
+    @Test func goldensKeepLimits() throws {
+        #expect(try folder.run("golden", "record", "card.json", "-o", "G", "--limit", "views=50", "--limit", "events=7", "--timeout", "30").status == 0)
+        let text = try folder.text("G/card/golden.json")
+        #expect(text.contains("\"timeout\" : 30") && text.contains("\"events=7\"") && text.contains("\"views=50\""), "\(text)")
+        #expect(try folder.run("golden", "verify", "G").status == 0)
+        try folder.write(text.replacing("views=50", with: "viewNesting=1"), to: "G/card/golden.json")
+        let refused = try folder.run("golden", "verify", "G")
+        #expect(refused.status == 65)
+        #expect(refused.errors.contains("views and modifiers lie more than 1 deep in each other"), "\(refused.errors)")
+    }
+
+    // MARK: Reading
+
+    /// What comes through a pipe has no ending that says what it is.
+    @Test(arguments: [
+        ("size: [8, 4]\nview: { Color: red }\n", Int32(0), ""), ("{ \"size\": [8, 4], \"view\": { \"Color\": \"red\" } }", 0, ""),
+        ("\u{FEFF}# a comment\nsize: [8, 4]\nview:\n  Colour: red\n", 65, "standard input:4:3: error: unknown view 'Colour'"),
+        ("// no comment\n{}", 65, "standard input:1:1: error: "), ("", 65, "standard input:1:1: error: "),
+        ("\"size\": [8, 4]", 65, "standard input:1:7: error: "),
+    ])
+    func standardInputIsJSONOrYAML(text: String, status: Int32, message: String) throws {
+        try folder.write(text, to: "in")
+        let process = folder.process(["validate", "-"])
+        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: folder.path("in")))
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let said = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == status)
+        #expect(said.hasPrefix(message) && said.isEmpty == message.isEmpty, "\(said)")
+    }
+
     // MARK: Comparing
 
     @Test func foldersAreComparedByName() throws {
@@ -126,6 +159,30 @@ import Testing
         if format == "gif" { #expect(slow.output.hasPrefix("timing differs in 12 frames: frame 0 stands for 0.200 s, expected 0.100 s\n")) }
     }
 
+    @Test(arguments: ["mp4", "webm"])
+    func timesOfVideosAreCompared(_ format: String) throws {
+        for (name, fps) in [("a", 10), ("slow", 5)] {
+            #expect(try folder.run("card.json", "-o", "\(name).\(format)", "--fps", "\(fps)", "--frames", "12").status == 0)
+        }
+        let same = try folder.run("compare", "a.\(format)", "a.\(format)")
+        #expect((same.status, same.output) == (0, "all 12 frames are the same\n"))
+        let slow = try folder.run("compare", "a.\(format)", "slow.\(format)")
+        #expect(slow.status == 2)
+        #expect(slow.output.hasPrefix("timing differs in 11 frames: frame 1 begins at 0.200 s, expected 0.100 s\n"), "\(slow.output)")
+    }
+
+    /// Milliseconds against hundredths, and a last frame that stands longer.
+    @Test func timesAreComparedAsExactlyAsTheFormatsSayThem() {
+        let even = [0, 1.0 / 60, 2.0 / 60]
+        #expect(CompareJob.timeNotes((even, 0.05), ([0, 0.017, 0.033], 0.05), precision: 0.001).isEmpty)
+        #expect(CompareJob.timeNotes((even, 0.05), ([0, 0.02, 0.04], 0.05), precision: 0.01).isEmpty)
+        #expect(
+            CompareJob.timeNotes((even, 0.05), ([0, 0.02, 0.04], 0.05), precision: 0.001)
+                == ["timing differs in 2 frames: frame 1 begins at 0.020 s, expected 0.017 s"])
+        #expect(CompareJob.timeNotes((even, 0.05), (even, 1), precision: 0.001) == ["timing differs: it lasts 1.000 s, expected 0.050 s"])
+        #expect(CompareJob.timeNotes((even, 0.05), (even, nil), precision: 0.001).isEmpty)
+    }
+
     // MARK: Manifest and manual
 
     @Test func manifestsHaveALineForEachFrame() throws {
@@ -147,7 +204,27 @@ import Testing
             #expect(page.output.contains(".SH \"RENDER \(name)\""), "\(name)")
         }
         #expect(page.output.contains("\\fB\\-\\-fail\\-on\\fR \\fIkinds\\fR"))
-        #expect(try folder.run("--generate-completion-script", "bash").output.contains("contact-sheet"))
+    }
+
+    /// Drawing needs no subcommand's name, so the options of drawing are completed without one, too.
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func shellsCompleteOptionsAndSubcommands(_ shell: String) throws {
+        let script = try folder.run("--generate-completion-script", shell)
+        #expect(script.status == 0)
+        for name in ["contact-sheet", "golden", "still", "fail-on", "manifest"] { #expect(script.output.contains(name), "\(name)") }
+        // In bash: the root's own list of options.
+        if shell == "bash" {
+            let root = try #require(script.output.range(of: "\n_render() {"))
+            let end = try #require(script.output[root.upperBound...].range(of: "\n}\n"))
+            #expect(script.output[root.upperBound..<end.lowerBound].contains("--shard"))
+        }
+    }
+
+    @Test func aSubcommandIsMisspelt() throws {
+        let result = try folder.run("cmpare", "a", "b")
+        #expect((result.status, result.output) == (64, ""))
+        #expect(result.errors == "render: cmpare: there is neither a file nor a subcommand of this name; did you mean 'compare'?\n")
+        #expect(try folder.run("scene").errors == "render: scene: no such file\n")
     }
 
     // MARK: Watching

@@ -18,7 +18,7 @@ import Testing
             switch shape {
             case .named(let cases, let changes): cases + changes
             case .parameters(let signature): [signature]
-            case .list(let element), .dictionary(let element): inside(element)
+            case .list(let element), .dictionary(let element, _): inside(element)
             case .either(let shapes): shapes.flatMap(inside)
             default: []
             }
@@ -98,6 +98,11 @@ import Testing
         #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": [{ "opacity": 2 }] } }"#,
         #"{ "size": [10, 10], "view": { "Text": "a" }, "timeline": [{ "tap": "a" }] }"#, #"{ "size": [10, 10], "view": { "if": true } }"#,
         #"{ "size": [10, 10], "view": { "HStack": { "alignment": 5, "content": [] } } }"#,
+        #"{ "size": [0, 10], "view": { "Text": "a" } }"#, #"{ "size": [10, 10], "scale": 0, "view": { "Text": "a" } }"#,
+        #"{ "size": [10, 10], "duration": -1, "view": { "Text": "a" } }"#, ##"{ "size": [10, 10], "background": "#FF00", "view": { "Text": "a" } }"##,
+        #"{ "size": [10, 10], "state": { "1a": 0 }, "view": { "Text": "a" } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a" }, "timeline": [{ "at": -1, "tap": "a" }] }"#,
+        #"{ "size": [10, 10], "components": { "card": { "view": { "Text": "a" } } }, "view": { "Text": "a" } }"#,
     ])
     func theSchemaRefuses(text: String) throws {
         let checker = try #require(Self.checker)

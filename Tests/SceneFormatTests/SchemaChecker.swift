@@ -54,10 +54,14 @@ struct SchemaChecker {
         case "minLength": return unless(value.string == nil || count >= wanted.number ?? 0)
         case "minimum": return unless(value.number.map { $0 >= wanted.number ?? 0 } ?? true)
         case "maximum": return unless(value.number.map { $0 <= wanted.number ?? 0 } ?? true)
-        case "pattern": return unless(value.string.map { wanted.string == "\\{" && $0.contains("{") } ?? true)
+        case "exclusiveMinimum": return unless(value.number.map { $0 > wanted.number ?? 0 } ?? true)
+        case "pattern": return unless(value.string.map { Self.matches($0, wanted.string ?? "") } ?? true)
+        case "propertyNames": return unless((value.members ?? []).allSatisfy { Self.matches($0.key, wanted["pattern"]?.string ?? "") })
         default: return Self.silent.contains(keyword) ? [] : ["\(path): the checker doesn't know \(keyword)"]
         }
     }
+
+    private static func matches(_ text: String, _ pattern: String) -> Bool { (try? Regex(pattern)).map { text.contains($0) } ?? false }
 
     private func best(_ all: [[String]]) -> [String] {
         if all.contains([]) { return [] }

@@ -107,7 +107,7 @@ package struct CompareJob: Sendable {
                 try run.note(name, order: index, .extra, actual: actual)
             case (nil, nil):
                 if counts.left != counts.right { notes.append("expected \(counts.left) frames, got \(counts.right)") }
-                notes += Self.timingNotes(left.lengths, right.lengths)
+                notes += Self.timingNotes(left, right)
                 return (notes + Self.lines(run, of: "frames"), notes)
             }
             index += 1
@@ -115,11 +115,27 @@ package struct CompareJob: Sendable {
     }
 
     /// Where frames stand for another time, for formats that say so; the first place and how many there are.
-    private static func timingNotes(_ left: [AnimationReader.Length]?, _ right: [AnimationReader.Length]?) -> [String] {
-        guard let left, let right else { return [] }
-        let differing = zip(left, right).enumerated().filter { $1.0 != $1.1 }
+    private static func timingNotes(_ left: AnimationReader, _ right: AnimationReader) -> [String] {
+        guard let expected = left.lengths, let actual = right.lengths else {
+            return timeNotes((left.times, left.end), (right.times, right.end), precision: max(left.precision, right.precision))
+        }
+        let differing = zip(expected, actual).enumerated().filter { $1.0 != $1.1 }
         guard let (index, (expected, actual)) = differing.first else { return [] }
         return ["timing differs in \(differing.count) frames: frame \(index) stands for \(actual), expected \(expected)"]
+    }
+
+    /// Where frames begin at another time than the formats' precision explains, or the whole lasts longer: for videos, which don't say how long a frame stands.
+    package static func timeNotes(_ left: (times: [Double], end: Double?), _ right: (times: [Double], end: Double?), precision: Double) -> [String] {
+        // Both sides round.
+        let tolerance = precision + 1e-6
+        let differing = zip(left.times, right.times).enumerated().filter { abs($1.0 - $1.1) > tolerance }
+        if let (index, (expected, actual)) = differing.first {
+            return [
+                "timing differs in \(differing.count) frames: frame \(index) begins at \(FrameCaption.seconds(actual)), expected \(FrameCaption.seconds(expected))"
+            ]
+        }
+        guard left.times.count == right.times.count, let expected = left.end, let actual = right.end, abs(expected - actual) > tolerance else { return [] }
+        return ["timing differs: it lasts \(FrameCaption.seconds(actual)), expected \(FrameCaption.seconds(expected))"]
     }
 
     private static func lines(_ run: ComparisonRun, of things: String) -> [String] {

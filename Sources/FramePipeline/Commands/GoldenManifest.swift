@@ -1,4 +1,5 @@
 import Foundation
+import SceneFormat
 
 /// What a folder of animated goldens says of its scene: how it was drawn, and every frame.
 ///
@@ -30,6 +31,10 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var fontPaths: [String]?
         package var ignoresSystemFonts: Bool?
         package var root: String?
+        /// `name=value` of the limits that are not the standard ones.
+        package var limits: [String]?
+        /// Seconds; nil for the standard.
+        package var timeout: Double?
     }
 
     /// The form of this file.
@@ -94,6 +99,8 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         options.fontPaths = (source.fontPaths ?? []).map(path)
         options.ignoresSystemFonts = source.ignoresSystemFonts ?? false
         options.root = source.root.map(path)
+        for text in source.limits ?? [] { try options.setLimit(text) }
+        if let timeout = source.timeout { options.timeout = try RenderOptions.parseTimeout("\(timeout)") }
         return options
     }
 }
@@ -106,13 +113,15 @@ extension GoldenManifest.Source {
         guard case .file(let scene) = options.input, options.timeline?.path != "-" else {
             throw UsageError("-: a golden's scene and timeline must be files, so that they can be drawn again")
         }
+        let limits = SceneLimits.entries.filter { $0.value(in: options.limits) != $0.value(in: .default) }.map { "\($0.name)=\($0.value(in: options.limits))" }
         self.init(
             scene: RelativePath.of(scene, from: folder), view: options.view, timeline: options.timeline.map { RelativePath.of($0.path, from: folder) },
             frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background,
             appearance: options.appearance,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
             fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
-            ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) })
+            ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) },
+            limits: limits.isEmpty ? nil : limits, timeout: options.timeout == RenderOptions.defaultTimeout ? nil : options.timeout)
     }
 }
 

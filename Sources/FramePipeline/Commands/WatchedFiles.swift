@@ -25,7 +25,10 @@ package struct WatchedFiles {
     /// - Parameters:
     ///   - input: a scene, a Swift file or a folder of those.
     ///   - others: further files, such as a timeline.
-    package init(_ input: String, others: [String]) { (self.input, self.others) = (input, others) }
+    package init(_ input: String, others: [String]) {
+        // As the folder's files are found, so that none counts twice.
+        (self.input, self.others) = (URL(filePath: input).path, others.map { URL(filePath: $0).path })
+    }
 
     /// Each file with its stamp; one that isn't there has none.
     ///

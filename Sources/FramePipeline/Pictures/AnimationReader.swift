@@ -21,6 +21,10 @@ package final class AnimationReader {
     package let lengths: [Length]?
     /// When each frame begins, in seconds.
     package let times: [Double]
+    /// When the last frame ends, where the file says so.
+    package let end: Double?
+    /// How exactly the format can say times, in seconds: hundredths in GIF, milliseconds in WebP and WebM.
+    package let precision: Double
     private let frames: any FrameReading
 
     /// What begins like a file that moves. A PNG file moves if it says so before its first pixels.
@@ -42,11 +46,14 @@ package final class AnimationReader {
             (width, height) = (webP.width, webP.height)
             lengths = webP.frames.map { Length(numerator: $0.milliseconds, denominator: 1000) }
             frames = WebPReader(webP, path: path)
+            precision = 0.001
         } else {
             let probe = try Self.probe(path)
             guard let size = probe.size else { throw broken("no pictures that ffmpeg can read") }
             (width, height) = size
-            if let delays = GIFDelays.offsets(in: bytes) {
+            let delays = GIFDelays.offsets(in: bytes)
+            precision = delays == nil ? 0.001 : 0.01
+            if let delays {
                 lengths = delays.map { Length(numerator: Int(bytes[$0]) + 256 * Int(bytes[$0 + 1]), denominator: 100) }
             } else {
                 lengths = APNGChunks.lengths(in: bytes)
@@ -54,10 +61,12 @@ package final class AnimationReader {
             guard width > 0, height > 0, width <= SceneLimits.default.canvasPixels / height else { throw broken("\(width)x\(height) pixels are too many") }
             frames = try RawFrames(["-i", path], width: width, height: height, path: path)
             times = lengths.map(Self.starts) ?? probe.times
+            end = lengths.map { $0.reduce(0) { $0 + $1.seconds } } ?? probe.end
             return
         }
         guard width > 0, height > 0, width <= SceneLimits.default.canvasPixels / height else { throw broken("\(width)x\(height) pixels are too many") }
         times = lengths.map(Self.starts) ?? []
+        end = lengths.map { $0.reduce(0) { $0 + $1.seconds } }
     }
 
     /// The next frame, nil after the last.
@@ -72,12 +81,13 @@ package final class AnimationReader {
     }
 
     /// What ffprobe says of a file.
-    private static func probe(_ path: String) throws -> (size: (Int, Int)?, times: [Double]) {
+    private static func probe(_ path: String) throws -> (size: (Int, Int)?, times: [Double], end: Double?) {
         guard let program = ExternalProgram.find("ffprobe") else { throw MissingProgramError("ffprobe", package: "ffmpeg", for: "comparing \(path)") }
         let process = Process()
         process.executableURL = program
         process.arguments = [
-            "-v", "error", "-select_streams", "v:0", "-show_entries", "stream=width,height:frame=pts_time", "-of", "default=noprint_wrappers=1", path,
+            "-v", "error", "-select_streams", "v:0", "-show_entries", "stream=width,height:frame=pts_time,duration_time", "-of", "default=noprint_wrappers=1",
+            path,
         ]
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
@@ -88,7 +98,12 @@ package final class AnimationReader {
         process.waitUntilExit()
         func values(_ key: String) -> [Substring] { text.split(separator: "\n").filter { $0.hasPrefix(key + "=") }.map { $0.dropFirst(key.count + 1) } }
         let size = values("width").first.flatMap { Int($0) }.flatMap { width in values("height").first.flatMap { Int($0) }.map { (width, $0) } }
-        return (size, values("pts_time").map { Double($0) ?? 0 })
+        let times = values("pts_time").map { Double($0) ?? 0 }
+        // `N/A` is no number.
+        let end = values("duration_time").last.flatMap { Double($0) }.flatMap { length in times.last.map { $0 + length } }
+        // Videos need not begin at 0.
+        let start = times.first ?? 0
+        return (size, times.map { $0 - start }, end.map { $0 - start })
     }
 }
 

@@ -50,18 +50,26 @@ extension SceneEntries {
             return SceneContent(TextField(arguments.string("placeholder") ?? "", text: text))
         },
         ViewEntry(
-            "Toggle", [variable("isOn", .bool, "Whether it is on."), .init("title", .value(.string), "What stands beside it.")], primary: "isOn",
+            "Toggle",
+            [
+                variable("isOn", .bool, "Whether it is on."), .init("title", .value(.string), "What stands beside it."),
+                .init("label", .views, "What stands beside it, in place of a title."),
+            ], primary: "isOn",
             otherNames: ["Switch", "Checkbox"], "A switch."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("isOn") else { return SceneContent(EmptyView()) }
             let isOn = reference.binding(in: arguments.scope, get: { $0 == .bool(true) }, set: { .bool($0) })
-            return SceneContent(Toggle(arguments.string("title") ?? "", isOn: isOn))
+            guard arguments.has("label") else { return SceneContent(Toggle(arguments.string("title") ?? "", isOn: isOn)) }
+            return SceneContent(Toggle(isOn: isOn) { arguments.views("label") })
         },
         ViewEntry(
             "Slider",
             [
                 variable("value", .number, "Where it is."), .init("min", .value(.number), default: "0", "The least value."),
                 .init("max", .value(.number), default: "1", "The greatest value."),
+                .init(
+                    "step", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false),
+                    "What values are multiples of, counted from the least; any without it."),
             ], primary: "value", "A value on a line."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("value") else { return SceneContent(EmptyView()) }
@@ -75,6 +83,7 @@ extension SceneEntries {
                 get: { value -> Double in
                     if case .number(let number) = value { number } else { least }
                 }, set: { .number($0) })
+            if let step = arguments.number("step"), step > 0 { return SceneContent(Slider(value: value, in: least...greatest, step: step)) }
             return SceneContent(Slider(value: value, in: least...greatest))
         },
         ViewEntry(

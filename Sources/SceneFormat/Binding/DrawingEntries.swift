@@ -56,14 +56,18 @@ struct PreparedDrawing: Sendable {
         arguments.custom("path", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path()
     }
 
-    private static let cases = NamedCases<Step>("a drawing step", shapes + pictures + states)
+    private static let cases = NamedCases<Step>("a drawing step", shapes + pictures + states + filters)
 
     /// For the schema and the reference.
     static var shape: ValueShape { .list(.named(cases.signatures, changes: [])) }
 
     private static let shapes: [NamedCases<Step>.Case] = [
         .init(
-            "fill", [path, color, .gradient, .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")], "A filled path."
+            "fill",
+            [
+                path, color, .gradient, .imagePaint, .levelStyle,
+                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
+            ], "A filled path."
         ) {
             context, arguments in
             context.fill(outline(arguments), with: shading(arguments), style: FillStyle(eoFill: arguments.bool("eoFill") ?? false))
@@ -71,13 +75,10 @@ struct PreparedDrawing: Sendable {
         .init(
             "stroke",
             [
-                path, color, .gradient, .init("lineWidth", radius, default: "1", "Points."),
-                .init("lineCap", .keyword(["butt", "round", "square"]), default: "butt", "How lines end."),
-            ], "A line along a path."
+                path, color, .gradient, .imagePaint, .levelStyle,
+            ] + SceneEntries.strokeParameters, "A line along a path."
         ) { context, arguments in
-            let caps: [String: CGLineCap] = ["round": .round, "square": .square]
-            let style = StrokeStyle(lineWidth: arguments.length("lineWidth") ?? 1, lineCap: arguments.string("lineCap").flatMap { caps[$0] } ?? .butt)
-            context.stroke(outline(arguments), with: shading(arguments), style: style)
+            context.stroke(outline(arguments), with: shading(arguments), style: SceneEntries.strokeStyle(arguments))
         },
         .init("clip", [path, .init("inverse", .value(.bool), default: "false", "Whether the path is left out.")], primary: "path", "Hides what is outside.") {
             context, arguments in
@@ -155,6 +156,18 @@ struct PreparedDrawing: Sendable {
         ) { context, arguments in
             context.addFilter(.alphaThreshold(min: arguments.number("min") ?? 0.5, color: arguments.color("color") ?? .black))
         },
+        .init(
+            "clipToLayer",
+            [
+                .init("draw", .custom(kind), isRequired: true, shape: .definition("drawing"), reader: read, "What is drawn there decides by its alpha."),
+                .init("opacity", .number(in: 0...1, allowsInfinity: false), default: "1", "How much of it counts."),
+                .init("inverse", .value(.bool), default: "false", "Whether it is left out."),
+            ], primary: "draw", "Hides what is outside of a drawing."
+        ) { context, arguments in
+            context.clipToLayer(opacity: arguments.number("opacity") ?? 1, options: arguments.bool("inverse") == true ? .inverse : []) {
+                arguments.custom("draw", as: PreparedDrawing.self)?.draw(in: &$0, arguments.scope)
+            }
+        },
         .init("layer", [inner], primary: "draw", "Draws things as one; what they change ends with the layer.") { context, arguments in
             context.drawLayer { arguments.custom("draw", as: PreparedDrawing.self)?.draw(in: &$0, arguments.scope) }
         },
@@ -181,5 +194,26 @@ struct PreparedDrawing: Sendable {
                 inner.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, inner.scope)
             }
         },
+    ]
+
+    private static func filter(
+        _ name: String, _ summary: String, _ make: @escaping @Sendable (Double) -> GraphicsContext.Filter
+    ) -> NamedCases<Step>.Case {
+        .init(name, [.init("amount", .number(in: -1e6...1e6, allowsInfinity: false), isRequired: true, "How much.")], primary: "amount", summary) {
+            context, arguments in context.addFilter(make(arguments.number("amount") ?? 0))
+        }
+    }
+
+    private static let filters: [NamedCases<Step>.Case] = [
+        filter("brightness", "Makes what is drawn from now on lighter.") { .brightness($0) },
+        filter("contrast", "Changes the contrast of what is drawn from now on.") { .contrast($0) },
+        filter("saturation", "Changes how colorful what is drawn from now on is.") { .saturation($0) },
+        filter("grayscale", "Takes color from what is drawn from now on.") { .grayscale($0) },
+        filter("hueRotation", "Turns the hues of what is drawn from now on, in degrees.") { .hueRotation(.degrees($0)) },
+        filter("colorInvert", "Inverts the colors of what is drawn from now on: 1 for all of it.") { .colorInvert($0) },
+        .init(
+            "colorMultiply", [.init("color", .value(.color), isRequired: true, "By which color.")], primary: "color",
+            "Multiplies the colors of what is drawn from now on."
+        ) { context, arguments in context.addFilter(.colorMultiply(arguments.color("color") ?? .white)) },
     ]
 }

@@ -62,21 +62,25 @@ extension SceneEntries {
         ModifierEntry(
             "onTapGesture",
             [
-                .set, .animation("How what it changes moves."),
-                .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."), priority,
+                .set, .settingAnimation, .completion,
+                .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."),
+                .init("coordinateSpace", .name, default: "local", "'local', 'global' or the name of a coordinateSpace around."), priority,
             ], local: BoundLocal("as", .point), otherNames: ["onTap", "onClick"], "Changes state when the view is tapped; 'as' names the point of the tap."
         ) { view, arguments in
             let count = Int(arguments.number("count") ?? 1)
-            guard arguments.has("priority") else { return view.onTapGesture(count: count) { arguments.adding(.point($0)).action()() } }
-            let tap = SpatialTapGesture(count: count).onEnded { value in
+            let space = arguments.coordinateSpace
+            guard arguments.has("priority") || arguments.has("coordinateSpace") else {
+                return view.onTapGesture(count: count) { arguments.adding(.point($0)).action()() }
+            }
+            let tap = SpatialTapGesture(count: count, coordinateSpace: space).onEnded { value in
                 MainActor.assumeIsolated { arguments.adding(.point(value.location)).action()() }
             }
             return view.adding(tap, arguments.string("priority"))
         },
-        ModifierEntry("onAppear", [.set, .animation("How what it changes moves.")], "Changes state when the view comes.") { view, arguments in
+        ModifierEntry("onAppear", [.set, .settingAnimation, .completion], "Changes state when the view comes.") { view, arguments in
             view.onAppear(perform: arguments.action())
         },
-        ModifierEntry("onDisappear", [.set, .animation("How what it changes moves.")], "Changes state when the view goes.") { view, arguments in
+        ModifierEntry("onDisappear", [.set, .settingAnimation, .completion], "Changes state when the view goes.") { view, arguments in
             view.onDisappear(perform: arguments.action())
         },
         ModifierEntry(
@@ -84,17 +88,20 @@ extension SceneEntries {
             [
                 .init("of", .value(.any), isRequired: true, "What is watched."), .init("initial", .value(.bool), default: "false", "Whether at first, too."),
                 .set,
-                .animation("How what it changes moves."),
+                .settingAnimation, .completion,
             ], local: BoundLocal("as", .any), "Changes state when a value has changed; 'as' names the new value."
         ) { view, arguments in
             view.onChange(of: arguments.value("of") ?? .null, initial: arguments.bool("initial") ?? false) { _, value in arguments.adding(value).action()() }
         },
         ModifierEntry(
-            "contentShape", [.init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Rectangle\": {} }.")], primary: "shape",
-            "Where the view can be hit, besides where it draws."
+            "contentShape",
+            [
+                .init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Rectangle\": {} }."),
+                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
+            ], primary: "shape", "Where the view can be hit, besides where it draws."
         ) { view, arguments in
             guard let shape = arguments.shape("shape") else { return view }
-            @MainActor func apply(_ shape: some Shape) -> any View { view.contentShape(shape) }
+            @MainActor func apply(_ shape: some Shape) -> any View { view.contentShape(shape, eoFill: arguments.bool("eoFill") ?? false) }
             return apply(shape)
         },
         ModifierEntry(
@@ -102,10 +109,16 @@ extension SceneEntries {
         ) { view, arguments in view.allowsHitTesting(arguments.bool("enabled") ?? true) },
         ModifierEntry(
             "animation",
-            [.animation(isRequired: true, "How changes move; null makes them jump."), .init("value", .value(.any), "Only changes of this value move.")],
+            [
+                .animation(isRequired: true, "How changes move; null makes them jump."), .init("value", .value(.any), "Only changes of this value move."),
+                .modifiers(seesLocals: false, "Modifiers that are applied to the view, whose changes alone move."),
+            ],
             primary: "animation", "Moves what changes inside."
         ) { view, arguments in
             let animation = arguments.animation("animation")
+            if let modifiers: PreparedModifiers = arguments.custom("modifiers") {
+                return view.animation(animation) { modifiers.apply(to: $0, in: arguments.scope) }
+            }
             guard arguments.has("value") else {
                 // `animation(_:)` without a value, which SwiftUI has deprecated in favour of this.
                 return view.transaction { transaction in

@@ -74,17 +74,38 @@ extension SceneEntries {
             "preferredColorScheme", [.init("scheme", .keyword(["light", "dark"]), isRequired: true, "The scheme.")], primary: "scheme",
             otherNames: ["colorScheme", "darkMode"], "How system colors look inside."
         ) { view, arguments in view.preferredColorScheme(arguments.string("scheme").flatMap { schemes[$0] }) },
-        ModifierEntry("onSubmit", [.set, .animation("How what it changes moves.")], "Changes state when the return key is typed in a field inside.") {
+        ModifierEntry("onSubmit", [.set, .settingAnimation, .completion], "Changes state when the return key is typed in a field inside.") {
             view, arguments in
             let action = arguments.action()
             return view.onSubmit { action() }
         },
         ModifierEntry(
-            "focused", [variable("isFocused", .bool, "True while the field has the focus; setting it gives or takes the focus.")], primary: "isFocused",
-            "Ties the focus of the text field inside to a state variable."
+            "focused",
+            [
+                .init(
+                    "isFocused", .custom("the name of a state variable"), isRequired: true, shape: .stateVariable(.bool), reader: StateReference.reader(nil),
+                    "True while the field has the focus; setting it gives or takes the focus. With 'equals', the variable that names the field."),
+                .init("equals", .value(.any), "The value that the variable has while this field has the focus, null where none of its fields has it."),
+            ], primary: "isFocused", "Ties the focus of the text field inside to a state variable."
         ) { view, arguments in
             guard let reference: StateReference = arguments.custom("isFocused") else { return view }
-            return SceneFocusView(content: view, isWanted: reference.binding(in: arguments.scope, get: { $0 == .bool(true) }, set: { .bool($0) }))
+            let (name, isNamed) = (arguments.value("equals") ?? .null, arguments.has("equals"))
+            let variable: Binding<SceneValue> = reference.binding(in: arguments.scope, get: { $0 }, set: { $0 })
+            if !isNamed, variable.wrappedValue.type != .bool {
+                arguments.fail("'isFocused' is true or false, and the variable is \(variable.wrappedValue.kind); say what it 'equals'")
+            }
+            let isWanted = Binding(
+                get: { variable.wrappedValue == (isNamed ? name : .bool(true)) },
+                set: { hasFocus in
+                    if !isNamed {
+                        variable.wrappedValue = .bool(hasFocus)
+                    } else if hasFocus {
+                        variable.wrappedValue = name
+                    } else if variable.wrappedValue == name {
+                        variable.wrappedValue = .null
+                    }
+                })
+            return SceneFocusView(content: view, isWanted: isWanted)
         },
         ModifierEntry(
             "accessibilityHidden", [.init("hidden", .value(.bool), default: "true", "Whether it holds.")], primary: "hidden",
@@ -154,9 +175,23 @@ extension SceneEntries {
                     top: arguments.length("top") ?? 0, leading: arguments.length("leading") ?? 0, bottom: arguments.length("bottom") ?? 0,
                     trailing: arguments.length("trailing") ?? 0))
         },
-        ModifierEntry("listRowSeparator", [visibility], primary: "visibility", "The lines above and below a list's row.") { view, arguments in
-            view.listRowSeparator(arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic)
+        ModifierEntry(
+            "listRowSeparator", [visibility, .init("edges", .keyword(["all", "top", "bottom"]), default: "all", "Which of them.")], primary: "visibility",
+            "The lines above and below a list's row."
+        ) { view, arguments in
+            let edges: [String: VerticalEdge.Set] = ["top": .top, "bottom": .bottom]
+            return view.listRowSeparator(
+                arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic, edges: arguments.string("edges").flatMap { edges[$0] } ?? .all)
         },
+        ModifierEntry("scrollTargetLayout", [], "Its children are the views that the scroll view around can be at.") { view, _ in view.scrollTargetLayout() },
+        ModifierEntry(
+            "scrollDisabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled",
+            "Whether the scroll views inside stay where they are."
+        ) { view, arguments in view.scrollDisabled(arguments.bool("disabled") ?? true) },
+        ModifierEntry(
+            "scrollClipDisabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled",
+            "Whether what lies beyond the windows of the scroll views inside is seen."
+        ) { view, arguments in view.scrollClipDisabled(arguments.bool("disabled") ?? true) },
         ModifierEntry(
             "navigationBarTitleDisplayMode",
             [.init("mode", .keyword(["automatic", "inline", "large"]), isRequired: true, "Where.")], primary: "mode", "Where the page's title stands."

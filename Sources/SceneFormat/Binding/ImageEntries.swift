@@ -57,15 +57,15 @@ extension SceneEntries {
         ViewEntry(
             "Label",
             [
-                .init("title", .value(.string), isRequired: true, "What it says."),
+                .init("title", .value(.string), "What it says."), .init("label", .views, "What it says, as views in place of a title."),
                 .init("systemImage", .value(.string), "The symbol before the title."),
                 .init("icon", .views, "What stands before the title, in place of a symbol."),
-            ], primary: "title", "A title with an icon."
+            ], primary: "title", exactlyOne: ["title", "label"], "A title with an icon."
         ) { arguments in
             let (title, symbol) = (arguments.string("title") ?? "", arguments.string("systemImage"))
             return SceneContent(
                 Label(
-                    title: { Text(verbatim: title) },
+                    title: { if arguments.has("label") { arguments.views("label") } else { Text(verbatim: title) } },
                     icon: { if arguments.has("icon") { arguments.views("icon") } else if let symbol { Image(systemName: symbol) } }))
         },
     ]

@@ -98,16 +98,21 @@ extension SceneEntries {
             "safeAreaInset",
             [
                 .init("edge", .keyword(["top", "bottom", "leading", "trailing"]), isRequired: true, "Where."),
+                .init("alignment", .keyword(["leading", "center", "trailing", "top", "bottom"]), default: "center", "How it lies along the edge."),
                 .init("spacing", .number, default: "8", "Points between the view and what is inset."),
                 .init("content", .views, isRequired: true, "What is inset."),
             ], "A view at an edge, which makes the safe area smaller."
         ) { view, arguments in
             let spacing = arguments.length("spacing")
+            let (across, along) = (
+                arguments.string("alignment").flatMap(arguments.scope.alignments.horizontal) ?? .center,
+                arguments.string("alignment").flatMap(arguments.scope.alignments.vertical) ?? .center
+            )
             return switch arguments.string("edge") {
-            case "leading": AnyView(view.safeAreaInset(edge: HorizontalEdge.leading, spacing: spacing) { arguments.views("content") })
-            case "trailing": AnyView(view.safeAreaInset(edge: HorizontalEdge.trailing, spacing: spacing) { arguments.views("content") })
-            case "top": AnyView(view.safeAreaInset(edge: VerticalEdge.top, spacing: spacing) { arguments.views("content") })
-            default: AnyView(view.safeAreaInset(edge: VerticalEdge.bottom, spacing: spacing) { arguments.views("content") })
+            case "leading": AnyView(view.safeAreaInset(edge: HorizontalEdge.leading, alignment: along, spacing: spacing) { arguments.views("content") })
+            case "trailing": AnyView(view.safeAreaInset(edge: HorizontalEdge.trailing, alignment: along, spacing: spacing) { arguments.views("content") })
+            case "top": AnyView(view.safeAreaInset(edge: VerticalEdge.top, alignment: across, spacing: spacing) { arguments.views("content") })
+            default: AnyView(view.safeAreaInset(edge: VerticalEdge.bottom, alignment: across, spacing: spacing) { arguments.views("content") })
             }
         },
         ModifierEntry(
@@ -144,11 +149,14 @@ extension SceneEntries {
                 .imagePaint, .levelStyle, .styleShadow,
                 .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
                 .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
+                .edges("Where a color or gradient fills the safe area, too: ignoresSafeAreaEdges.", name: "ignoresSafeAreaEdges"),
             ], primary: "color", "Something behind the view."
         ) { view, arguments in
             guard let style = arguments.style else { return view.background(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
             guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
-                return (arguments.has("shadow") ? nil : arguments.color("color")).map { view.background($0) } ?? view.background(style)
+                let edges: Edge.Set = arguments.custom("ignoresSafeAreaEdges") ?? .all
+                return (arguments.has("shadow") ? nil : arguments.color("color")).map { view.background($0, ignoresSafeAreaEdges: edges) }
+                    ?? view.background(style, ignoresSafeAreaEdges: edges)
             }
             @MainActor func fill(_ shape: some InsettableShape) -> any View { view.background(style, in: shape) }
             return fill(shape)
@@ -156,30 +164,38 @@ extension SceneEntries {
         ModifierEntry(
             "overlay",
             [
-                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."),
+                .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material, .imagePaint,
+                .levelStyle, .styleShadow,
                 .init("content", .views, "What lies in front, in place of a color."), .alignment("How it lies."),
+                .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
             ], primary: "color", "Something in front of the view."
         ) { view, arguments in
-            guard arguments.has("color") else { return view.overlay(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
-            return view.overlay(arguments.color("color") ?? .clear)
+            guard let style = arguments.style else { return view.overlay(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
+            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
+                return arguments.color("color").map { view.overlay($0) } ?? view.overlay(style)
+            }
+            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.overlay { shape.fill(style) } }
+            return fill(shape)
         },
         ModifierEntry(
             "border",
-            [.init("color", .value(.color), isRequired: true, "Its color."), .init("width", finiteLength, default: "1", "Points.")], primary: "color",
-            "A line inside the view's frame."
-        ) { view, arguments in view.border(arguments.color("color") ?? .clear, width: arguments.length("width") ?? 1) },
+            [
+                .init("color", .value(.color), "Its color; without it the foreground's."), .gradient, .imagePaint, .levelStyle,
+                .init("width", finiteLength, default: "1", "Points."),
+            ], primary: "color", "A line inside the view's frame."
+        ) { view, arguments in view.border(arguments.style ?? AnyShapeStyle(ForegroundStyle()), width: arguments.length("width") ?? 1) },
     ]
 }
 
 extension BoundParameter {
     /// Some edges: `"horizontal"` or `["top", "leading"]`.
-    static func edges(_ summary: String) -> BoundParameter {
+    static func edges(_ summary: String, name: String = "edges") -> BoundParameter {
         let sets: [String: Edge.Set] = [
             "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
         ]
         let names = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
         return BoundParameter(
-            "edges", .custom("\(ParameterKind.keyword(names).description), or an array of them"), default: "all",
+            name, .custom("\(ParameterKind.keyword(names).description), or an array of them"), default: "all",
             shape: .either([.keywords(names), .list(.keywords(names))]),
             reader: { node, path, binder, _ in
                 var result: Edge.Set = []

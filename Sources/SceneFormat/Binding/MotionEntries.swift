@@ -60,7 +60,7 @@ extension SceneEntries {
 
     static let motionModifiers: [ModifierEntry] = [
         ModifierEntry(
-            "transition", PreparedTransition.parameters, primary: "kind",
+            "transition", PreparedTransition.parameters, primary: "kind", local: PreparedTransition.phase,
             "How the view comes and goes when a change with an animation inserts or removes it; several at once are combined. Without it the view fades."
         ) { view, arguments in view.transition(PreparedTransition.transition(arguments)) },
         ModifierEntry(

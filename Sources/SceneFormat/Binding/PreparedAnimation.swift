@@ -165,6 +165,11 @@ extension BoundParameter {
             }, summary)
     }
 
+    /// Goes with ``set``.
+    static let settingAnimation = animation("How what it changes moves.")
+    /// Goes with ``settingAnimation``.
+    static let completion = BoundParameter("completion", .assignments, "New values for state variables once that has come to rest.")
+
     /// What happens to state variables, evaluated when it happens.
     static let set = BoundParameter("set", .assignments, isRequired: true, "New values for state variables.")
 }

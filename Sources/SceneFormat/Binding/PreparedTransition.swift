@@ -43,11 +43,18 @@ struct PreparedTransition: Sendable {
         .init(
             "combined", .custom("an array of transitions"), shape: .list(.definition("transition")), reader: readAll, "Several at once, the last one outermost."
         ),
+        .modifiers(
+            seesLocals: true,
+            "What the view looks like in each phase: phase.value is -1 before it comes, 0 while it is there and 1 when it has gone; phase.isIdentity says the second."
+        ),
         .animation("What moves it in place of the change's animation."),
     ]
 
+    /// What modifiers know of the way in and out.
+    static let phase = BoundLocal("as", default: "phase", .object(["value": .number, "isIdentity": .bool]))
+
     private static let signature = BoundSignature(
-        "transition", parameters, primary: "kind", local: nil, otherNames: [], "How a view comes and goes.")
+        "transition", parameters, primary: "kind", local: phase, otherNames: [], "How a view comes and goes.")
 
     /// For the schema and the reference.
     static var valueShape: ValueShape { .parameters(signature.signature) }
@@ -64,6 +71,9 @@ struct PreparedTransition: Sendable {
         if let edge = arguments.string("push").flatMap({ edges[$0] }) { parts.append(.push(from: edge)) }
         if let scale = arguments.length("scale") { parts.append(.scale(scale: scale, anchor: anchor)) }
         if let offset = arguments.point("offset") { parts.append(.offset(x: offset.x, y: offset.y)) }
+        if let modifiers: PreparedModifiers = arguments.custom("modifiers") {
+            parts.append(AnyTransition(ModifiersTransition(modifiers: modifiers, scope: arguments.scope)))
+        }
         func inner(_ name: String) -> AnyTransition? { arguments.custom(name, as: PreparedTransition.self)?.transition(in: arguments.scope) }
         for part in arguments.custom("combined", as: [PreparedTransition].self) ?? [] { parts.append(part.transition(in: arguments.scope)) }
         var whole = parts.dropFirst().reduce(parts.first ?? .opacity) { $0.combined(with: $1) }
@@ -71,5 +81,15 @@ struct PreparedTransition: Sendable {
             whole = .asymmetric(insertion: inner("insertion") ?? whole, removal: inner("removal") ?? whole)
         }
         return arguments.has("animation") ? whole.animation(arguments.animation("animation")) : whole
+    }
+}
+
+/// A transition that a scene makes of modifiers.
+private struct ModifiersTransition: Transition {
+    let modifiers: PreparedModifiers
+    let scope: SceneScope
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        modifiers.apply(to: content, in: scope.adding(.object(["value": .number(phase.value), "isIdentity": .bool(phase.isIdentity)])))
     }
 }

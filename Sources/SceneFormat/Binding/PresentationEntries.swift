@@ -12,6 +12,7 @@ extension SceneArguments {
 extension SceneEntries {
     private static let rows = BoundParameter("content", .views, isRequired: true, "The rows, in order; a 'Section' groups some.")
     private static let presented = variable("isPresented", .bool, "Whether it is shown; going away sets it to false.")
+    private static let onDismiss = BoundParameter("onDismiss", .assignments, "New values for state variables when it has gone.")
     private static let shown = BoundParameter("content", .views, isRequired: true, "What is shown in it.")
     private static let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
 
@@ -62,6 +63,11 @@ extension SceneEntries {
                 .init("content", .views, isRequired: true, "What is moved; several views stand in a stack."),
                 .init("axis", .keyword(["vertical", "horizontal", "both"]), default: "vertical", "The way it moves."),
                 .init("to", .value(.any), "The id of the view that it goes to, of a ForEach or of 'id'; it goes there each time that this changes."),
+                .init(
+                    "position", .custom("the name of a state variable"), shape: .stateVariable(nil), reader: StateReference.reader(nil),
+                    "The variable with the id of the view that it is at, among those of a 'scrollTargetLayout': it goes there, and a finger sets it."),
+                .init("toEdge", .keyword(["top", "bottom", "leading", "trailing"]), "The edge of the content that it goes to, each time that this changes."),
+                .init("toPoint", .value(.point), "The point of the content that it goes to, each time that this changes."),
                 .init("anchor", .keyword(UnitPoint.sceneNames), "The point of that view and of the window that meet; without it, as little as shows it whole."),
                 .init("defaultAnchor", .keyword(UnitPoint.sceneNames), "Where the content lies before it is moved; without it at its start."),
                 .init("showsIndicators", .value(.bool), default: "true", "Whether bars are wanted while it moves; there are none."),
@@ -69,11 +75,17 @@ extension SceneEntries {
         ) { arguments in
             let axes: [String: Axis.Set] = ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
             let axis = arguments.string("axis").flatMap { axes[$0] } ?? .vertical
-            let target = Binding<SceneValue?>(get: { arguments.value("to") }, set: { _ in })
-            return SceneContent(
-                ScrollView(axis, showsIndicators: arguments.bool("showsIndicators") ?? true) { arguments.views("content") }
-                    .scrollPosition(id: target, anchor: arguments.string("anchor").map { UnitPoint(sceneName: $0) })
-                    .defaultScrollAnchor(arguments.string("defaultAnchor").map { UnitPoint(sceneName: $0) }))
+            let view = ScrollView(axis, showsIndicators: arguments.bool("showsIndicators") ?? true) { arguments.views("content") }
+                .defaultScrollAnchor(arguments.string("defaultAnchor").map { UnitPoint(sceneName: $0) })
+            if let edge = arguments.string("toEdge").flatMap({ edges[$0] }) {
+                return SceneContent(view.scrollPosition(.constant(ScrollPosition(edge: edge))))
+            }
+            if let point = arguments.point("toPoint") { return SceneContent(view.scrollPosition(.constant(ScrollPosition(point: point)))) }
+            var target = Binding<SceneValue?>(get: { arguments.value("to") }, set: { _ in })
+            if let reference: StateReference = arguments.custom("position") {
+                target = reference.binding(in: arguments.scope, get: { $0 == .null ? nil : $0 }, set: { $0 ?? .null })
+            }
+            return SceneContent(view.scrollPosition(id: target, anchor: arguments.string("anchor").map { UnitPoint(sceneName: $0) }))
         },
     ]
 
@@ -90,6 +102,18 @@ extension SceneEntries {
                 Text(verbatim: arguments.string("title") ?? ""), displayMode: modes[arguments.string("displayMode") ?? ""] ?? .automatic)
         },
         ModifierEntry(
+            "navigationBarItems",
+            [.init("leading", .views, "Where lines begin, beside the way back."), .init("trailing", .views, "Where they end.")],
+            otherNames: ["toolbar", "navigationBar"], "Views in the bar of the page that the view is on."
+        ) { view, arguments in
+            switch (arguments.has("leading"), arguments.has("trailing")) {
+            case (true, true): view.navigationBarItems(leading: arguments.views("leading"), trailing: arguments.views("trailing"))
+            case (true, false): view.navigationBarItems(leading: arguments.views("leading"))
+            case (false, true): view.navigationBarItems(trailing: arguments.views("trailing"))
+            case (false, false): view
+            }
+        },
+        ModifierEntry(
             "listStyle", [.init("style", .keyword(["automatic", "plain", "grouped", "insetGrouped"]), isRequired: true, "The look.")], primary: "style",
             "How the lists inside look."
         ) { view, arguments in
@@ -102,19 +126,19 @@ extension SceneEntries {
         ModifierEntry(
             "sheet",
             [
-                presented, shown,
+                presented, shown, onDismiss,
                 .init("height", .value(.number), "A share of the canvas, 0…1; without it the sheet is large."),
             ], "A sheet that comes up over everything."
         ) { view, arguments in
             guard let isPresented = arguments.flag("isPresented") else { return view }
-            return view.sheet(isPresented: isPresented) {
+            return view.sheet(isPresented: isPresented, onDismiss: arguments.action("onDismiss")) {
                 Group { arguments.views("content") }
                     .presentationDetents(arguments.number("height").map { [.fraction(CGFloat(min(max($0, 0), 1)))] } ?? [.large])
             }
         },
-        ModifierEntry("fullScreenCover", [presented, shown], "A view that comes up and covers everything.") { view, arguments in
+        ModifierEntry("fullScreenCover", [presented, shown, onDismiss], "A view that comes up and covers everything.") { view, arguments in
             guard let isPresented = arguments.flag("isPresented") else { return view }
-            return view.fullScreenCover(isPresented: isPresented) { arguments.views("content") }
+            return view.fullScreenCover(isPresented: isPresented, onDismiss: arguments.action("onDismiss")) { arguments.views("content") }
         },
         ModifierEntry(
             "popover",

@@ -122,10 +122,21 @@ struct SceneArguments {
     // MARK: Actions
 
     /// What a `set` does with the animation beside it, evaluated when it happens.
-    func action(_ name: String = "set", animation: String = "animation") -> @MainActor () -> Void {
+    func action(_ name: String = "set", animation: String = "animation", completion: String = "completion") -> @MainActor () -> Void {
         guard case .assignments(let assignments) = self[name] else { return {} }
         let scope = scope
-        guard let prepared: PreparedAnimation = custom(animation) else { return { scope.store.perform(assignments, locals: scope.locals) } }
+        let prepared: PreparedAnimation? = custom(animation)
+        if case .assignments(let last) = self[completion] {
+            // Without an animation the completion follows in the same frame.
+            return {
+                withAnimation(prepared?.animation(in: scope)) {
+                    scope.store.perform(assignments, locals: scope.locals)
+                } completion: {
+                    MainActor.assumeIsolated { scope.store.perform(last, locals: scope.locals) }
+                }
+            }
+        }
+        guard let prepared else { return { scope.store.perform(assignments, locals: scope.locals) } }
         return {
             withAnimation(prepared.animation(in: scope)) { scope.store.perform(assignments, locals: scope.locals) }
         }

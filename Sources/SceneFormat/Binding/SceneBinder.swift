@@ -86,12 +86,19 @@ struct SceneBinder {
             of: bound, from: view.value, at: view.position, path: view.valuePath, node: node, scope: scope, depth: depth)
         // A component that has errors has no entry; what stands beside it was read all the same.
         guard let entry = component?.entry ?? entries.views[view.signature.name] else { return nil }
-        var kind = entry.gives
+        let modifiers = self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth)
+        return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)
+    }
+
+    /// Reads modifiers of what is of a kind; those that can't be applied are left out, with an error.
+    func modifiers(_ nodes: [ModifierNode], of kind: ContentKind, scope: ExpressionScope, depth: Int) -> [PreparedModifier] {
+        var kind = kind
         var modifiers: [PreparedModifier] = []
-        for modifier in view.modifiers {
+        for modifier in nodes {
             guard let entry = entries.modifiers[modifier.signature.name] else { continue }
+            let node = modifier.value ?? JSONNode(.null, at: modifier.position)
             let arguments = self.arguments(
-                of: entry.bound, from: modifier.value, at: modifier.position, path: modifier.path, node: modifier.value ?? node, scope: scope, depth: depth)
+                of: entry.bound, from: modifier.value, at: modifier.position, path: modifier.path, node: node, scope: scope, depth: depth)
             if !kind.canBe(entry.needs) {
                 let hint = kind == .view ? "; it stands before the modifiers that make it a view" : ""
                 collector.error(
@@ -101,7 +108,7 @@ struct SceneBinder {
             kind = entry.viewWith.isDisjoint(with: arguments.values.names) ? entry.gives(kind) : .view
             modifiers.append(PreparedModifier(entry: entry, arguments: arguments, gives: kind))
         }
-        return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)
+        return modifiers
     }
 
     private func boundSignature(_ name: String) -> BoundSignature? { entries.views[name]?.bound ?? components.signature(of: name) }

@@ -105,10 +105,12 @@ final class SceneComponents {
         for parameter in declaration.parameters {
             inner = parameter.isBinding ? inner.adding(binding: parameter.name, parameter.type) : inner.adding(parameter.name, parameter.type)
         }
+        for variable in declaration.state { inner = inner.adding(binding: variable.name, variable.value.variableType) }
         let body = binder.inside(declaration.collector)
         let element = body.element(declaration.view, scope: inner, path: declaration.path)
         let parameters = declaration.parameters
-        let entry = ViewEntry(declaration.signature, gives: element?.kind ?? .view) { arguments in
+        let (state, slots) = (declaration.state.map(\.value), declaration.slots)
+        let entry = ViewEntry(declaration.signature, gives: state.isEmpty ? element?.kind ?? .view : .view) { arguments in
             guard let element else { return SceneContent(EmptyView()) }
             let values = parameters.map { parameter -> SceneValue in
                 if parameter.isBinding, let reference: StateReference = arguments.custom(parameter.name) {
@@ -116,18 +118,52 @@ final class SceneComponents {
                 }
                 return (arguments.has(parameter.name) ? arguments.value(parameter.name) : parameter.standard) ?? .null
             }
-            return element.content(in: arguments.scope.inside(values, slot: arguments))
+            let scope = arguments.scope.inside(values, slots: slots, of: arguments)
+            return state.isEmpty ? element.content(in: scope) : SceneContent(StatefulComponentView(element: element, scope: scope, state: state))
         }
         bound[name] = Bound(entry: entry, views: body.viewCount, depth: body.deepest)
     }
 }
 
-/// What a component's slot shows: views with the scope of the place where the component is used.
+/// A component with state of its own: variables that are there as long as the view is.
+private struct StatefulComponentView: View {
+    let element: SceneElement
+    let scope: SceneScope
+    /// What the variables are at first.
+    let state: [SceneValue]
+    @State private var variables = OwnVariables()
+
+    var body: AnyView {
+        let places = variables.places(state, in: scope.store, element.arguments.origin)
+        return element.content(in: places.reduce(scope) { $0.adding(.binding(to: $1)) }).view
+    }
+}
+
+/// Variables of a scene's store that end with their owner.
+@MainActor
+private final class OwnVariables {
+    private var places: [Int] = []
+    private var store: SceneStore?
+
+    func places(_ values: [SceneValue], in store: SceneStore, _ origin: ExpressionOrigin) -> [Int] {
+        if self.store == nil { (self.store, places) = (store, store.addVariables(values, for: origin)) }
+        return places
+    }
+
+    deinit {
+        guard let store else { return }
+        let places = places
+        MainActor.assumeIsolated { store.removeVariables(places) }
+    }
+}
+
+/// What a component's slots show: views with the scope of the place where the component is used.
 final class SceneSlot: Sendable, Equatable {
-    let elements: [SceneElement]
+    /// By the slot's name; those that are given.
+    let elements: [String: [SceneElement]]
     let scope: SceneScope
 
-    init(elements: [SceneElement], scope: SceneScope) {
+    init(elements: [String: [SceneElement]], scope: SceneScope) {
         (self.elements, self.scope) = (elements, scope)
     }
 
@@ -136,9 +172,10 @@ final class SceneSlot: Sendable, Equatable {
 
 extension SceneScope {
     /// The scope of a component's view: its arguments, and nothing else that is around.
-    @MainActor func inside(_ values: [SceneValue], slot arguments: SceneArguments) -> SceneScope {
-        let given = arguments.has(ComponentDeclaration.slotParameter)
-        let slot = given ? SceneSlot(elements: arguments.elements(ComponentDeclaration.slotParameter), scope: arguments.scope) : nil
+    @MainActor func inside(_ values: [SceneValue], slots: [String], of arguments: SceneArguments) -> SceneScope {
+        let given = slots.filter(arguments.has)
+        let elements = Dictionary(uniqueKeysWithValues: given.map { ($0, arguments.elements($0)) })
+        let slot = given.isEmpty ? nil : SceneSlot(elements: elements, scope: arguments.scope)
         return SceneScope(store: store, locals: values, alignments: alignments, slot: slot)
     }
 }
@@ -146,11 +183,15 @@ extension SceneScope {
 extension SceneEntries {
     static let componentViews: [ViewEntry] = [
         ViewEntry(
-            "Slot", [.init("content", .views, "What stands there where the component is used without content.")], primary: "content",
-            "Stands in a component for the content that it is used with."
+            "Slot",
+            [
+                .init("content", .views, "What stands there where the component is used without content for it."),
+                .init("name", .name, default: "content", "The parameter by which the component is given what stands there."),
+            ], primary: "content", "Stands in a component for the content that it is used with."
         ) { arguments in
-            guard let slot = arguments.scope.slot else { return SceneContent(arguments.views("content")) }
-            return SceneContent(SceneElementList(slot.elements, scope: slot.scope))
+            let name = arguments.name("name") ?? ComponentDeclaration.slotParameter
+            guard let slot = arguments.scope.slot, let elements = slot.elements[name] else { return SceneContent(arguments.views("content")) }
+            return SceneContent(SceneElementList(elements, scope: slot.scope))
         }
     ]
 }

@@ -103,7 +103,7 @@ final class SceneScope: Sendable, Equatable {
     let locals: [SceneValue]
     /// The alignments that the scene declares.
     let alignments: SceneAlignments
-    /// What the slot of the component around shows; nil outside of components, and where one is used without content.
+    /// What the slots of the component around show; nil outside of components, and where one is used without content.
     let slot: SceneSlot?
 
     init(store: SceneStore, locals: [SceneValue] = [], alignments: SceneAlignments, slot: SceneSlot? = nil) {

@@ -8,8 +8,12 @@ final class SceneStore {
     /// In the order of ``SceneDocument/state``.
     private(set) var values: [SceneValue]
     /// What the variables began with, to which gestures set them back.
-    private let initialValues: [SceneValue]
-    private let variables: [SceneVariable]
+    private var initialValues: [SceneValue]
+    private var variables: [SceneVariable]
+    /// Places whose variables have ended.
+    private var free: [Int] = []
+    /// How many variables the scene itself has.
+    private let ownCount: Int
     /// Called before values change.
     var willChange: () -> Void = {}
     let limits: SceneLimits
@@ -24,6 +28,7 @@ final class SceneStore {
         self.images = images
         self.values = values
         initialValues = values
+        ownCount = values.count
         self.limits = limits
         variables = values.map { _ in SceneVariable() }
     }
@@ -82,6 +87,33 @@ final class SceneStore {
         guard values[place] != value else { return }
         willChange()
         variables[place].change { values[place] = value }
+    }
+
+    /// Adds variables that a component has for itself.
+    ///
+    /// - Returns: their places, for ``removeVariables(_:)``; they are there after an error, too, which is told where there are too many.
+    func addVariables(_ new: [SceneValue], for origin: ExpressionOrigin) -> [Int] {
+        let places = new.map { value in
+            let variable = SceneVariable()
+            guard let place = free.popLast() else {
+                values.append(value)
+                initialValues.append(value)
+                variables.append(variable)
+                return values.count - 1
+            }
+            (values[place], initialValues[place], variables[place]) = (value, value, variable)
+            return place
+        }
+        if values.count - ownCount > limits.stateValues {
+            report(origin.diagnostic(ExpressionError("the components in use have more than \(limits.stateValues) variables", at: 0), in: ""))
+        }
+        return places
+    }
+
+    /// Ends variables that nobody reads any more.
+    func removeVariables(_ places: [Int]) {
+        for place in places { values[place] = .null }
+        free += places
     }
 
     /// Gives variables the values that they began with.

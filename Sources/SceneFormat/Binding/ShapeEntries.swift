@@ -57,7 +57,7 @@ extension SceneEntries {
 
     private static let anchor = BoundParameter("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays.")
     private static let color = BoundParameter("color", .value(.color), "The color; without it the foreground's.")
-    private static let strokeStyle: [BoundParameter] = [
+    static let strokeParameters: [BoundParameter] = [
         .init("lineWidth", radius, default: "1", "Points."), .init("lineCap", .keyword(["butt", "round", "square"]), default: "butt", "How lines end."),
         .init("lineJoin", .keyword(["miter", "round", "bevel"]), default: "miter", "How lines meet."),
         .init("miterLimit", radius, default: "10", "How long a point may be, in line widths."),
@@ -65,7 +65,7 @@ extension SceneEntries {
         .init("dashPhase", .number, default: "0", "How far into the pattern it starts, in points."),
     ]
 
-    @MainActor private static func strokeStyle(_ arguments: SceneArguments) -> StrokeStyle {
+    @MainActor static func strokeStyle(_ arguments: SceneArguments) -> StrokeStyle {
         let caps: [String: CGLineCap] = ["round": .round, "square": .square]
         let joins: [String: CGLineJoin] = ["round": .round, "bevel": .bevel]
         let dash = (arguments.list("dash") ?? []).compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil as CGFloat? } }
@@ -95,7 +95,7 @@ extension SceneEntries {
             return fill(shape)
         },
         ModifierEntry(
-            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeStyle, primary: "color", needs: .shape, gives: .shape,
+            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeParameters, primary: "color", needs: .shape, gives: .shape,
             viewWith: ["color", "gradient", "image", "style", "shadow"],
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
@@ -108,7 +108,8 @@ extension SceneEntries {
             return stroke(shape)
         },
         ModifierEntry(
-            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeStyle, primary: "color", needs: .insettableShape, gives: .view,
+            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeParameters, primary: "color", needs: .insettableShape,
+            gives: .view,
             "A line inside the shape's outline."
         ) { content, arguments in
             guard case .insettableShape(let shape) = content else { return content }

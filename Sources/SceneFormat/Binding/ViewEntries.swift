@@ -7,9 +7,10 @@ extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
         views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews
-            + componentViews + furtherViews + layoutViews + PreparedGradient.views + motionViews + [PreparedDrawing.view],
+            + componentViews + furtherViews + layoutViews + PreparedGradient.views + motionViews + animatableViews + [PreparedDrawing.view],
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
-            + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + layoutValueModifiers
+            + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + taskModifiers
+            + layoutValueModifiers
             + motionModifiers
             + presentationModifiers + styleModifiers + furtherTextModifiers + furtherLayoutModifiers + furtherContainerModifiers)
 
@@ -64,11 +65,22 @@ extension SceneEntries {
             "TimelineView",
             [
                 .init("by", .value(.number), "Seconds between two steps of the time; every frame without it."),
+                .init("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps."),
+                .init("paused", .value(.bool), default: "false", "Whether the time stands still."),
                 .init("content", .views, isRequired: true, "What is shown, made anew at each step."),
             ], primary: "content", local: BoundLocal("as", default: "time", .number),
             "Tells its content the time: seconds from the scene's start."
         ) { arguments in
             let step = arguments.number("by") ?? 0
+            if arguments.bool("paused") == true {
+                return SceneContent(TimelineView(.animation(paused: true)) { timedViews(arguments, at: $0.date) })
+            }
+            if let times = arguments.list("at") {
+                let dates = times.compactMap { time in
+                    if case .number(let seconds) = time { SceneTime.startDate.addingTimeInterval(seconds) } else { nil }
+                }
+                return SceneContent(TimelineView(.explicit(dates.sorted())) { timedViews(arguments, at: $0.date) })
+            }
             guard step > 0 else { return SceneContent(TimelineView(.animation) { timedViews(arguments, at: $0.date) }) }
             return SceneContent(TimelineView(.periodic(from: SceneTime.startDate, by: step)) { timedViews(arguments, at: $0.date) })
         },
@@ -104,13 +116,15 @@ extension SceneEntries {
         ViewEntry(
             "Text",
             [
-                .init("text", .value(.string), isRequired: true, "What it shows; {expressions} are put in."),
+                .init("text", .value(.string), "What it shows; {expressions} are put in."),
+                .init("systemImage", .value(.string), "The name of one of Apple's symbols, such as 'star.fill', which stands in the text's line."),
                 .init("markdown", .value(.bool), default: "false", "Whether **bold**, *italic*, `code`, ~~struck~~ and [links](…) are read as such."),
                 .init("and", .views, elementKind: .text, "Texts that go on in the same lines, each with modifiers of its own."),
-            ], primary: "text", gives: .text, "Text in as many lines as it needs."
+                .init("backgroundColor", .value(.color), "What lies behind the letters, line by line, as an attributed string has it."),
+            ], primary: "text", exactlyOne: ["text", "systemImage"], gives: .text, "Text in as many lines as it needs."
         ) { arguments in
-            let string = arguments.string("text") ?? ""
-            let text = arguments.bool("markdown") == true ? Text(LocalizedStringKey(string)) : Text(verbatim: string)
+            var text = sceneText(arguments)
+            if let color = arguments.color("backgroundColor") { text = text.lineBackground(color) }
             return .text(
                 arguments.elements("and").reduce(text) { text, element in
                     if case .text(let next) = element.content(in: arguments.scope) { text + next } else { text }
@@ -128,7 +142,7 @@ extension SceneEntries {
             "Button",
             [
                 .init("title", .value(.string), "What it says."), .init("label", .views, "What it shows, in place of a title."), .set,
-                .animation("How what it changes moves."), .init("role", .keyword(["destructive", "cancel"]), "What it is for."),
+                .settingAnimation, .completion, .init("role", .keyword(["destructive", "cancel"]), "What it is for."),
             ], "Does something when it is tapped."
         ) { arguments in
             let role: ButtonRole? = arguments.string("role").map { $0 == "cancel" ? .cancel : .destructive }
@@ -140,6 +154,13 @@ extension SceneEntries {
                 })
         },
     ]
+}
+
+/// A `Text` without what goes on behind it.
+@MainActor private func sceneText(_ arguments: SceneArguments) -> Text {
+    if let name = arguments.string("systemImage") { return Text(Image(systemName: name)) }
+    let string = arguments.string("text") ?? ""
+    return arguments.bool("markdown") == true ? Text(LocalizedStringKey(string)) : Text(verbatim: string)
 }
 
 /// One round of a loop.

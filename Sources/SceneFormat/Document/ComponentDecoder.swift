@@ -14,8 +14,10 @@ struct ComponentDeclaration {
     let name: String
     let position: SourcePosition
     let parameters: [Parameter]
-    /// Whether its view shows what is given as its content.
-    let hasSlot: Bool
+    /// Variables of its own, with what they are at first: each use of the component has them for itself.
+    var state: [SceneDocument.StateVariable] = []
+    /// The parameters that hold what its slots show, ``slotParameter`` for the one without a name.
+    let slots: [String]
     let view: JSONNode
     /// Of ``view``.
     let path: ScenePath
@@ -31,8 +33,8 @@ struct ComponentDeclaration {
             return BoundParameter(
                 parameter.name, .value(parameter.type), isRequired: parameter.standard == nil, default: parameter.standard?.text, "A parameter of \(name).")
         }
-        if hasSlot { bound.append(BoundParameter(Self.slotParameter, .views, "What \(name) shows in its slot.")) }
-        let primary = parameters.count == 1 ? parameters[0].name : parameters.isEmpty && hasSlot ? Self.slotParameter : nil
+        bound += slots.map { BoundParameter($0, .views, $0 == Self.slotParameter ? "What \(name) shows in its slot." : "What \(name) shows in this slot.") }
+        let primary = parameters.count == 1 ? parameters[0].name : parameters.isEmpty && slots.count == 1 ? slots[0] : nil
         return BoundSignature(name, bound, primary: primary, local: nil, otherNames: [], "A component.")
     }
 
@@ -66,19 +68,39 @@ struct ComponentDecoder {
         }
         let keys = SceneLibrary.component.parameters.map(\.name)
         var broken = ComponentDeclaration(
-            name: name, position: member.keyPosition, parameters: [], hasSlot: false, view: member.value, path: path, collector: collector)
+            name: name, position: member.keyPosition, parameters: [], slots: [], view: member.value, path: path, collector: collector)
         broken.isBroken = true
         guard let reader = ObjectReader(member.value, "a component", known: keys, path: path, collector: collector) else { return broken }
         let parameters = reader["parameters"].flatMap { self.parameters($0, path: path["parameters"]) }
+        let state = reader["state"].map { StateDecoder(collector: collector, limits: limits).variables($0, path: path["state"]) } ?? []
+        for variable in state where parameters?.contains(where: { $0.name == variable.name }) == true {
+            collector.error("\(quoted(variable.name)) is a parameter already", at: variable.position, path: path["state"][variable.name])
+        }
         guard let view = reader.required("view"), let parameters = reader["parameters"] == nil ? [] : parameters else { return broken }
+        let slots = Self.slots(view)
+        for slot in slots.sorted(by: { $0.key < $1.key }) where parameters.contains(where: { $0.name == slot.key }) {
+            collector.error("the slot \(quoted(slot.key)) has the name of a parameter", at: slot.value, path: path["view"])
+        }
+        // The one without a name first: views that stand alone behind the component's name are for it.
+        let unnamed = ComponentDeclaration.slotParameter
+        let names = slots.keys.filter { $0 == unnamed } + slots.keys.filter { $0 != unnamed }.sorted()
         return ComponentDeclaration(
-            name: name, position: member.keyPosition, parameters: parameters, hasSlot: Self.hasSlot(view), view: view, path: path["view"], collector: collector)
+            name: name, position: member.keyPosition, parameters: parameters, state: state,
+            slots: names.filter { name in !parameters.contains { $0.name == name } }, view: view, path: path["view"], collector: collector)
     }
 
-    /// Recursive once a level of the file, whose depth the parser has bounded.
-    private static func hasSlot(_ node: JSONNode) -> Bool {
-        if let elements = node.elements { return elements.contains(where: hasSlot) }
-        return node.members?.contains { $0.key == "Slot" || hasSlot($0.value) } ?? false
+    /// The names of the slots in a view, with where they stand. Recursive once a level of the file, whose depth the parser has bounded.
+    private static func slots(_ node: JSONNode) -> [String: SourcePosition] {
+        var found: [String: SourcePosition] = [:]
+        for element in node.elements ?? [] { found.merge(slots(element)) { first, _ in first } }
+        for member in node.members ?? [] {
+            if member.key == "Slot" {
+                let name = member.value.members?.first { $0.key == "name" }?.value
+                found[name?.string ?? ComponentDeclaration.slotParameter] = name?.position ?? member.keyPosition
+            }
+            found.merge(slots(member.value)) { first, _ in first }
+        }
+        return found
     }
 
     private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Parameter]? {

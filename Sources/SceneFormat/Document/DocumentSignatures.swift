@@ -4,12 +4,14 @@ extension SceneDocument {
         "scene",
         [
             .init("$schema", .custom("the address of a schema"), shape: .literalString, "By which schema editors check the file; nothing else reads it."),
-            .init("size", .custom("[width, height]"), isRequired: true, shape: .numbers(2), "Width and height in points, both above 0."),
-            .init("scale", .custom("a number above 0"), defaultText: "1", shape: .literalNumber, "Pixels per point."),
+            .init("size", .custom("[width, height]"), isRequired: true, shape: .positives(2), "Width and height in points, both above 0."),
+            .init("scale", .custom("a number above 0"), defaultText: "1", shape: .literalPositive, "Pixels per point."),
             .init(
-                "fps", .custom("frames per second, such as 60 or \"30000/1001\""), defaultText: "60", shape: .either([.literalNumber, .literalString]),
+                "fps", .custom("frames per second, such as 60 or \"30000/1001\""), defaultText: "60", shape: .either([.literalPositive, .literalString]),
                 "Frames per second, above 0 and at most 1000; a fraction as a string is exact."),
-            .init("duration", .custom("seconds, 0 or more"), defaultText: "a still of one frame", shape: .literalNumber, "How long the scene runs."),
+            .init(
+                "duration", .custom("seconds, 0 or more"), defaultText: "a still of one frame", shape: .literalNumberIn(0 ... .greatestFiniteMagnitude),
+                "How long the scene runs."),
             .init("background", .value(.color), defaultText: "the color scheme's own", "What lies under everything; it depends on no state."),
             .init(
                 "colorScheme", .custom("'light' or 'dark'"), defaultText: "light", shape: .keywords(ColorScheme.allCases.map(\.rawValue)),
@@ -19,15 +21,17 @@ extension SceneDocument {
                 shape: .parameters(
                     EntrySignature(
                         "safeArea",
-                        ["top", "leading", "bottom", "trailing"].map { .init($0, .custom("points"), defaultText: "0", shape: .literalNumber, "Points.") },
+                        ["top", "leading", "bottom", "trailing"].map {
+                            .init($0, .custom("points"), defaultText: "0", shape: .literalNumberIn(0 ... .greatestFiniteMagnitude), "Points.")
+                        },
                         "What of the edges is not free for views.")),
                 "What of the canvas's edges is not free for views, in points."),
             .init(
-                "state", .custom("an object of names and values"), defaultText: "none", shape: .dictionary(.anything),
+                "state", .custom("an object of names and values"), defaultText: "none", shape: .dictionary(.anything, names: .variable),
                 "The variables that events and views change, and what they are at the start. Strings are texts here. "
                     + "{ \"point\": [x, y] }, { \"size\": … }, { \"rect\": … } and { \"color\": \"#34C759\" } give values of these types."),
             .init(
-                "alignments", .custom("an object of names and alignments"), defaultText: "none", shape: .dictionary(.parameters(alignment)),
+                "alignments", .custom("an object of names and alignments"), defaultText: "none", shape: .dictionary(.parameters(alignment), names: .variable),
                 "Alignments of the scene's own: { \"middle\": { \"axis\": \"vertical\", \"default\": \"d.height / 2\" } }."),
             SceneLibrary.imports, SceneLibrary.components,
             .init(
@@ -50,7 +54,8 @@ extension SceneDocument {
 
 extension TimelineDecoder {
     private static let at = ParameterEntry(
-        "at", .custom("seconds, 0 or more"), isRequired: true, shape: .literalNumber, "When; it acts at the first frame that is not before.")
+        "at", .custom("seconds, 0 or more"), isRequired: true, shape: .literalNumberIn(0 ... .greatestFiniteMagnitude),
+        "When; it acts at the first frame that is not before.")
     private static let seconds = ParameterKind.custom("seconds, 0 to 3600")
     private static let targetKind = ParameterKind.custom("a target: a text that is shown, { \"id\": … } or { \"point\": [x, y] }")
     private static let targetShape = ValueShape.either([
@@ -69,7 +74,7 @@ extension TimelineDecoder {
     }
 
     private static func duration(_ standard: String) -> ParameterEntry {
-        ParameterEntry("duration", seconds, defaultText: standard, shape: .literalNumber, "How long it takes, in seconds.")
+        ParameterEntry("duration", seconds, defaultText: standard, shape: .literalNumberIn(0...3600), "How long it takes, in seconds.")
     }
 
     private static let offsets = ParameterEntry(
@@ -80,7 +85,10 @@ extension TimelineDecoder {
     package static let signatures: [EntrySignature] = [
         EntrySignature(
             "tap",
-            [at, target("tap", "What is tapped."), .init("count", .custom("1 to 10"), defaultText: "1", shape: .literalNumber, "How many taps in a row.")],
+            [
+                at, target("tap", "What is tapped."),
+                .init("count", .custom("1 to 10"), defaultText: "1", shape: .literalNumberIn(1...10), "How many taps in a row."),
+            ],
             "A tap."),
         EntrySignature("press", [at, target("press", "Where a finger rests."), duration("0.5")], "A finger rests on a view."),
         EntrySignature(
@@ -88,8 +96,9 @@ extension TimelineDecoder {
             [
                 at, target("drag", "Where the finger comes down."), offsets, duration("0.5"),
                 .init(
-                    "velocity", .custom("points a second, 0 to 1000000"), defaultText: "that of its way", shape: .literalNumber,
+                    "velocity", .custom("points a second, 0 to 1000000"), defaultText: "that of its way", shape: .literalNumberIn(0...1_000_000),
                     "How fast the finger is when it lifts."),
+                .init("holding", seconds, defaultText: "0", shape: .literalNumberIn(0...3600), "How long the finger rests before it moves, in seconds."),
             ], "A finger moves."),
         EntrySignature(
             "type",
@@ -101,7 +110,7 @@ extension TimelineDecoder {
         EntrySignature(
             "slide",
             [
-                at, target("slide", "The slider."), .init("to", .custom("0 to 1"), isRequired: true, shape: .literalNumber, "A share of its range."),
+                at, target("slide", "The slider."), .init("to", .custom("0 to 1"), isRequired: true, shape: .literalNumberIn(0...1), "A share of its range."),
                 duration("0.5"),
             ], "A slider's thumb is dragged."),
         EntrySignature(

@@ -6,7 +6,7 @@ package enum SceneLibrary {
         "imports", .custom("an array of files with components"), defaultText: "none", shape: .list(.literalString),
         "Files whose components the scene uses, relative to the file that imports them.")
     static let components = ParameterEntry(
-        "components", .custom("an object of names and components"), defaultText: "none", shape: .dictionary(.parameters(component)),
+        "components", .custom("an object of names and components"), defaultText: "none", shape: .dictionary(.parameters(component), names: .component),
         "Views with parameters, by the names under which the scene uses them; see Components.")
 
     /// The keys of a file that is imported.
@@ -23,9 +23,13 @@ package enum SceneLibrary {
         [
             .init(
                 "parameters", .custom("an object of names and parameters"), defaultText: "none",
-                shape: .dictionary(.either([.keywords(typeNames), .parameters(parameter)])),
+                shape: .dictionary(.either([.keywords(typeNames), .parameters(parameter)]), names: .variable),
                 "What is said where it is used; a type's name alone is a parameter without default."),
-            .init("view", .view, isRequired: true, "What it shows. It sees its parameters and the scene's state, and no names of where it is used."),
+            .init(
+                "state", .custom("an object of names and values"), defaultText: "none", shape: .dictionary(.anything, names: .variable),
+                "Variables of its own, and what they are at first, as in the scene's state. Each use of the component has them for itself, as long as it is shown."
+            ),
+            .init("view", .view, isRequired: true, "What it shows. It sees its parameters, its state and the scene's, and no names of where it is used."),
         ], "A view with a name and parameters.")
 
     /// The keys of a component's parameter.

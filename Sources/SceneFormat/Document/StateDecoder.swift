@@ -5,8 +5,8 @@ struct StateDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
 
-    func variables(_ node: JSONNode) -> [SceneDocument.StateVariable] {
-        let path = ScenePath.root["state"]
+    /// - Parameter path: of the object.
+    func variables(_ node: JSONNode, path: ScenePath = .root["state"]) -> [SceneDocument.StateVariable] {
         guard let members = node.members else {
             collector.error("'state' must be an object of names and values, not \(node.kind)", at: node.position, path: path)
             return []

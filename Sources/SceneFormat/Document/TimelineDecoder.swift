@@ -69,7 +69,8 @@ struct TimelineDecoder {
         case "drag":
             guard let target = target(value, path: reader.path["drag"]), let by = offsets(reader) else { return nil }
             let velocity = reader.number("velocity", "a number of points a second from 0 to 1000000") { (0...1e6).contains($0) }
-            return .input(.drag(EventTarget(target), by: by, duration: duration ?? 0.5, velocity: velocity))
+            let holding = reader.number("holding", "a number of seconds from 0 to 3600") { (0...3600).contains($0) }
+            return .input(.drag(EventTarget(target), by: by, duration: duration ?? 0.5, velocity: velocity, holding: holding ?? 0))
         case "type":
             guard let letters = value.string, !letters.isEmpty else {
                 reader.mismatch("type", "the letters to type", value)

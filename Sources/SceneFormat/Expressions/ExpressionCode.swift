@@ -87,8 +87,7 @@ struct ExpressionCompiler {
     private mutating func name(_ name: String, at offset: Int) throws(ExpressionError) -> Result {
         guard let result = scope.resolve(name) else {
             if ExpressionFunction.named[name] != nil { throw ExpressionError("\(quoted(name)) is a function and wants arguments: \(name)(…)", at: offset) }
-            let known = ["pi", "true", "false", "null"] + SceneColor.systemNames + scope.names.prefix(1_000)
-            throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: known))
+            throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: scope.knownNames))
         }
         switch result.code {
         case .state(let place):

@@ -31,6 +31,10 @@ package struct ExpressionDecoder {
                 return SceneExpression(constant: .null, origin: origin)
             case .string(let text) where wanted == .string:
                 return try SceneExpression(template: text, in: scope, origin: origin, limits: limits)
+            case .string(let text) where wanted == .any && isUnknownName(text):
+                // Where any value can stand, this text may well be meant.
+                let message = "unknown name \(quoted(text)); a text has quotes of its own: \"'\(text)'\""
+                throw origin.diagnostic(ExpressionError(message, at: 0, suggestion: nearestName(to: text, in: scope.knownNames)), in: text)
             case .string(let text):
                 return try SceneExpression(parsing: text, as: wanted, in: scope, origin: origin, limits: limits)
             case .array(let elements):
@@ -43,6 +47,10 @@ package struct ExpressionDecoder {
             collector.report(error)
             return nil
         }
+    }
+
+    private func isUnknownName(_ text: String) -> Bool {
+        ExpressionScope.isValidName(text) && scope.resolve(text) == nil && ExpressionFunction.named[text] == nil
     }
 
     private func array(_ elements: [JSONNode], as wanted: ExpressionType, node: JSONNode, origin: ExpressionOrigin) throws(Diagnostic) -> SceneExpression? {

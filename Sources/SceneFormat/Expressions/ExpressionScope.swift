@@ -55,6 +55,9 @@ package struct ExpressionScope: Sendable {
         [locals, state].lazy.joined().map(\.name)
     }
 
+    /// What an unknown name may have been meant to be, constants too.
+    var knownNames: [String] { ["pi", "true", "false", "null"] + SceneColor.systemNames + names.prefix(1_000) }
+
     func resolve(_ name: String) -> (code: ExpressionCode, type: ExpressionType)? {
         if let place = locals.lastIndex(where: { $0.name == name }) {
             return (locals[place].isBinding ? .binding(place) : .local(place), locals[place].type)

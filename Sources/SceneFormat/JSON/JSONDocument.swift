@@ -22,14 +22,24 @@ package struct JSONDocument: Sendable {
 
     /// Reads a file as what the ending of its name says: YAML for `.yaml` and `.yml`, JSON with comments for `.jsonc`, JSON for all others.
     ///
+    /// What has no ending, such as standard input and pipes, is YAML where its first sign can't begin a JSON file.
+    ///
     /// - Throws: the first error, with its place and its path.
     package init(reading source: SourceFile, limits: SceneLimits = .default) throws(Diagnostic) {
         let name = source.name.lowercased()
-        if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+        if name.hasSuffix(".yaml") || name.hasSuffix(".yml") || Self.looksLikeYAML(source) {
             try self.init(parsingYAML: source, limits: limits)
         } else {
             try self.init(parsing: source, allowsComments: name.hasSuffix(".jsonc"), limits: limits)
         }
+    }
+
+    private static func looksLikeYAML(_ source: SourceFile) -> Bool {
+        guard source.name.split(separator: "/").last?.contains(".") != true else { return false }
+        let bytes = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? source.bytes.dropFirst(3) : source.bytes[...]
+        guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return false }
+        // An object or an array, and what those who forget the brackets begin with: a quote or a comment.
+        return !"{[\"/".utf8.contains(first)
     }
 
     /// A part of a file as a document of its own; messages keep their places in the file.

@@ -5,7 +5,7 @@ enum ReferenceText {
 
         Made of the registry by `render schema --reference > Scenes/REFERENCE.md`; a test fails when it is older. [README.md](README.md) has the scenes.
 
-        A scene is a JSON file (`.json`; with comments `.jsonc`; or YAML, `.yaml` and `.yml`). `render scene.json` draws it, `render validate scene.json` tells all
+        A scene is a JSON file (`.json`; with comments `.jsonc`; or YAML, `.yaml` and `.yml`; on standard input JSON or YAML). `render scene.json` draws it, `render validate scene.json` tells all
         that is wrong with it, and `render schema` prints a JSON Schema, by which editors complete and check: save it and name it in the file's `"$schema"`.
 
         A view is an object with one upper-case key, its name; the value holds its parameters, or is the value of the primary one. `modifiers` apply in order.
@@ -44,6 +44,8 @@ enum ReferenceText {
         `{ "Slot": {} }`, and sees the names of the place where it is written. A component whose view is a shape or a text can be modified as such.
         Controls in a component name variables of the scene's state, as they do elsewhere, or a parameter that is a binding: `"on": { "binding": "bool" }` is
         given the name of a state variable, `{ "Row": { "on": "wifi" } }`, and is read, shown and set as that variable. A binding can be handed on.
+        A component's own `state` is there once for each use, from its coming to its going. Slots may have names: `{ "Slot": { "name": "header" } }` shows what
+        is given as `header`, beside the one without a name.
         No component may contain itself, through others neither. All components of a scene and of what it imports share one set of names.
 
         Imports are relative to the file that has them and are read only below the scene's folder, or below `--root`; pictures and fonts are relative to the scene.

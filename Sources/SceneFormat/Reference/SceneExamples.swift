@@ -91,16 +91,18 @@ enum SceneExamples {
         case .stateVariable(let type): return .string(type == .bool ? "isOn" : type == .number ? "count" : type == nil ? "choice" : "name")
         case .list(let element): return .array([sample(element, name)])
         case .sequence(let first, let rest): return .array([sample(first, name), sample(rest, name)])
-        case .dictionary(let value): return .object([("x", sample(value, name))])
+        case .dictionary(let value, _): return .object([("x", sample(value, name))])
         case .either(let shapes): return shapes.first.map { sample($0, name) } ?? .null
         case .named(let cases, _): return cases.first.map { .object([($0.name, value($0))]) } ?? .null
         case .parameters(let signature): return value(signature)
         case .keywords(let names): return .string(names.first ?? "")
         case .null: return .null
-        case .literalNumber: return 10
+        case .literalNumber, .literalPositive: return 10
+        case .literalNumberIn(let range): return .number(min(10, range.upperBound))
         case .literalString: return name == "d" ? "M 0 0 L 10 10" : "Hello"
         case .literalBool: return .bool(true)
-        case .numbers(let count): return .array(Array(repeating: 10, count: count))
+        case .numbers(let count), .positives(let count): return .array(Array(repeating: 10, count: count))
+        case .modifiers: return .array([.object([("opacity", .number(0.5))])])
         case .anything: return 10
         }
     }
@@ -132,6 +134,9 @@ enum SceneExamples {
         "backgroundPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
         "onChange": json(#"{ "of": "name", "set": { "count": "count + 1" } }"#),
         "dragGesture": json(#"{ "updating": { "size": "drag.translation" } }"#),
+        "gesture": json(#"{ "gesture": { "sequenced": [{ "longPress": 0.3 }, "drag"] }, "onEnded": { "size": "value.second.translation" } }"#),
+        "Animatable": json(#"{ "values": { "shown": "count" }, "content": { "Text": "{round(value.shown)}" } }"#),
+        "Environment": json(#"{ "Text": "{environment.colorScheme}" }"#),
         "transformPreference": json(#"{ "key": "mark", "value": "append(values, 1)" }"#),
     ]
 

@@ -132,7 +132,10 @@ package enum SceneSchema {
         switch type {
         case .number: return .object([("type", .strings(["number", "string"]))])
         case .bool: return .object([("type", .strings(["boolean", "string"]))])
-        case .string, .color: return .object([("type", "string")])
+        case .string: return .object([("type", "string")])
+        // An expression may begin with a color, too.
+        case .color:
+            return .object([("type", "string"), ("pattern", #"^(?!#\w*$)|^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"#)])
         case .point, .size: return expression(numbers(2))
         case .rect: return expression(numbers(4))
         case .array(let element): return expression(.object([("type", "array"), ("items", self.type(element))]))
@@ -150,7 +153,9 @@ package enum SceneSchema {
         case .list(let element): return .object([("type", "array"), ("items", self.shape(element))])
         case .sequence(let first, let rest):
             return .object([("type", "array"), ("minItems", 1), ("prefixItems", .array([self.shape(first)])), ("items", self.shape(rest))])
-        case .dictionary(let value): return .object([("type", "object"), ("additionalProperties", self.shape(value))])
+        case .dictionary(let value, let names):
+            let pattern = names.map { [("propertyNames", JSONText.object([("pattern", .string($0.rawValue))]))] } ?? []
+            return .object([("type", "object")] + pattern + [("additionalProperties", self.shape(value))])
         case .either(let shapes): return either(shapes.map(self.shape))
         case .named(let cases, let changes):
             let bare = cases.filter(\.canBeBare).map(\.name)
@@ -163,14 +168,21 @@ package enum SceneSchema {
         case .keywords(let names): return .object([("enum", .strings(names))])
         case .null: return .object([("type", "null")])
         case .literalNumber: return .object([("type", "number")])
+        case .literalNumberIn(let range):
+            let most: [(String, JSONText)] = range.upperBound < .greatestFiniteMagnitude ? [("maximum", .number(range.upperBound))] : []
+            return .object([("type", "number"), ("minimum", .number(range.lowerBound))] + most)
+        case .literalPositive: return .object([("type", "number"), ("exclusiveMinimum", 0)])
         case .literalString: return .object([("type", "string")])
         case .literalBool: return .object([("type", "boolean")])
-        case .numbers(let count):
-            return .object([
-                ("type", "array"), ("minItems", .number(Double(count))), ("maxItems", .number(Double(count))), ("items", .object([("type", "number")])),
-            ])
+        case .numbers(let count): return list(of: .object([("type", "number")]), count)
+        case .positives(let count): return list(of: self.shape(.literalPositive), count)
+        case .modifiers: return reference("modifiers")
         case .anything: return .object([])
         }
+    }
+
+    private static func list(of element: JSONText, _ count: Int) -> JSONText {
+        .object([("type", "array"), ("minItems", .number(Double(count))), ("maxItems", .number(Double(count))), ("items", element)])
     }
 
     /// One of the events, each with members of its own.

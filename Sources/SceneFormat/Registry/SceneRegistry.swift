@@ -76,7 +76,7 @@ extension SceneRegistry {
     /// `{ "if": …, "then": …, "else": …, "modifiers": … }`; nil when the object is no statement.
     private func statement(_ node: JSONNode, members: [JSONMember], path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
         guard let word = members.first(where: { Self.statements.contains($0.key) }), let signature = views[word.key] else { return nil }
-        let modifiers = members.first { $0.key == "modifiers" }.map { self.modifiers($0.value, path: path["modifiers"], collector: collector) }
+        let modifiers = members.first { $0.key == "modifiers" }.map { self.modifierNodes($0.value, path: path["modifiers"], collector: collector) }
         let value = JSONNode(.object(members.filter { $0.key != "modifiers" }), at: node.position)
         return ViewNode(signature: signature, value: value, valuePath: path, modifiers: modifiers ?? [], position: node.position, path: path)
     }
@@ -102,7 +102,7 @@ extension SceneRegistry {
                     named = member
                 }
             } else if member.key == "modifiers" {
-                modifiers = self.modifiers(member.value, path: path["modifiers"], collector: collector)
+                modifiers = modifierNodes(member.value, path: path["modifiers"], collector: collector)
             } else {
                 hasHint = reportMember(member, path: path, collector: collector) || hasHint
             }
@@ -136,7 +136,8 @@ extension SceneRegistry {
         return suggestion != nil && suggestion != "modifiers"
     }
 
-    private func modifiers(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {
+    /// The modifiers of an array; all that is wrong goes to the collector.
+    func modifierNodes(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {
         guard let elements = node.elements else {
             collector.error("'modifiers' must be an array, as their order matters, not \(node.kind)", at: node.position, path: path)
             return []

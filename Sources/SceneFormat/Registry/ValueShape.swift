@@ -11,8 +11,8 @@ package indirect enum ValueShape: Sendable, Equatable {
     case list(ValueShape)
     /// A list that begins with one shape and goes on with others.
     case sequence(first: ValueShape, rest: ValueShape)
-    /// An object whose names the scene makes up.
-    case dictionary(ValueShape)
+    /// An object whose names the scene makes up; what they look like where not any name will do.
+    case dictionary(ValueShape, names: NamePattern? = nil)
     /// One of several.
     case either([ValueShape])
     /// `"name"`, or `{ "name": parameters }` with exactly one name; what changes it may stand beside the name.
@@ -24,14 +24,30 @@ package indirect enum ValueShape: Sendable, Equatable {
     case null
     /// A number, with no expression in its place.
     case literalNumber
+    /// A number of the range, with no expression in its place.
+    case literalNumberIn(ClosedRange<Double>)
+    /// A number above 0, with no expression in its place.
+    case literalPositive
     /// A text, with no expression in it.
     case literalString
     /// True or false, with no expression in its place.
     case literalBool
+    /// Exactly so many numbers above 0.
+    case positives(Int)
     /// Exactly so many numbers.
     case numbers(Int)
+    /// An array of modifiers, as a view has them.
+    case modifiers
     /// Any JSON.
     case anything
+}
+
+/// What names that scenes make up look like. Editors are told by a pattern that says a little less than the decoder does.
+package enum NamePattern: String, Sendable {
+    /// Of a variable.
+    case variable = "^[^0-9 .-][^ .-]*$"
+    /// Of a component.
+    case component = "^[A-Z][^ .-]*$"
 }
 
 /// A shape that more than one parameter takes, with a name for the schema and the reference.
@@ -56,6 +72,10 @@ package struct SceneDefinition: Sendable {
             name: "keyframe", summary: "How a number goes on from where it is.", shape: PreparedKeyframes.keyframeShape,
             example: #"{ "linear": { "to": 40, "duration": 1 } }"#),
         SceneDefinition(
+            name: "gesture",
+            summary: "What a person does with a finger: one gesture, or two together. What it tells has members 'first' and 'second' where it is two.",
+            shape: PreparedGesture.shape, example: #"{ "sequenced": [{ "longPress": 0.3 }, "drag"] }"#),
+        SceneDefinition(
             name: "gradient", summary: "A gradient in the place of a color.", shape: PreparedGradient.shape,
             example: #"{ "linear": { "colors": ["red", "blue"] } }"#),
         SceneDefinition(
@@ -65,6 +85,9 @@ package struct SceneDefinition: Sendable {
         SceneDefinition(
             name: "drawing", summary: "The steps of a Canvas, in order. What a step changes holds for those after it.", shape: PreparedDrawing.shape,
             example: #"[{ "rotate": 10 }, { "fill": { "path": [{ "rect": [0, 0, 10, 10] }], "color": "red" } }]"#),
+        SceneDefinition(
+            name: "steps", summary: "What a task does: each step waits, and then changes state.", shape: PreparedSteps.shape,
+            example: #"[{ "sleep": 1, "set": { "count": "count + 1" } }, { "sleep": 0.5, "set": { "count": 0 }, "animation": "easeInOut" }]"#),
         SceneDefinition(
             name: "gridItem", summary: "How wide or high the tracks of a lazy grid are.", shape: PreparedGridItem.shape,
             example: #"{ "flexible": { "minimum": 40 } }"#),

@@ -144,12 +144,14 @@ extension View {
 }
 
 /// A long press that tells when the finger comes and goes.
-struct _PressingGesture<Base: Gesture>: PrimitiveGesture where Base.Value == Bool {
-    typealias Value = Bool
+package struct _PressingGesture<Base: Gesture>: PrimitiveGesture where Base.Value == Bool {
+    package typealias Value = Bool
     let base: Base
     let pressing: (Bool) -> Void
 
-    static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Bool> {
+    package init(base: Base, pressing: @escaping (Bool) -> Void) { (self.base, self.pressing) = (base, pressing) }
+
+    package static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Bool> {
         var isPressing = false
         let set = { (value: Bool) in
             guard value != isPressing else { return }

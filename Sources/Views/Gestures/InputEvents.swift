@@ -5,8 +5,8 @@ public enum InputEvent: Sendable, Equatable {
     /// A finger that rests for seconds.
     case press(EventTarget, duration: Double)
     /// A finger that moves along points, in seconds: evenly, or so that it has this speed (points a second) when it is lifted. Points count from the
-    /// target's middle.
-    case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil)
+    /// target's middle. Before it moves, the finger rests for `holding` seconds.
+    case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0)
     /// Letters typed one after the other within seconds, into the target, which is tapped first, or into what has the focus.
     case type(String, into: EventTarget?, duration: Double)
     /// A slider's thumb, drawn to a share of its range (0…1) within seconds.
@@ -28,9 +28,10 @@ extension ViewGraph {
         case .press(let target, let duration):
             let point = try locate(target)
             try move(along: [point, point], duration: duration, target)
-        case .drag(let target, let offsets, let duration, let velocity):
+        case .drag(let target, let offsets, let duration, let velocity, let holding):
             let start = try locate(target)
-            try move(along: [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }, duration: duration, velocity: velocity, target)
+            let path = [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }
+            try move(along: path, duration: duration, velocity: velocity, holding: holding, target)
         case .type(let letters, let target, let duration):
             if let target {
                 let field = try control(TextInputRenderNode.self, "text field", target)
@@ -78,9 +79,11 @@ extension ViewGraph {
         return first
     }
 
-    private func move(along path: [CGPoint], duration: Double, velocity: Double? = nil, _ target: EventTarget) throws(EventError) {
+    private func move(
+        along path: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0, _ target: EventTarget
+    ) throws(EventError) {
         guard pointer(.began, at: path[0]) else { throw .nothingReacts(target, at: path[0]) }
-        runningInputs.append(RunningInput(path: path, start: time, duration: max(0, duration), velocity: velocity))
+        runningInputs.append(RunningInput(path: path, start: time + max(0, holding), duration: max(0, duration), velocity: velocity))
     }
 
     /// Brings events that take time to the present time.
@@ -123,7 +126,8 @@ final class RunningInput {
             // After a newline the rest waits for the next frame: the focus may go elsewhere.
             if due > typed { typed += graph.typeLetters(Array(letters[typed..<due])) ?? letters.count }
         }
-        guard let last = path.last else { return }
+        // The finger rests, and time alone goes on.
+        guard let last = path.last, progress >= 0 else { return }
         let (share, speed) = isOver ? (1, velocity) : share(at: progress)
         let velocity = speed.map { CGSize(width: direction(at: share).x * $0, height: direction(at: share).y * $0) }
         graph.pointer(.moved, at: isOver ? last : point(at: share), velocity: velocity)

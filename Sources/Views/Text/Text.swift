@@ -97,6 +97,8 @@ public struct Text: PrimitiveView, Equatable {
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = $0.kerning ?? kerning } }
     /// Extra room after each letter, points; where there is both, the kerning has no effect.
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? tracking } }
+    /// What lies behind the letters, as an attributed string's `backgroundColor`.
+    package func lineBackground(_ color: Color) -> Text { with { $0.background = $0.background ?? color } }
     /// Raises the letters by points.
     public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
     /// A line below the letters.
