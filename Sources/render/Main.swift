@@ -32,7 +32,7 @@ enum Main {
         let typed = Array(CommandLine.arguments.dropFirst())
         guard let first = typed.first else { return ["draw"] }
         if typed.count == 2, first == "--generate-completion-script", let shell = CompletionShell(rawValue: typed[1]) {
-            print(CompletedRender.completionScript(for: shell))
+            print(ShellCompletions.script(for: shell))
             exit(CommandStatus.done.rawValue)
         }
         // A word that names no file may be a subcommand that is misspelt.
@@ -52,13 +52,4 @@ struct Render: ParsableCommand {
             Draw.self, Still.self, ContactSheetCommand.self, Watch.self, Layout.self, Validate.self, Schema.self, Check.self, Compare.self, Golden.self,
             Manual.self,
         ], defaultSubcommand: Draw.self)
-}
-
-/// The command as shells complete it: with the options of drawing, which needs no subcommand's name.
-private struct CompletedRender: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: Render.configuration.commandName, abstract: Render.configuration.abstract, version: Render.configuration.version,
-        subcommands: Render.configuration.subcommands)
-
-    @OptionGroup var arguments: DrawArguments
 }

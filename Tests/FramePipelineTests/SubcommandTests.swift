@@ -212,12 +212,33 @@ import Testing
         let script = try folder.run("--generate-completion-script", shell)
         #expect(script.status == 0)
         for name in ["contact-sheet", "golden", "still", "fail-on", "manifest"] { #expect(script.output.contains(name), "\(name)") }
-        // In bash: the root's own list of options.
-        if shell == "bash" {
-            let root = try #require(script.output.range(of: "\n_render() {"))
-            let end = try #require(script.output[root.upperBound...].range(of: "\n}\n"))
-            #expect(script.output[root.upperBound..<end.lowerBound].contains("--shard"))
+    }
+
+    @Test func bashCompletes() throws {
+        try folder.write(try folder.run("--generate-completion-script", "bash").output, to: "script")
+        func completions(_ words: String...) throws -> [String] {
+            let bash = Process()
+            bash.executableURL = URL(filePath: "/bin/bash")
+            bash.currentDirectoryURL = folder.url
+            bash.arguments = [
+                "-c", #"source ./script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _render render "${@: -1}" "${@: -2:1}"; printf '%s\n' "${COMPREPLY[@]}""#,
+                "bash",
+                "render",
+            ]
+            bash.arguments?.append(contentsOf: words)
+            let output = Pipe()
+            bash.standardOutput = output
+            try bash.run()
+            let data = try output.fileHandleForReading.readToEnd() ?? Data()
+            bash.waitUntilExit()
+            return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
         }
+        #expect(try completions("c") == ["contact-sheet", "check", "compare", "card.json"])
+        #expect(try completions("card.json", "--sh") == ["--shard"])
+        #expect(try completions("--color-scheme", "") == ["light", "dark"])
+        #expect(try completions("golden", "v") == ["verify"])
+        #expect(try completions("check", "card.json", "--fa") == ["--fail-on"])
+        #expect(try completions("schema", "--re") == ["--reference"])
     }
 
     @Test func aSubcommandIsMisspelt() throws {
