@@ -1,6 +1,10 @@
 import Display
 
 /// How pixels are stored, with 8 bits a channel; the values are those of the PNG specification, section 11.2.2.
+///
+/// There is no palette: which colours it has depends on the whole picture, so that one new colour anywhere would change the bytes of every strip, and
+/// strips that did not change could not be used again. Files of few colours are made of runs, which cost hardly more with three bytes a pixel. Alpha and grey
+/// depend on the whole picture too, but hardly ever change from one picture to the next.
 enum PNGColorType: UInt8 {
     case grey = 0
     case rgb = 2

@@ -1,10 +1,10 @@
 /// What a PNG file's size is worth. The pixels are the same in all of them, and so are the bytes for equal pictures.
 public enum PNGCompression: String, Sendable, CaseIterable, Codable {
-    /// Three to six milliseconds of a processor for a picture of 1920 by 1080 pixels: rows as differences to the row above, and an encoder of our own for their
+    /// Two to four milliseconds of a processor for a picture of 1920 by 1080 pixels: rows as differences to the row above, and an encoder of our own for their
     /// runs.
     case fast
-    /// Hardly longer on flat pictures and gradients, up to twice as long where everything is in motion, for a third to nine tenths of the size: one look at a
-    /// place with the same bytes before, with the filter that does best on a few rows of each strip. The default.
+    /// Up to twice as long, mostly half as long again, for a third to all of the size: where a sample of a strip says that it pays, one look at a place with the
+    /// same bytes before, with the filter that does best there. The default.
     case balanced
     /// Thirty to sixty times as long, smaller and sooner than libpng at level 9: a deep search for long matches, with the two filters that do best on a
     /// sample of a larger strip.

@@ -2,20 +2,56 @@
 enum PixelPacking {
     /// Red, green and blue of each pixel minus those of another, three bytes a pixel.
     ///
-    /// - Parameter output: has room for 8 bytes more than are meant.
+    /// - Parameters:
+    ///   - output: has room for 8 bytes more than are meant.
+    ///   - marks: takes a bit for each pixel whose difference is that of the one before; the first one's is as if before it all were 0. Whole words are written.
     @inline(__always)
-    static func packRGB(_ pixels: UnsafePointer<UInt32>, minus others: UnsafePointer<UInt32>, count: Int, into output: UnsafeMutablePointer<UInt8>) {
-        let whole = count & ~3
+    static func packRGB(
+        _ pixels: UnsafePointer<UInt32>, minus others: UnsafePointer<UInt32>, count: Int, into output: UnsafeMutablePointer<UInt8>,
+        marks: UnsafeMutablePointer<UInt64>
+    ) {
+        let marks = UnsafeMutableRawPointer(marks)
+        var last = SIMD4<UInt32>.zero
         var index = 0
-        while index < whole {
-            unsafe packFour(load(pixels + index) &- load(others + index), into: output + 3 * index)
+        while index &+ 32 <= count {
+            // Bit 4k + lane is that of pixel 4k + lane: each lane gathers its own, and all are put together once.
+            var (bits, weights) = (SIMD4<UInt32>.zero, SIMD4<UInt32>(1, 2, 4, 8))
+            let (here, there, end) = unsafe (pixels + index, others + index, output + 3 &* index)
+            for step in 0..<8 {
+                let difference = unsafe load(here + 4 &* step) &- load(there + 4 &* step)
+                unsafe packFour(difference, into: end + 12 &* step)
+                let words = unsafe unsafeBitCast(difference, to: SIMD4<UInt32>.self)
+                let before = SIMD4(last[3], words[0], words[1], words[2])
+                last = words
+                bits |= weights.replacing(with: 0, where: words .!= before)
+                weights &<<= 4
+            }
+            unsafe marks.storeBytes(of: bits[0] | bits[1] | bits[2] | bits[3], toByteOffset: index &>> 3, as: UInt32.self)
+            index &+= 32
+        }
+        var rest: UInt64 = 0
+        var before = last[3]
+        for place in index..<count {
+            let difference = unsafe subtracted(pixels[place], others[place])
+            unsafe packOne(difference, into: output + 3 * place)
+            if difference == before { rest |= 1 &<< UInt64(place - index) }
+            before = difference
+        }
+        unsafe marks.storeBytes(of: rest, toByteOffset: index / 8, as: UInt64.self)
+    }
+
+    /// How many pixels of a row, but for the first two, differ from the one before, and how many do so otherwise than that one from the one before it.
+    static func changes(_ pixels: UnsafePointer<UInt32>, count: Int) -> (plain: Int, sub: Int) {
+        var (plain, sub) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
+        var index = 2
+        while index + 4 <= count {
+            let (here, left, farther) = unsafe (load(pixels + index), load(pixels + index - 1), load(pixels + index - 2))
+            let (step, stepBefore) = unsafe (unsafeBitCast(here &- left, to: SIMD4<UInt32>.self), unsafeBitCast(left &- farther, to: SIMD4<UInt32>.self))
+            plain.replace(with: plain &+ 1, where: step .!= .zero)
+            sub.replace(with: sub &+ 1, where: step .!= stepBefore)
             index += 4
         }
-        while index < count {
-            let difference = unsafe subtracted(pixels[index], others[index])
-            unsafe packOne(difference, into: output + 3 * index)
-            index += 1
-        }
+        return (Int(plain.wrappedSum()), Int(sub.wrappedSum()))
     }
 
     /// Red, green and blue of each pixel.

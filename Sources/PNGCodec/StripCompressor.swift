@@ -12,16 +12,16 @@ struct PNGStrip {
 /// Keeps its working memory; not for two threads at the same time.
 final class StripCompressor {
     private let compression: PNGCompression
-    private let runs = RunDeflater(searches: false)
+    private let runs = RunDeflater()
     /// Nil where only runs are looked for.
-    private let search: RunDeflater?
+    private let search: SearchDeflater?
     /// For the sample that decides between filters, and for the result; nil but for `best`.
     private let matches: (sample: MatchDeflater, result: MatchDeflater)?
     private let memory = StripMemory()
 
     init(_ compression: PNGCompression) {
         self.compression = compression
-        search = compression == .balanced ? RunDeflater(searches: true) : nil
+        search = compression == .balanced ? SearchDeflater() : nil
         matches =
             compression == .best
             ? (
@@ -40,16 +40,10 @@ final class StripCompressor {
         let input = unsafe UnsafeBufferPointer(start: memory.filtered(count), count: count)
         if !picture.isDirect(.up) || compression == .best { picture.unpack(into: memory) }
         var blocks: [UInt8]
-        // In rows that are all the same there is nothing but runs.
-        if compression == .fast || picture.isFlat {
-            blocks = compress(picture, .up, runs)
-        } else if let matches {
+        if let matches, !picture.isFlat {
             blocks = smallest(picture, matches)
-        } else if let search, let way = best(picture, search) {
-            blocks = compress(picture, way.filter, way.deflater)
         } else {
-            unsafe picture.filter(.all(.none), rows: 0..<height, memory, into: memory.filtered(count))
-            blocks = unsafe stored(input)
+            blocks = compressWithUp(picture)
         }
         if blocks.count > StoredBlocks.length(count) { blocks = unsafe stored(input) }
         return unsafe PNGStrip(blocks: blocks, adler: Checksum.adler(input), count: count)
@@ -59,40 +53,75 @@ final class StripCompressor {
         unsafe [UInt8](unsafeUninitializedCapacity: StoredBlocks.length(input.count)) { unsafe $1 = StoredBlocks.write(input, into: $0.baseAddress!) }
     }
 
-    /// Leaves the rows in `memory.filtered` as they were compressed.
-    private func compress(_ picture: StripRows, _ filter: RowFilter, _ deflater: RunDeflater) -> [UInt8] {
-        let count = picture.rowLength * picture.height
+    /// With differences to the row above, unless another way is better. Leaves the rows in `memory.filtered` as they were compressed.
+    private func compressWithUp(_ picture: StripRows) -> [UInt8] {
+        let (rowLength, pixelLength) = (picture.rowLength, picture.type.pixelLength)
+        let count = rowLength * picture.height
         let filtered = unsafe memory.filtered(count)
-        unsafe picture.filter(filter, rows: 0..<picture.height, memory, into: filtered)
-        let output = unsafe memory.scratch(RunDeflater.bound(count))
         let input = unsafe UnsafeBufferPointer(start: filtered, count: count)
-        let length = unsafe deflater.compress(input, rowLength: picture.rowLength, pixelLength: picture.type.pixelLength, into: output)
+        let marks = unsafe picture.filterUp(rows: 0..<picture.height, memory, into: filtered)
+        // In rows that are all the same there is nothing but runs.
+        if let search, !picture.isFlat {
+            switch best(picture, marks, search) {
+            case .runs: break
+            case .search(let filter):
+                unsafe picture.filter(filter, rows: 0..<picture.height, memory, into: filtered)
+                let output = unsafe memory.scratch(SearchDeflater.bound(count))
+                let length = unsafe search.compress(input, rowLength: rowLength, pixelLength: pixelLength, into: output)
+                return unsafe [UInt8](UnsafeBufferPointer(start: output, count: length))
+            case .stored:
+                unsafe picture.filter(.all(.none), rows: 0..<picture.height, memory, into: filtered)
+                return unsafe stored(input)
+            }
+        }
+        let output = unsafe memory.scratch(RunDeflater.bound(count))
+        let length = unsafe runs.compress(input, marks, rowLength: rowLength, pixelLength: pixelLength, into: output)
         return unsafe [UInt8](UnsafeBufferPointer(start: output, count: length))
     }
 
-    /// What does best on a few of the rows, at two places; nil where nothing makes them smaller.
-    private func best(_ picture: StripRows, _ search: RunDeflater) -> (filter: RowFilter, deflater: RunDeflater)? {
-        let filtered = unsafe memory.filtered(picture.rowLength * picture.height)
-        let sampleRows = max(1, picture.height / 12)
-        let places = picture.height < 8 ? [0..<picture.height] : [picture.height / 4, picture.height * 3 / 4].map { $0..<$0 + sampleRows }
-        let count = places.reduce(0) { $0 + $1.count } * picture.rowLength
-        var best: (filter: RowFilter, deflater: RunDeflater)?
+    private enum Way {
+        case runs, stored
+        case search(RowFilter)
+    }
+
+    /// What does best on some of the rows, at two places. The rows as differences to those above are in `memory.filtered`, and stay there.
+    private func best(_ picture: StripRows, _ marks: RunMarks, _ search: SearchDeflater) -> Way {
+        let (rowLength, pixelLength, height) = (picture.rowLength, picture.type.pixelLength, picture.height)
+        let filtered = unsafe memory.filtered(rowLength * height)
+        let sampleRows = max(1, height / 8)
+        let places = height < 8 ? [0..<height] : [height / 4, height * 3 / 4].map { $0..<$0 + sampleRows }
+        var least = places.map { unsafe runs.bitCount(filtered, marks, rows: $0, rowLength: rowLength, pixelLength: pixelLength) }
+        let sampleBits = 8 * places.reduce(0) { $0 + $1.count } * rowLength
+        // Hardly more than zeros.
+        if least.reduce(0, +) < sampleBits / 512 { return .runs }
+        var best = Way.runs
+        func consider(_ filter: RowFilter, _ input: UnsafePointer<UInt8>, _ prepare: (Range<Int>) -> Void = { _ in }) {
+            // With the same filter a search makes no surprises.
+            let hopeless = least[0] + (filter == .up ? 0 : least[0] / 4) + 512
+            var bits: [Int] = []
+            for part in places {
+                prepare(part)
+                bits.append(unsafe search.bitCount(input, rows: [part], rowLength: rowLength, pixelLength: pixelLength))
+                if bits[0] > hopeless { return }
+            }
+            if bits.reduce(0, +) < least.reduce(0, +) { (least, best) = (bits, .search(filter)) }
+        }
+        unsafe consider(.up, filtered)
         // What is hardly smaller is noise; of few rows nobody knows.
-        var least = picture.height < 8 ? Int.max : count * 99 / 100
-        for filter in RowFilter.usual {
-            var length = 0
-            for rows in places {
-                unsafe picture.filter(filter, rows: rows, memory, into: filtered + length)
-                length += rows.count * picture.rowLength
-            }
-            // Where bytes as they are cost next to nothing, far matches cost more than they save.
-            for deflater in filter == .up ? [runs, search] : [search] {
-                let size = unsafe deflater.size(
-                    UnsafeBufferPointer(start: filtered, count: count), rowLength: picture.rowLength, pixelLength: picture.type.pixelLength)
-                if size < least { (least, best) = (size, (filter, deflater)) }
-            }
-            // Not even differences to the row above.
-            if best == nil { break }
+        if height >= 8, least.reduce(0, +) >= sampleBits * 99 / 100 { return .stored }
+        // How many pixels the other filters leave that are no runs.
+        var (plain, sub) = (0, 0)
+        for row in places.joined() {
+            let changes = unsafe PixelPacking.changes(picture.pixels + row * picture.stride, count: picture.width)
+            (plain, sub) = (plain + changes.plain, sub + changes.sub)
+        }
+        // Such a pixel costs, with three bytes, at least about twelve bits as it is, and six as difference to the one before: measured.
+        let (plainBits, subBits) = (4 * pixelLength * plain, 2 * pixelLength * sub)
+        let upBits = least.reduce(0, +)
+        for (filter, bits) in [(RowFilter.all(.none), plainBits), (RowFilter.all(.sub), subBits)] where bits < upBits {
+            // The differences to the row above are needed if these are no better.
+            let other = unsafe memory.scratch(rowLength * height)
+            unsafe consider(filter, other) { unsafe picture.filter(filter, rows: $0, memory, into: other + $0.lowerBound * rowLength) }
         }
         return best
     }

@@ -25,11 +25,13 @@ enum RowFilter: Equatable {
     private var filteredRoom = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
     private var plainRoom = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
     private var output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    private var marksRoom = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 0)
 
     deinit {
         unsafe filteredRoom.deallocate()
         unsafe plainRoom.deallocate()
         unsafe output.deallocate()
+        unsafe marksRoom.deallocate()
     }
 
     /// Room for so many bytes, and `margin` more on both sides; what it has is kept only while no more are asked for.
@@ -46,6 +48,16 @@ enum RowFilter: Equatable {
 
     /// For the rows as they are, each with eight zeros before it.
     func plain(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &plainRoom) }
+
+    /// For the marks of all rows, and for one more that nobody looks at.
+    func marks(width: Int, rows: Int) -> RunMarks {
+        let count = RunMarks.wordCount(width: width, rows: rows + 1)
+        if unsafe marksRoom.count < count {
+            unsafe marksRoom.deallocate()
+            unsafe marksRoom = .allocate(capacity: count)
+        }
+        return unsafe RunMarks(marksRoom.baseAddress!, width: width)
+    }
 
     /// For a result, before it is known how long it is.
     func scratch(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &output) }
@@ -97,6 +109,11 @@ enum RowFilter: Equatable {
 
     /// Filters some rows: those that were unpacked, if it isn't direct.
     func filter(_ filter: RowFilter, rows: Range<Int>, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) {
+        // Its marks cost next to nothing.
+        if filter == .up, isDirect(filter) {
+            _ = unsafe filterUp(rows: rows, memory, into: output)
+            return
+        }
         let isDirect = isDirect(filter)
         let plain = unsafe isDirect ? memory.plain(0) : plain(memory)
         for row in rows {
@@ -105,7 +122,7 @@ enum RowFilter: Equatable {
                 let chosen = row == 0 && all.looksUp ? .sub : all
                 unsafe bytes[0] = chosen.rawValue
                 if isDirect {
-                    unsafe filterDirectly(chosen, row, into: bytes + 1)
+                    unsafe filterDirectly(chosen, pixels + row * stride, memory.marks(width: width, rows: height).row(height), into: bytes + 1)
                 } else {
                     unsafe apply(chosen, plain + row * plainStride + 8, into: bytes + 1)
                 }
@@ -115,16 +132,37 @@ enum RowFilter: Equatable {
         }
     }
 
-    private func filterDirectly(_ filter: PNGFilter, _ row: Int, into bytes: UnsafeMutablePointer<UInt8>) {
-        let start = unsafe pixels + row * stride
-        switch filter {
-        case .sub:
-            unsafe PixelPacking.packRGB(start, count: 1, into: bytes)
-            unsafe PixelPacking.packRGB(start + 1, minus: start, count: width - 1, into: bytes + 3)
-        case .up where isEqualToAbove(row): unsafe bytes.update(repeating: 0, count: rowLength - 1)
-        case .up: unsafe PixelPacking.packRGB(start, minus: start - stride, count: width, into: bytes)
-        default: unsafe PixelPacking.packRGB(start, count: width, into: bytes)
+    /// Filters some rows with differences to the row above, as `filter` does, and marks their runs.
+    func filterUp(rows: Range<Int>, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) -> RunMarks {
+        let isDirect = isDirect(.up)
+        let marks = memory.marks(width: width, rows: height)
+        for row in rows {
+            let index = row - rows.lowerBound
+            let bytes = unsafe output + index * rowLength + 1
+            if isDirect, row > 0 {
+                unsafe bytes[-1] = PNGFilter.up.rawValue
+                if isEqualToAbove(row) {
+                    unsafe bytes.update(repeating: 0, count: rowLength - 1)
+                    marks.setAll(index)
+                } else {
+                    let (start, bits) = unsafe (pixels + row * stride, marks.row(index))
+                    unsafe PixelPacking.packRGB(start, minus: start - stride, count: width, into: bytes, marks: bits)
+                    unsafe bits[0] &= ~1
+                }
+            } else {
+                unsafe filter(row > 0 ? .up : .all(.sub), rows: row..<row + 1, memory, into: bytes - 1)
+                unsafe marks.set(index, bytes, pixelLength: type.pixelLength)
+            }
         }
+        return marks
+    }
+
+    /// As they are, or as differences to the pixel before.
+    private func filterDirectly(
+        _ filter: PNGFilter, _ row: UnsafePointer<UInt32>, _ unused: UnsafeMutablePointer<UInt64>, into bytes: UnsafeMutablePointer<UInt8>
+    ) {
+        unsafe PixelPacking.packRGB(row, count: filter == .sub ? 1 : width, into: bytes)
+        if filter == .sub { unsafe PixelPacking.packRGB(row + 1, minus: row, count: width - 1, into: bytes + 3, marks: unused) }
     }
 
     private func apply(_ filter: PNGFilter, _ plain: UnsafePointer<UInt8>, into bytes: UnsafeMutablePointer<UInt8>) {

@@ -16,24 +16,37 @@ import Testing
         return result == LIBDEFLATE_SUCCESS && written == count ? Array(output.prefix(count)) : nil
     }
 
-    /// Bytes with eight more before and behind them.
+    /// Bytes with sixteen more before and behind them.
     private func compressed(_ bytes: [UInt8], rowLength: Int, pixelLength: Int, searches: Bool) -> [UInt8] {
         let padded = [UInt8](repeating: 0, count: 16) + bytes + [UInt8](repeating: 0, count: 16)
+        let (width, rows) = ((rowLength - 1) / pixelLength, bytes.count / rowLength)
+        var words = [UInt64](repeating: .max, count: RunMarks.wordCount(width: width, rows: rows))
         return unsafe padded.withUnsafeBufferPointer { padded in
-            unsafe [UInt8](unsafeUninitializedCapacity: RunDeflater.bound(bytes.count)) { output, count in
-                let input = unsafe UnsafeBufferPointer(rebasing: padded[16..<16 + bytes.count])
-                unsafe count = RunDeflater(searches: searches).compress(input, rowLength: rowLength, pixelLength: pixelLength, into: output.baseAddress!)
+            let input = unsafe UnsafeBufferPointer(rebasing: padded[16..<16 + bytes.count])
+            let room = max(RunDeflater.bound(bytes.count), SearchDeflater.bound(bytes.count))
+            return unsafe words.withUnsafeMutableBufferPointer { words in
+                let marks = unsafe RunMarks(words.baseAddress!, width: width)
+                for row in 0..<rows { unsafe marks.set(row, input.baseAddress! + row * rowLength + 1, pixelLength: pixelLength) }
+                return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, count in
+                    let output = output.baseAddress!
+                    unsafe count =
+                        searches
+                        ? SearchDeflater().compress(input, rowLength: rowLength, pixelLength: pixelLength, into: output)
+                        : RunDeflater().compress(input, marks, rowLength: rowLength, pixelLength: pixelLength, into: output)
+                }
             }
         }
     }
 
-    @Test(arguments: [1, 3, 4], [1, 2, 5, 85, 86, 87, 88, 300, 8191, 10922, 10923])
+    @Test(arguments: [1, 3, 4], [1, 2, 5, 56, 57, 58, 63, 64, 65, 85, 86, 87, 88, 300, 8191, 10922, 10923])
     func runsOfAnyLength(_ pixelLength: Int, _ width: Int) {
+        // From eight rows on, the code of runs may be made of some of them.
+        let rows = width % 2 == 0 ? 7 : 19
         let rowLength = width * pixelLength + 1
         var numbers = SeededNumbers(state: UInt64(width))
         for most in [0, 1, 3, 255] as [UInt8] {
             var bytes: [UInt8] = []
-            for _ in 0..<7 {
+            for _ in 0..<rows {
                 // A row that is new, or the one before, or one with runs.
                 if let last = bytes.indices.last, Int.random(in: 0..<3, using: &numbers) == 0 {
                     bytes += bytes[(last + 1 - rowLength)...]
@@ -49,6 +62,55 @@ import Testing
             for searches in [false, true] {
                 let blocks = compressed(bytes, rowLength: rowLength, pixelLength: pixelLength, searches: searches)
                 #expect(inflate(blocks, count: bytes.count) == bytes, "up to \(most), searches: \(searches)")
+            }
+        }
+    }
+
+    /// Rows of the sample are flat; what is in the others was never seen when the code was made.
+    @Test(arguments: [1, 3, 4]) func rowsThatNobodyLookedAtSurvive(_ pixelLength: Int) {
+        var numbers = SeededNumbers(state: 5)
+        let rowLength = 500 * pixelLength + 1
+        var bytes: [UInt8] = []
+        for row in 0..<16 {
+            bytes.append(2)
+            for place in 1..<rowLength { bytes.append(row % 4 == 2 ? UInt8(place / 3 % 5) : UInt8.random(in: 0...255, using: &numbers)) }
+        }
+        let blocks = compressed(bytes, rowLength: rowLength, pixelLength: pixelLength, searches: false)
+        #expect(blocks.count < RunDeflater.bound(bytes.count) && inflate(blocks, count: bytes.count) == bytes)
+    }
+
+    /// What packing marks is what is found in the bytes, at every width and with runs across words.
+    @Test func packingMarksRuns() {
+        var numbers = SeededNumbers(state: 8)
+        for width in [1, 2, 31, 32, 33, 63, 64, 65, 96, 97, 300] {
+            var above: [UInt32] = []
+            var pixels: [UInt32] = []
+            while pixels.count < width {
+                let step = UInt32.random(in: 0...2, using: &numbers) << (8 * UInt32.random(in: 0...2, using: &numbers))
+                for _ in 0..<Int.random(in: 1...70, using: &numbers) {
+                    above.append(UInt32.random(in: 0...0x80_8080, using: &numbers) & 0x7F_7F7F | 0xFF00_0000)
+                    pixels.append(above[above.count - 1] + step)
+                }
+            }
+            var bytes = [UInt8](repeating: 0, count: 3 * width + 32)
+            var (packed, found) = ([UInt64](repeating: .max, count: 8), [UInt64](repeating: .max, count: 8))
+            unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+                unsafe packed.withUnsafeMutableBufferPointer { packed in
+                    let bits = packed.baseAddress!
+                    unsafe PixelPacking.packRGB(pixels, minus: above, count: width, into: bytes.baseAddress! + 8, marks: bits)
+                    unsafe bits[0] &= ~1
+                }
+                unsafe found.withUnsafeMutableBufferPointer { found in
+                    unsafe RunMarks(found.baseAddress!, width: width).set(0, bytes.baseAddress! + 8, pixelLength: 3)
+                }
+            }
+            let words = (width + 63) / 64
+            #expect(packed.prefix(words) == found.prefix(words), "\(width)")
+            for pixel in 1..<width {
+                let place = 8 + 3 * pixel
+                let isRun = bytes[place..<place + 3] == bytes[place - 3..<place]
+                let isMarked = found[pixel / 64] >> UInt64(pixel % 64) & 1 == 1
+                #expect(isMarked == isRun, "\(pixel) of \(width)")
             }
         }
     }

@@ -11,20 +11,30 @@ enum HuffmanCode {
         // A count above, its symbol below: sorting whole numbers keeps ties in the order of symbols.
         unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: counts.count + 2) { nodes in
             var used = 0
+            var least = UInt32.max
             for symbol in 0..<counts.count {
                 unsafe lengths[symbol] = 0
-                if unsafe counts[symbol] > 0 {
-                    unsafe nodes[used] = UInt64(counts[symbol]) << 16 | UInt64(symbol)
-                    used += 1
+                if unsafe counts[symbol] > 0 { least = unsafe min(least, counts[symbol]) }
+            }
+            func add(where isMeant: (UInt32) -> Bool) {
+                for symbol in 0..<counts.count {
+                    if unsafe isMeant(counts[symbol]) {
+                        unsafe nodes[used] = UInt64(counts[symbol]) << 16 | UInt64(symbol)
+                        used += 1
+                    }
                 }
             }
+            // Many are as rare as can be: those are in order as they come.
+            add { $0 == least }
+            let leastUsed = used
+            add { $0 > least && least > 0 }
             if used < 2 {
                 let only = used == 0 ? 0 : unsafe Int(truncatingIfNeeded: nodes[0] & 0xFFFF)
                 unsafe lengths[only] = 1
                 unsafe lengths[only == 0 ? 1 : 0] = 1
                 return
             }
-            var filled = unsafe UnsafeMutableBufferPointer(rebasing: nodes[..<used])
+            var filled = unsafe UnsafeMutableBufferPointer(rebasing: nodes[leastUsed..<used])
             unsafe filled.sort()
             var perLength = unsafe depthCounts(nodes, used)
             limitDepths(&perLength, to: limit)
