@@ -2,7 +2,7 @@ import CCairo
 import Display
 import Geometry
 
-/// A text that Pango has broken into lines: the one owner of a `PangoLayout`.
+/// A text that Pango has broken into lines: the one owner of its `PangoLayout`s.
 @safe final class PangoLayoutBox {
     /// A part of the text, in bytes of UTF-8, and the run of the request that it came from.
     struct Span {
@@ -10,7 +10,14 @@ import Geometry
         var run: Int
     }
 
-    private let handle: OpaquePointer
+    /// A piece of the text that Pango lays out on its own: all of it, unless it has very many paragraphs.
+    @safe private struct Part {
+        let handle: OpaquePointer
+        /// Where it begins in the text, in bytes.
+        let start: Int
+    }
+
+    private var parts: [Part] = []
     private let spans: [Span]
 
     /// - Parameters:
@@ -18,8 +25,23 @@ import Geometry
     ///   - ellipsis: where one line is shortened if it does not fit; nil to wrap instead.
     init(text: String, spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper) {
         self.spans = spans
+        for bytes in ellipsis == nil ? ParagraphParts.ranges(of: text) : [0..<text.utf8.count] {
+            let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
+            let part = bytes.count == text.utf8.count ? text : String(text[start..<text.utf8.index(start, offsetBy: bytes.count)])
+            let own = spans.compactMap { span -> Span? in
+                let shared = span.bytes.clamped(to: bytes)
+                if shared.isEmpty, !bytes.isEmpty { return nil }
+                return Span(bytes: shared.lowerBound - bytes.lowerBound..<shared.upperBound - bytes.lowerBound, run: span.run)
+            }
+            let handle = unsafe Self.layout(part, own, runs: runs, width: width, ellipsis: ellipsis, shaper: shaper)
+            unsafe parts.append(Part(handle: handle, start: bytes.lowerBound))
+        }
+    }
+
+    private static func layout(
+        _ text: String, _ spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper
+    ) -> OpaquePointer {
         let layout: OpaquePointer = unsafe shaper.withContext { context in unsafe pango_layout_new(context) }
-        unsafe handle = layout
         unsafe pango_layout_set_text(layout, text, Int32(text.utf8.count))
         unsafe pango_layout_set_wrap(layout, Self.hasEndlessWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         if let width {
@@ -43,10 +65,11 @@ import Geometry
         for span in spans { unsafe Self.add(runs[span.run], span: span, of: text, to: attributes) }
         unsafe pango_layout_set_attributes(layout, attributes)
         unsafe pango_attr_list_unref(attributes)
+        return unsafe layout
     }
 
     deinit {
-        unsafe g_object_unref(UnsafeMutableRawPointer(handle))
+        for part in parts { unsafe g_object_unref(UnsafeMutableRawPointer(part.handle)) }
     }
 
     /// Whether a word is longer than any that people write: for those Pango takes time that grows with the square of their length, unless it may break anywhere.
@@ -63,7 +86,7 @@ import Geometry
         return false
     }
 
-    var lineCount: Int { unsafe Int(pango_layout_get_line_count(handle)) }
+    var lineCount: Int { parts.reduce(0) { unsafe $0 + Int(pango_layout_get_line_count($1.handle)) } }
 
     /// The run that a byte of the text belongs to; the nearest one at the ends.
     func run(at byte: Int) -> Int {
@@ -101,24 +124,33 @@ import Geometry
     /// The first lines, at most `limit`.
     /// - Parameter families: the family that each run asks for: pieces in another one get their ink measured.
     func lines(limit: Int, families: [String]) -> [Line] {
-        (0..<min(limit, lineCount)).compactMap { index in
-            guard let line = unsafe pango_layout_get_line_readonly(handle, Int32(index)) else { return nil }
+        var lines: [Line] = []
+        for part in parts where lines.count < limit { append(part, to: &lines, limit: limit, families: families) }
+        return lines
+    }
+
+    private func append(_ part: Part, to lines: inout [Line], limit: Int, families: [String]) {
+        // A list that is walked once: asking for each line by its number would walk it anew for each.
+        var rest = unsafe pango_layout_get_lines_readonly(part.handle)
+        while lines.count < limit, let first = unsafe rest {
+            unsafe rest = first.pointee.next
+            guard let line = unsafe first.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) else { continue }
             var pieces: [Piece] = []
             var x: CGFloat = 0
             var node = unsafe line.pointee.runs
             while let current = unsafe node {
                 if let item = unsafe current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee {
-                    unsafe append(item, to: &pieces, x: &x, families: families)
+                    unsafe append(item, from: part.start, to: &pieces, x: &x, families: families)
                 }
                 unsafe node = current.pointee.next
             }
-            let start = unsafe Int(line.pointee.start_index)
+            let start = unsafe part.start + Int(line.pointee.start_index)
             let length = unsafe Int(line.pointee.length)
-            return Line(bytes: start..<start + length, pieces: pieces, width: x)
+            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x))
         }
     }
 
-    private func append(_ item: PangoGlyphItem, to pieces: inout [Piece], x: inout CGFloat, families: [String]) {
+    private func append(_ item: PangoGlyphItem, from start: Int, to pieces: inout [Piece], x: inout CGFloat, families: [String]) {
         guard let font = unsafe item.item.pointee.analysis.font, let glyphString = unsafe item.glyphs else { return }
         let face = unsafe FaceTable.shared.face(of: font)
         func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
@@ -127,7 +159,7 @@ import Geometry
         let isEllipsis = unsafe item.item.pointee.analysis.flags & 2 != 0
         for index in 0..<count {
             let info = unsafe glyphString.pointee.glyphs[index]
-            let run = unsafe run(at: Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index]))
+            let run = unsafe run(at: start + Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index]))
             if pieces.last?.run != run || pieces.last?.face.id != face.id {
                 pieces.append(Piece(face: face, run: run, glyphs: [], x: x, width: 0))
             }
@@ -180,6 +212,9 @@ import Geometry
         }
     }
 
+    /// How often a text is cut by ``trackedParts(of:in:)``: Pango takes time that grows with the square of that.
+    private static let mostTrackedParts = 2_000
+
     /// A span cut where the system font's tracking begins and ends to hold.
     private static func trackedParts(of text: String, in bytes: Range<Int>) -> [(bytes: Range<Int>, isTracked: Bool)] {
         var parts: [(bytes: Range<Int>, isTracked: Bool)] = []
@@ -189,7 +224,7 @@ import Geometry
         for scalar in text[start..<end].unicodeScalars {
             let next = offset + UTF8.width(scalar)
             let isTracked = SystemFont.isTracked(scalar)
-            if let last = parts.last, last.isTracked == isTracked {
+            if let last = parts.last, last.isTracked == isTracked || parts.count >= mostTrackedParts {
                 parts[parts.count - 1].bytes = last.bytes.lowerBound..<next
             } else {
                 parts.append((offset..<next, isTracked))

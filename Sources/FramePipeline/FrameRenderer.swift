@@ -98,23 +98,27 @@ package struct FrameRenderer {
 
 /// When a frame has been written: where order counts, the next one waits for that.
 private final class Turn: Sendable {
+    private enum State {
+        case waiting, failed, written
+    }
+
     private let end = DispatchGroup()
-    private let hasFailed = Mutex(false)
+    private let state = Mutex(State.waiting)
 
     init() { end.enter() }
+
+    // After a failure, work that is ready is not begun any more. A group that somebody waits for is never freed.
+    deinit { if state.withLock({ $0 == .waiting }) { end.leave() } }
 
     /// Writes the frame after the one before has been written. After a failure nothing more is written.
     func end(after before: Turn?, _ write: () throws -> Void) throws {
         defer { end.leave() }
         // Work is begun in order, so whoever is waited for is under way.
         before?.end.wait()
-        if before?.hasFailed.withLock({ $0 }) == true { return hasFailed.withLock { $0 = true } }
-        do {
-            try write()
-        } catch {
-            hasFailed.withLock { $0 = true }
-            throw error
-        }
+        state.withLock { $0 = .failed }
+        if before?.state.withLock({ $0 == .failed }) == true { return }
+        try write()
+        state.withLock { $0 = .written }
     }
 }
 

@@ -27,7 +27,7 @@ package struct SceneJob: RenderJob {
         let source = try Self.readSource(options)
         let timeline = try options.readTimeline()
         let files = try options.sceneFiles()
-        images = ImageFolder(files, pixelLimit: options.limits.imagePixels)
+        images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
         let (read, diagnostics) = PreparedScene.read(source, timeline: timeline, limits: options.limits, files: files, images: images)
         guard let scene = read else { throw SceneError(diagnostics, format: options.diagnosticFormat) }
         fonts = scene.document.fonts.compactMap { try? files.path(of: $0.name) }
@@ -53,7 +53,7 @@ package struct SceneJob: RenderJob {
     package static func diagnostics(_ options: RenderOptions) throws -> DiagnosticCollector {
         let source = try readSource(options)
         let files = try options.sceneFiles()
-        let images = ImageFolder(files, pixelLimit: options.limits.imagePixels)
+        let images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
         return PreparedScene.read(source, timeline: try options.readTimeline(), limits: options.limits, files: files, images: images).diagnostics
     }
 

@@ -11,10 +11,18 @@ public final class ImageFolder: ImageSource {
     /// What may be read.
     private let files: SceneFiles
     private let pixelLimit: Int
-    private let known = Mutex<[String: Result<LoadedImage, ImageError>]>([:])
+    private let allPixelsLimit: Int
+    private let known = Mutex(Known())
+
+    private struct Known {
+        var images: [String: Result<LoadedImage, ImageError>] = [:]
+        var pixels = 0
+    }
 
     /// The most bytes of a file: larger ones are refused unread.
     private static let fileLimit = 256 << 20
+    /// The most bytes of what a catalogue says about a set.
+    private static let contentsLimit = 1 << 20
     private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
 
     /// - Parameters:
@@ -25,10 +33,12 @@ public final class ImageFolder: ImageSource {
     }
 
     /// The pictures of a scene's folder, which may also lie elsewhere below its root.
-    package init(_ files: SceneFiles, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
+    ///
+    /// - Parameter allPixelsLimit: the most pixels of all pictures together: all that were read stay in memory. A small file may hold very many.
+    package init(_ files: SceneFiles, pixelLimit: Int = ImageDecoder.defaultPixelLimit, allPixelsLimit: Int = .max) {
         self.files = files
         folder = URL(filePath: files.folder, directoryHint: .isDirectory)
-        self.pixelLimit = pixelLimit
+        (self.pixelLimit, self.allPixelsLimit) = (pixelLimit, allPixelsLimit)
     }
 
     public func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage {
@@ -48,11 +58,23 @@ public final class ImageFolder: ImageSource {
     }
 
     private func remembering(_ key: String, _ load: () throws(ImageError) -> LoadedImage) throws(ImageError) -> LoadedImage {
-        if let result = known.withLock({ $0[key] }) { return try result.get() }
+        if let result = known.withLock({ $0.images[key] }) { return try result.get() }
         let result: Result<LoadedImage, ImageError>
-        do throws(ImageError) { result = .success(try load()) } catch { result = .failure(error) }
-        known.withLock { $0[key] = result }
+        do throws(ImageError) { result = .success(try counted(try load())) } catch { result = .failure(error) }
+        known.withLock { $0.images[key] = result }
         return try result.get()
+    }
+
+    /// A picture that there is still room for.
+    private func counted(_ image: LoadedImage) throws(ImageError) -> LoadedImage {
+        let count = image.pixmap.width * image.pixmap.height
+        let fits = known.withLock { known in
+            if known.pixels > allPixelsLimit - count { return false }
+            known.pixels += count
+            return true
+        }
+        guard fits else { throw ImageError("the pictures have more than the limit of \(allPixelsLimit) pixels together") }
+        return image
     }
 
     /// Whether a relative path leads nowhere but down.
@@ -97,7 +119,8 @@ public final class ImageFolder: ImageSource {
     }
 
     private func catalogueFile(in set: URL, displayScale: CGFloat) -> (URL, scale: CGFloat)? {
-        guard let data = try? Data(contentsOf: set.appending(path: "Contents.json")), let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        guard let bytes = try? files.read(relative(set.appending(path: "Contents.json").path), limit: Self.contentsLimit),
+            let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
         else { return nil }
         let files = contents.images.filter { Self.staysInside($0.filename ?? "/") }
         for suffix in Self.suffixes(displayScale) {
@@ -109,6 +132,9 @@ public final class ImageFolder: ImageSource {
         return files.first?.filename.map { (set.appending(path: $0), 1) }
     }
 
+    /// A path as seen from the folder, where it lies below.
+    private func relative(_ path: String) -> String { path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path }
+
     private func isFile(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
         return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
@@ -117,7 +143,7 @@ public final class ImageFolder: ImageSource {
     // MARK: Reading
 
     private func read(_ name: String, scale: CGFloat) throws(ImageError) -> LoadedImage {
-        let shown = name.hasPrefix(folder.path + "/") ? String(name.dropFirst(folder.path.count + 1)) : name
+        let shown = relative(name)
         let bytes: [UInt8]
         do throws(SceneFiles.Refusal) {
             bytes = try files.read(shown, limit: Self.fileLimit)

@@ -24,6 +24,8 @@ enum JPEGDecoder {
         guard columns <= pixelLimit / rows else {
             throw ImageError("a picture of \(columns) × \(rows) pixels is above the limit of \(pixelLimit) pixels")
         }
+        let scans = JPEGScans.count(bytes)
+        guard scans <= JPEGScans.limit else { throw ImageError("a JPEG file of \(scans) scans is above the limit of \(JPEGScans.limit)") }
         var pixmap = Pixmap(width: columns, height: rows)
         let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
         // Bytes in the order B, G, R, A are `0xAARRGGBB` as a little-endian number. TJPF_BGRA fills the alpha with 255.

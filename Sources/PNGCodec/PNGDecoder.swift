@@ -13,9 +13,10 @@ public enum PNGDecoder {
     /// - Parameter pixelLimit: the most pixels (width times height); checked before any memory for them is asked for.
     /// - Throws: `PNGError`.
     public static func decode(_ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit) throws(PNGError) -> Pixmap {
-        try checkStructure(bytes, pixelLimit: pixelLimit)
+        let file = try PNGPixelChunks(bytes, pixelLimit: pixelLimit)
+        try file.checkAmount()
         // libpng's simplified API keeps pointers into the bytes between its calls, so all of them happen inside this closure.
-        let result: Result<Pixmap, PNGError> = unsafe bytes.withUnsafeBytes { buffer in
+        let result: Result<Pixmap, PNGError> = unsafe file.bytes.withUnsafeBytes { buffer in
             unsafe read(buffer, pixelLimit: pixelLimit)
         }
         return try result.get()
@@ -59,28 +60,5 @@ public enum PNGDecoder {
         if alpha == 255 { return pixel }
         func scaled(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 0xFF) * alpha + 127) / 255) << shift }
         return alpha << 24 | scaled(16) | scaled(8) | scaled(0)
-    }
-
-    /// Walks the chunks without looking inside: libpng stops at the last pixel and would take a file without its end for whole.
-    private static func checkStructure(_ bytes: [UInt8], pixelLimit: Int) throws(PNGError) {
-        let header = PNGFile.signature.count
-        guard bytes.count >= header, bytes.prefix(header).elementsEqual(PNGFile.signature) else { throw .notPNG }
-        func number(at offset: Int) -> Int {
-            Int(bytes[offset]) << 24 | Int(bytes[offset + 1]) << 16 | Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
-        }
-        // Signature, length, "IHDR", width, height.
-        guard bytes.count >= header + 16 else { throw .truncated }
-        let width = number(at: header + 8)
-        let height = number(at: header + 12)
-        guard width > 0, height > 0 else { throw .damaged("width or height is zero") }
-        guard width <= pixelLimit / height else { throw .tooLarge(width: width, height: height, limit: pixelLimit) }
-        var offset = header
-        while offset + 12 <= bytes.count {
-            let length = number(at: offset)
-            guard length <= bytes.count - offset - 12 else { throw .truncated }
-            if bytes[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return }
-            offset += length + 12
-        }
-        throw .truncated
     }
 }

@@ -6,7 +6,7 @@ public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     case truncated
     /// The picture has more pixels than the caller allows.
     case tooLarge(width: Int, height: Int, limit: Int)
-    /// What libpng said about damaged contents.
+    /// What is wrong with the contents, most of it in libpng's words.
     case damaged(String)
 
     public var description: String {

@@ -19,6 +19,8 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var layerPixels = 256_000_000
     /// Pixels of a picture that a scene shows.
     package var imagePixels = 64_000_000
+    /// Pixels of all pictures that a scene shows: they stay in memory, 256 million as 1 GB.
+    package var allImagePixels = 256_000_000
     /// The most pixels of one side: Cairo's own limit.
     package static let canvasSide = 32_767
     /// Frames of a scene: half an hour at 60 a second is 108,000.
@@ -37,7 +39,7 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var imports = 100
     /// Bytes of a scene file, and of all files that it imports together.
     package var fileSize = 64 * 1024 * 1024
-    /// Values of a YAML file, after its aliases are put in.
+    /// Values of a scene file, and of all files that it imports together: objects, arrays and what is in them; in YAML after its aliases are put in.
     package var fileValues = 1_000_000
     /// Diagnostics that are kept and shown; later ones are counted.
     package var diagnostics = 1_000
@@ -75,7 +77,7 @@ extension SceneLimits {
     package static let entries: [Entry] = [
         Entry("depth", "levels of objects and arrays in a file", largest: deepestNesting) { \.depth },
         Entry("fileSize", "bytes of a file, and of all that it imports together") { \.fileSize },
-        Entry("fileValues", "values of a YAML file, after its aliases are put in") { \.fileValues },
+        Entry("fileValues", "values of a file, and of all that it imports together; in YAML after its aliases are put in") { \.fileValues },
         Entry("imports", "files that a scene imports") { \.imports },
         Entry("views", "views of a scene, and elements of one loop") { \.views },
         Entry("viewNesting", "views and modifiers within each other", largest: 512) { \.viewNesting },
@@ -88,6 +90,7 @@ extension SceneLimits {
         Entry("canvasPixels", "pixels of a frame") { \.canvasPixels },
         Entry("layerPixels", "pixels of all layers that a frame's effects need at the same time") { \.layerPixels },
         Entry("imagePixels", "pixels of a picture that a scene shows") { \.imagePixels },
+        Entry("allImagePixels", "pixels of all pictures that a scene shows, together") { \.allImagePixels },
         Entry("frames", "frames of a scene", largest: 1_000_000) { \.frames },
         Entry("time", "seconds that the evaluation of one frame may take, and its painting", largest: 86_400) { \.time },
         Entry("diagnostics", "errors that are shown; later ones are counted", largest: 1_000_000) { \.diagnostics },

@@ -85,6 +85,18 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
         #expect(try ImageDecoder.decode(file, pixelLimit: 512).width == 32)
     }
 
+    /// Each scan takes its time for every pixel, and a file may have thousands.
+    @Test func scansHaveALimit() throws {
+        #expect(JPEGScans.count(try jpeg(quarters, progressive: true)) == 10)
+        let file = try jpeg(quarters)
+        #expect(JPEGScans.count(file) == 1)
+        #expect(JPEGScans.count(turned(file, 6, littleEndian: true)) == 1)
+        let start = try #require(zip(file, file.dropFirst()).enumerated().first { $0.element == (0xFF, 0xDA) }?.offset)
+        let scan = file[start..<file.count - 2]
+        let repeated = Array(file[..<start]) + Array(repeatElement(scan, count: 101).joined()) + [0xFF, 0xD9]
+        #expect(throws: ImageError("a JPEG file of 101 scans is above the limit of 100")) { try ImageDecoder.decode(repeated) }
+    }
+
     /// Whatever the bytes, the answer is a picture or an error.
     @Test func brokenJPEGsAreErrors() throws {
         let file = turned(try jpeg(quarters), 6, littleEndian: true)
@@ -135,6 +147,28 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
         #expect(try look("tree", 2) == [12, 2, 6])
         #expect(try look("tree", 1) == [6, 1, 6])
         #expect(throws: ImageError.self) { try look("missing", 1) }
+    }
+
+    @Test func allPicturesTogetherHaveALimit() throws {
+        let folder = try Folder(["a.png": Self.png(5), "b.png": Self.png(4), "c.png": Self.png(1)])
+        let images = ImageFolder(SceneFiles(folder: folder.url.path), allPixelsLimit: 6)
+        #expect(try images.image(file: "a.png").pixmap.width == 5)
+        #expect(throws: ImageError("the pictures have more than the limit of 6 pixels together")) { try images.image(file: "b.png") }
+        #expect(try images.image(file: "a.png").pixmap.width == 5)
+        #expect(try images.image(file: "c.png").pixmap.width == 1)
+    }
+
+    /// What a catalogue says may be a pipe or lie elsewhere, as any file.
+    @Test func cataloguesAreReadLikePictures() throws {
+        let text = #"{ "images": [{ "filename": "a.png" }] }"#
+        let folder = try Folder(["other/Contents.json": Array(text.utf8), "scene/Media.xcassets/x.imageset/a.png": Self.png(1)])
+        let scene = folder.url.appending(path: "scene")
+        let contents = scene.appending(path: "Media.xcassets/x.imageset/Contents.json")
+        for target in ["/dev/zero", folder.url.appending(path: "other/Contents.json").path] {
+            try FileManager.default.createSymbolicLink(atPath: contents.path, withDestinationPath: target)
+            #expect(throws: ImageError.self) { try ImageFolder(scene.path).image(named: "x", displayScale: 1) }
+            try FileManager.default.removeItem(at: contents)
+        }
     }
 
     @Test func nothingOutsideOfTheFolderIsRead() throws {

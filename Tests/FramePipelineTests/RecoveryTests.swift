@@ -107,6 +107,43 @@ import Testing
         print("\(count) kills, \(begun) of them before the last frame, left \(leftOver) temporary files")
     }
 
+    /// Killed at random moments while it makes other files than frames: what has their names is the whole file, the one that was there before, or nothing.
+    @Test(
+        arguments: [
+            "$RENDER scene.json -q -o out/a.gif", "$RENDER scene.json -q -o out/a.apng", "$RENDER scene.json -q -o out/a.webp",
+            "$RENDER scene.json -q -o out/a.mp4", "$RENDER scene.json -q -o out/ --manifest out/frames.ndjson",
+            "$RENDER contact-sheet scene.json -q -o out/a.png", "$RENDER golden record scene.json -q -o out",
+        ])
+    func killsWhileOtherFilesAreMade(_ line: String) throws {
+        let count = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? 4
+        let start = ContinuousClock.now
+        #expect(try shell("mkdir out; " + line).status == 0)
+        let length = (ContinuousClock.now - start) / .seconds(1)
+        let expected = try wholeFiles("out")
+        let other = line.replacing("scene.json", with: "other/scene.json").replacing("out", with: "out2")
+        _ = try shell("mkdir other out2; sed s/Frame/Other/ scene.json > other/scene.json; " + other)
+        for number in 0..<count {
+            // Every other one finds the files there, of another scene.
+            _ = try shell("rm -rf out; " + (number % 2 == 0 ? "mkdir out" : "cp -r out2 out"))
+            let before = try wholeFiles("out")
+            let wait = String(Double.random(in: 0...length))
+            _ = try shell("mkdir -p temporary; set -m; TMPDIR=$PWD/temporary \(line) & job=$!; sleep \(wait); kill -KILL $job; wait $job; rm -rf temporary")
+            for (file, bytes) in try wholeFiles("out") { #expect(bytes == expected[file] || bytes == before[file], "\(file) after \(wait) s") }
+        }
+        #expect(try shell(line).status == 0)
+        #expect(try wholeFiles("out") == expected)
+    }
+
+    /// The files of a folder, and of those in it, that are not hidden.
+    private func wholeFiles(_ name: String) throws -> [String: Data] {
+        let place = folder.appending(path: name)
+        var files: [String: Data] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: place.path) where !URL(filePath: path).lastPathComponent.hasPrefix(".") {
+            files[path] = try? Data(contentsOf: place.appending(path: path))
+        }
+        return files
+    }
+
     /// A file that is being written is left alone, and so is whatever has another name.
     @Test func onlyOldTemporaryFilesGo() throws {
         _ = try shell(

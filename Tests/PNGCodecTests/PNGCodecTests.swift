@@ -1,6 +1,7 @@
 import Display
-import PNGCodec
 import Testing
+
+@testable import PNGCodec
 
 @Suite struct PNGCodecTests {
     @Test(arguments: [(1, 1), (1, 7), (7, 1), (3, 2), (64, 33), (500, 301)], [255...255, 0...255, 0...0, 128...128, 1...3] as [ClosedRange<UInt32>])
@@ -61,5 +62,33 @@ import Testing
         #expect(try PNGDecoder.decode(bytes, pixelLimit: 100).width == 10)
         bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
         #expect(throws: PNGError.tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: PNGDecoder.defaultPixelLimit)) { try PNGDecoder.decode(bytes) }
+    }
+
+    /// What a file says besides its pixels isn't unpacked: texts of a kilobyte may stand for a megabyte each.
+    @Test func chunksThatArentPixelsAreLeftOut() throws {
+        let file = PNGEncoder.encode(Pixmap(width: 2, height: 2, filledWith: 0x80FF_0000))
+        var padded = Array(file.prefix(33))
+        for name in ["zTXt", "iTXt", "prVt", "sBIT", "sBIT"] as [StaticString] { PNGFile.appendChunk(name, to: &padded) { $0 += [8, 8, 8, 8] } }
+        padded += file.dropFirst(33)
+        // One sBIT is left.
+        #expect(try PNGPixelChunks(padded, pixelLimit: 4).bytes.count == file.count + 16)
+        #expect(try PNGDecoder.decode(padded) == PNGDecoder.decode(file))
+    }
+
+    /// A megabyte of deflate may stand for a gigabyte, whatever the picture's size.
+    @Test func moreThanItsPixelsIsRefused() throws {
+        var file: [UInt8] = []
+        PNGFile.appendHead(width: 1, height: 1, type: .rgba, to: &file)
+        let block: [UInt8] = [0, 0xFF, 0xFF, 0, 0] + [UInt8](repeating: 0, count: 0xFFFF)
+        PNGFile.appendChunk("IDAT", to: &file) { file in
+            file += [0x78, 0x01]
+            for _ in 0..<20 { file += block }
+        }
+        PNGFile.appendChunk("IEND", to: &file) { _ in }
+        #expect(throws: PNGError.damaged("there is more in it than its pixels")) { try PNGDecoder.decode(file) }
+        let large = noise(700, 700, alpha: 0...255, seed: 9)
+        let whole = PNGEncoder.encode(large)
+        #expect(whole.count > 1_500_000)
+        #expect(try PNGDecoder.decode(whole) == large)
     }
 }

@@ -33,6 +33,7 @@ import Testing
 
     @Test(arguments: [
         ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#), ("", #""" can't be a file's name"#),
+        (String(repeating: "n", count: 300), #"no file "\#(String(repeating: "n", count: 200))…" in the scene's folder"#),
         ("BASE/tree/scene/b", "tree/scene/b"), ("../shared/a", #""../shared/a" is outside of the scene's folder"#),
         ("/etc/passwd", #""/etc/passwd" is outside of the scene's folder"#), ("out", #""out" is outside of the scene's folder"#),
         ("twice", #""twice" is outside of the scene's folder"#), ("loop", #""loop" is no file"#),

@@ -28,10 +28,21 @@ private let ten = Font.system(size: 10)
         ("***both***", "bi(both)"), ("**a *b* c**", "b(a )|bi(b)|b( c)"), ("snake_case_name", "snake_case_name"), ("in*side*word", "in|i(side)|word"),
         ("2 * 3 * 4", "2 * 3 * 4"), ("a * b**", "a * b**"), ("**open", "**open"), ("*a **b*", "*a *|i(b)"), ("`code *x*`", "c(code *x*)"),
         ("`` a ` b ``", "c(a ` b)"), ("`open", "`open"), ("~~gone~~", "s(gone)"), ("~one~", "~one~"), ("\\*not\\*", "*not*"), ("a\\b", "a\\b"),
-        ("[text](https://example.org) after", "l(text)| after"), ("[**b**](u)", "bl(b)"), ("[no link]", "[no link]"), ("****", "****"),
-        ("*a*\n*b*", "i(a)|\n|i(b)"),
+        ("[text](https://example.org) after", "l(text)| after"), ("[**b**](u)", "bl(b)"), ("[no link]", "[no link]"),
+        ("[a [b](u) c](v)", "[a |l(b)| c](v)"), ("*[a*](u)", "*|l(a*)"), ("[a](u", "[a](u"), ("] [", "] ["), ("[`]`](u)", "cl(])"),
+        ("****", "****"), ("*a*\n*b*", "i(a)|\n|i(b)"),
     ])
     func marksBecomeStyles(text: String, expected: String) { #expect(marks(text) == expected) }
+
+    /// Neither the stack's depth nor the time goes with what strangers write.
+    @Test func manySignsAreReadQuickly() {
+        func many(_ text: String) -> String { String(repeating: text, count: 30_000) }
+        for text in [many("["), many("]"), many("[a]("), many("a*"), many("*a "), many("`a``b"), many("*"), many("a*b_"), many("[") + many("](u)")] {
+            #expect(InlineMarkdown.parts(of: text).count <= 4_001)
+        }
+        // What comes after so many pieces is as it is written.
+        #expect(marks(many("*a* ")).hasSuffix("*a* *a* "))
+    }
 
     @Test func valuesAreNotRead() {
         let name = "*x*"

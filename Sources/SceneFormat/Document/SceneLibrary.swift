@@ -61,10 +61,11 @@ struct SceneImporter {
     /// What was read so far, by its path.
     private var known: Set<String> = []
     private var bytesLeft: Int
+    private var valuesLeft: Int
 
     init(files: SceneFiles?, limits: SceneLimits) {
         (self.files, self.limits) = (files, limits)
-        bytesLeft = limits.fileSize
+        (bytesLeft, valuesLeft) = (limits.fileSize, limits.fileValues)
     }
 
     /// A file that is being read, with those that import it.
@@ -132,6 +133,10 @@ struct SceneImporter {
         let inner = DiagnosticCollector(source: SourceFile(name: shown, bytes: bytes), sharing: collector)
         do throws(Diagnostic) {
             let document = try JSONDocument(reading: inner.source, limits: limits)
+            valuesLeft -= document.root.valueCount
+            guard valuesLeft >= 0 else {
+                return collector.error("the imported files have more than the limit of \(limits.fileValues) values together", at: position, path: path)
+            }
             let keys = SceneLibrary.signature.parameters.map(\.name)
             guard let reader = ObjectReader(document.root, "an imported file", known: keys, path: .root, collector: inner) else { return }
             read(imports: reader["imports"], components: reader["components"], of: places + [Place(path: file, name: shown)], into: inner)

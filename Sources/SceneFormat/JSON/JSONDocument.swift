@@ -15,7 +15,7 @@ package struct JSONDocument: Sendable {
             throw Diagnostic(
                 .error, "the file has \(source.bytes.count) bytes, more than the limit of \(limits.fileSize)", file: source.name)
         }
-        var parser = try JSONParser(source: source, allowsComments: allowsComments, depthLimit: limits.depth)
+        var parser = try JSONParser(source: source, allowsComments: allowsComments, depthLimit: limits.depth, valueLimit: limits.fileValues)
         root = try parser.parseDocument()
         self.source = source
     }

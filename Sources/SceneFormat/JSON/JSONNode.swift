@@ -48,6 +48,17 @@ package struct JSONNode: Sendable, Equatable {
         if case .bool(let bool) = value { bool } else { nil }
     }
 
+    /// How many values there are, with this one.
+    ///
+    /// - Complexity: O(result); recursive once a level.
+    var valueCount: Int {
+        switch value {
+        case .object(let members): members.reduce(1) { $0 + $1.value.valueCount }
+        case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }
+        default: 1
+        }
+    }
+
     /// What this is, in words for messages: "an object", "a string" …
     package var kind: String {
         switch value {

@@ -15,11 +15,13 @@ struct JSONParser {
 
     private var scanner: JSONScanner
     private let depthLimit: Int
+    private let valueLimit: Int
+    private var valueCount = 0
     private var open: [Open] = []
 
-    init(source: SourceFile, allowsComments: Bool, depthLimit: Int) throws(Diagnostic) {
+    init(source: SourceFile, allowsComments: Bool, depthLimit: Int, valueLimit: Int) throws(Diagnostic) {
         scanner = try JSONScanner(source: source, allowsComments: allowsComments)
-        self.depthLimit = depthLimit
+        (self.depthLimit, self.valueLimit) = (depthLimit, valueLimit)
     }
 
     /// The file's one value.
@@ -47,6 +49,9 @@ struct JSONParser {
 
     /// Reads a whole scalar or an empty container, or opens a container up to the place of its first value and gives nil.
     private mutating func beginValue() throws(Diagnostic) -> JSONNode? {
+        valueCount += 1
+        // Each value takes some hundred bytes of memory, whatever it takes of the file.
+        if valueCount > valueLimit { throw scanner.error("the file has more than \(valueLimit) values") }
         let byte = scanner.peek
         guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try scanner.scalar() }
         if open.count >= depthLimit { throw scanner.error("nested deeper than \(depthLimit) levels") }

@@ -77,7 +77,7 @@ enum ReferenceText {
         YAML 1.2 with the core schema, turned into the same values as JSON: `true`, `false`, `null`, `~`, decimal numbers, `0x1F` and `0o17` are no texts,
         everything else is one: `yes`, `no`, `on` and `off` are texts, and so are dates. Numbers that are not finite are refused. A colour such as `"#FF8000"`
         needs quotes, as `#` begins a comment. One document in a file; keys are texts; `<<` has no meaning. Anchors and aliases work; what aliases put in
-        counts against the limit `fileValues`. Tags other than those of the core schema (`!!str`, `!!int`, …) are refused.
+        counts against the limits `fileValues` and `fileSize`. Tags other than those of the core schema (`!!str`, `!!int`, …) are refused.
 
         ```yaml
         size: [200, 100]

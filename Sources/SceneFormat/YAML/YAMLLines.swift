@@ -55,6 +55,20 @@ struct YAMLLines {
 
 /// Looks for keys that are no texts before the file is read: comparing keys that are made of aliases would take for ever.
 enum YAMLKeys {
+    /// Where the n-th of the signs stands behind which a value may begin; nil where there are fewer. Those inside of texts count, too, so this is more than there are values.
+    static func start(ofValue number: Int, in bytes: [UInt8]) -> Int? {
+        var count = 0
+        for (offset, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"): count += 1
+            case UInt8(ascii: "-"), UInt8(ascii: "?"): if offset + 1 < bytes.count, bytes[offset + 1] <= 0x20 { count += 1 }
+            default: continue
+            }
+            if count == number { return offset }
+        }
+        return nil
+    }
+
     /// The first line on which an alias, a list or an object stands as a key, in a file that has aliases at all.
     ///
     /// Quoted texts on one line are skipped; in texts of several lines, what looks like such a key is refused, too.

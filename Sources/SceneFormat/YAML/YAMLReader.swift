@@ -4,7 +4,7 @@ internal import Yams
 extension JSONDocument {
     /// Reads YAML 1.2 with its core schema into the same tree as JSON, so that everything behind it is the same.
     ///
-    /// One document; keys are texts, none twice; anchors and aliases, whose copies count against `limits.fileValues`; no tags but those of the core schema.
+    /// One document; keys are texts, none twice; anchors and aliases, whose copies count against `limits.fileValues` and `limits.fileSize`; no tags but those of the core schema.
     /// `yes`, `no`, `on` and `off` are texts. Numbers that are not finite are refused.
     ///
     /// - Throws: the first error, with its place.
@@ -23,11 +23,13 @@ private struct YAMLReader {
     private let limits: SceneLimits
     private let lines: YAMLLines
     private var valuesLeft: Int
+    /// Bytes that texts may still have, each counted wherever an alias puts it.
+    private var bytesLeft: Int
 
     init(_ source: SourceFile, _ limits: SceneLimits) {
         (self.source, self.limits) = (source, limits)
         lines = YAMLLines(source.bytes)
-        valuesLeft = limits.fileValues
+        (valuesLeft, bytesLeft) = (limits.fileValues, limits.fileSize)
     }
 
     mutating func read() throws(Diagnostic) -> JSONNode {
@@ -35,6 +37,10 @@ private struct YAMLReader {
             // The scanner for JSON finds the place.
             _ = try JSONScanner(source: source, allowsComments: false)
             throw error("invalid UTF-8", at: nil)
+        }
+        // Yams makes a tree of the whole file, in which a value of three bytes takes a hundred.
+        if let place = YAMLKeys.start(ofValue: limits.fileValues + 1, in: source.bytes) {
+            throw error("the file has more than \(limits.fileValues) values", at: lines.position(offset: place))
         }
         if let key = YAMLKeys.firstThatIsNoText(in: text) { throw error("a key must be a text", at: lines.position(line: key.line, column: key.column)) }
         let node: Node?
@@ -61,7 +67,10 @@ private struct YAMLReader {
         valuesLeft -= 1
         if valuesLeft < 0 { throw error("the file has more than \(limits.fileValues) values, aliases put in", at: position, path: path) }
         switch node {
-        case .scalar(let scalar): return try self.scalar(scalar, at: position, path: path)
+        case .scalar(let scalar):
+            bytesLeft -= scalar.string.utf8.count
+            if bytesLeft < 0 { throw error("the file has more than \(limits.fileSize) bytes, aliases put in", at: position, path: path) }
+            return try self.scalar(scalar, at: position, path: path)
         case .sequence(let sequence):
             try check(depth, at: position, path: path)
             try check(sequence.tag, "!!seq", "tag:yaml.org,2002:seq", at: position, path: path)

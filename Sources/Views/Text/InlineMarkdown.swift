@@ -14,6 +14,8 @@ struct InlineMarkdown {
     private struct Piece {
         var text: String
         var marks: Marks = []
+        /// Whether nothing is added to it: a sign that may turn out to be none.
+        var isFixed = false
     }
 
     /// A row of equal signs that may begin or end an emphasis.
@@ -26,12 +28,22 @@ struct InlineMarkdown {
         let canClose: Bool
     }
 
+    /// A `[` that no `]` has closed.
+    private struct Bracket {
+        /// The piece that shows it.
+        let piece: Int
+        /// The first delimiter behind it.
+        let delimiter: Int
+    }
+
     private let characters: [Character]
     private var position = 0
     private var pieces: [Piece] = []
     private var delimiters: [Delimiter] = []
+    private var brackets: [Bracket] = []
+    private var hasNoAddress = false
 
-    private init(_ text: some Sequence<Character>) { characters = Array(text) }
+    private init(_ text: String) { characters = Array(text) }
 
     /// The parts of a text, each with the style that its marks give it; at least one.
     static func parts(of text: String) -> [Text.Part] {
@@ -59,15 +71,22 @@ struct InlineMarkdown {
         return style
     }
 
-    private static func pieces(of text: some Sequence<Character>) -> [Piece] {
+    private static func pieces(of text: String) -> [Piece] {
         var parser = InlineMarkdown(text)
         parser.scan()
         parser.pairDelimiters()
         return parser.pieces
     }
 
+    /// Pieces of a text after which signs are letters: shapers take time that grows with the square of their number.
+    private static let mostPieces = 4_000
+
     private mutating func scan() {
         while position < characters.count {
+            guard pieces.count < Self.mostPieces else {
+                pieces.append(Piece(text: String(characters[position...]), isFixed: true))
+                return
+            }
             let character = characters[position]
             switch character {
             case "\\" where position + 1 < characters.count && Self.isPunctuation(characters[position + 1]):
@@ -75,7 +94,8 @@ struct InlineMarkdown {
                 position += 2
             case "`": scanCode()
             case "*", "_", "~": scanDelimiter(character)
-            case "[": scanLink()
+            case "[": openBracket()
+            case "]": closeBracket()
             default:
                 append(character)
                 position += 1
@@ -84,8 +104,7 @@ struct InlineMarkdown {
     }
 
     private mutating func append(_ character: Character) {
-        // Signs of delimiters have pieces of their own, which nothing is added to.
-        if let last = pieces.last, last.marks.isEmpty, delimiters.last?.piece != pieces.count - 1 {
+        if let last = pieces.last, last.marks.isEmpty, !last.isFixed {
             pieces[pieces.count - 1].text.append(character)
         } else {
             pieces.append(Piece(text: String(character)))
@@ -126,38 +145,55 @@ struct InlineMarkdown {
         // Inside of words an underscore is a letter.
         let canOpen = sign == "_" ? isLeft && (!isRight || Self.isPunctuation(before)) : isLeft
         let canClose = sign == "_" ? isRight && (!isLeft || Self.isPunctuation(after)) : isRight
-        pieces.append(Piece(text: String(repeating: sign, count: length)))
+        pieces.append(Piece(text: String(repeating: sign, count: length), isFixed: true))
         delimiters.append(Delimiter(sign: sign, piece: pieces.count - 1, count: length, canOpen: canOpen, canClose: canClose))
     }
 
-    /// `[text](address)`; the brackets stand for themselves where that is not what follows.
-    private mutating func scanLink() {
-        var depth = 0
-        var end = position
-        while end < characters.count {
-            if characters[end] == "\\" { end += 1 } else if characters[end] == "[" { depth += 1 } else if characters[end] == "]" { depth -= 1 }
-            if depth == 0 { break }
-            end += 1
-        }
-        guard end + 1 < characters.count, characters[end + 1] == "(", let close = characters[(end + 2)...].firstIndex(of: ")") else {
-            append("[")
+    /// A bracket that opens may begin a link, which is known at the one that closes.
+    private mutating func openBracket() {
+        brackets.append(Bracket(piece: pieces.count, delimiter: delimiters.count))
+        pieces.append(Piece(text: "[", isFixed: true))
+        position += 1
+    }
+
+    /// `[text](address)`; the brackets stand for themselves where that is not what they are in. Of links within each other the innermost is one.
+    private mutating func closeBracket() {
+        guard let open = brackets.popLast(), position + 1 < characters.count, characters[position + 1] == "(", let close = addressEnd(from: position + 2)
+        else {
+            append("]")
             position += 1
             return
         }
-        for var piece in Self.pieces(of: characters[position + 1..<end]) {
-            piece.marks.insert(.link)
-            pieces.append(piece)
-        }
+        pairDelimiters(from: open.delimiter)
+        delimiters.removeSubrange(open.delimiter...)
+        pieces[open.piece].text = ""
+        for index in open.piece + 1..<pieces.count { pieces[index].marks.insert(.link) }
+        brackets = []
         position = close + 1
     }
 
-    private mutating func pairDelimiters() {
-        var closer = 0
+    /// The next `)`. Where there is none, there is none for the brackets that follow.
+    private mutating func addressEnd(from start: Int) -> Int? {
+        if hasNoAddress { return nil }
+        let end = characters[start...].firstIndex(of: ")")
+        hasNoAddress = end == nil
+        return end
+    }
+
+    /// - Parameter first: the first delimiter that can pair.
+    private mutating func pairDelimiters(from first: Int = 0) {
+        var closer = first
+        // Before these no delimiter of the sign can open.
+        var bottoms: [Character: Int] = [:]
         while closer < delimiters.count {
             let sign = delimiters[closer].sign
-            guard delimiters[closer].canClose, delimiters[closer].count > 0,
-                let opener = delimiters[..<closer].lastIndex(where: { $0.sign == sign && $0.canOpen && Self.canPair($0, delimiters[closer]) })
-            else {
+            guard delimiters[closer].canClose, Self.canPair(delimiters[closer]) else {
+                closer += 1
+                continue
+            }
+            let bottom = max(first, bottoms[sign] ?? first)
+            guard let opener = delimiters[bottom..<closer].lastIndex(where: { $0.sign == sign && $0.canOpen && Self.canPair($0) }) else {
+                bottoms[sign] = closer
                 closer += 1
                 continue
             }
@@ -173,10 +209,7 @@ struct InlineMarkdown {
         }
     }
 
-    private static func canPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
-        guard opener.count > 0 else { return false }
-        return opener.sign == "~" ? opener.count == 2 && closer.count == 2 : true
-    }
+    private static func canPair(_ delimiter: Delimiter) -> Bool { delimiter.sign == "~" ? delimiter.count == 2 : delimiter.count > 0 }
 
     private static func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
 }
