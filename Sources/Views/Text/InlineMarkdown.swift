@@ -79,7 +79,7 @@ struct InlineMarkdown {
     }
 
     /// Pieces of a text after which signs are letters: shapers take time that grows with the square of their number.
-    private static let mostPieces = 4_000
+    private static let mostPieces = 1_000
 
     private mutating func scan() {
         while position < characters.count {
