@@ -67,7 +67,7 @@
     /// A bit for each of eight pixels of four bytes that equals the one before.
     @inline(__always)
     private static func equalWords(_ place: UnsafePointer<UInt8>) -> UInt8 {
-        let raw = UnsafeRawPointer(place)
+        let raw = unsafe UnsafeRawPointer(place)
         @inline(__always) func load(_ offset: Int) -> SIMD4<UInt32> { unsafe raw.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) }
         let weights = SIMD4<UInt32>(1, 2, 4, 8)
         let low = weights.replacing(with: 0, where: load(0) .!= load(-4))
