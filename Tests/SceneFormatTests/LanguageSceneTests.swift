@@ -153,6 +153,22 @@ import Views
                 == [["a", "A 0", "none", "B 0", "b"], ["a", "A 1", "none", "B 2", "b"], ["a", "A 1", "none", "B 0", "b"], ["a", "A 1", "none", "B 1", "b"]])
     }
 
+    /// What runs when a component has gone, or even later, still reads and sets its own variables, and nobody else's.
+    @Test func whatOutlivesAComponentKeepsItsVariables() throws {
+        let scene = """
+            { "size": [300, 200], "fps": 10, "duration": 3, "state": { "shown": true, "total": 0 },
+              "components": {
+                "One": { "state": { "n": 5, "open": false }, "view": { "Text": "one {n}", "modifiers": [{ "opacity": "open ? 1 : 0.5" },
+                  { "onAppear": { "set": { "open": true }, "animation": { "linear": 1 }, "completion": { "open": false, "n": 7 } } },
+                  { "onDisappear": { "set": { "total": "total + n" } } }] } },
+                "Two": { "state": { "a": "x", "b": 2 }, "view": { "Text": "{a} {b}" } } },
+              "view": { "VStack": [{ "Text": "{total}" }, { "if": "shown", "then": { "One": {} }, "else": { "Two": {} } }] },
+              "timeline": [{ "at": 0.3, "set": { "shown": false } }] }
+            """
+        let seen = try texts(scene, frames: [0, 2, 3, 8, 15])
+        #expect(seen == [["0", "one 5"], ["0", "one 5"], ["5", "x 2"], ["5", "x 2"], ["5", "x 2"]])
+    }
+
     @Test func componentsHaveOnlySoManyVariables() throws {
         let text = """
             { "size": [300, 200], "components": { "One": { "state": { "a": 0, "b": 1 }, "view": { "Text": "{a}" } } },

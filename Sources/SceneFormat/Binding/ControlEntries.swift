@@ -28,8 +28,9 @@ struct StateReference: Sendable {
 
     /// A binding to the variable.
     @MainActor func binding<Value>(in scope: SceneScope, get: @escaping (SceneValue) -> Value, set: @escaping (Value) -> SceneValue) -> Binding<Value> {
-        let (store, index) = (scope.store, place.index(scope.locals))
-        return Binding(get: { get(store.value(at: index)) }, set: { store.setValue(set($0), at: index) })
+        // The scope, not only its store: it keeps a component's variables.
+        let index = place.index(scope.locals)
+        return Binding(get: { get(scope.store.value(at: index)) }, set: { scope.store.setValue(set($0), at: index) })
     }
 }
 

@@ -108,13 +108,13 @@ private struct SceneGestureView<G: Gesture>: View where G.Value: Equatable & Sen
         self.gesture = gesture
         self.sceneValue = sceneValue
         let variables = arguments.assignments("updating").map { $0.variable.index(arguments.scope.locals) }
-        let store = arguments.scope.store
+        let scope = arguments.scope
         _isGoingOn = GestureState(
             wrappedValue: false,
             reset: { wasGoingOn, transaction in
                 guard wasGoingOn else { return }
                 let back = transaction
-                MainActor.assumeIsolated { withTransaction(back) { store.reset(variables) } }
+                MainActor.assumeIsolated { withTransaction(back) { scope.store.reset(variables) } }
             })
     }
 

@@ -67,7 +67,7 @@ struct PreparedGradient: Sendable {
                 }
                 return .custom(
                     elements.enumerated().map { index, node in
-                        binder.arguments(of: stop, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: 0)
+                        binder.arguments(of: stop, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: binder.depth)
                     })
             }, "Colors at places of their own, in place of 'colors'."),
         .init("colorSpace", .keyword(["device", "perceptual"]), default: "perceptual", "The space in which colors are mixed."),

@@ -6,7 +6,9 @@ struct PreparedModifiers: Sendable {
 
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
         let nodes = SceneRegistry.standard.modifierNodes(node, path: path, collector: binder.collector)
-        return .custom(PreparedModifiers(modifiers: binder.modifiers(nodes, of: .view, scope: scope, depth: 0)))
+        let depth = binder.depth + nodes.count
+        guard binder.hasRoom(depth, at: node.position, path: path) else { return nil }
+        return .custom(PreparedModifiers(modifiers: binder.modifiers(nodes, of: .view, scope: scope, depth: depth)))
     }
 
     @MainActor func apply(to view: some View, in scope: SceneScope) -> AnyView {

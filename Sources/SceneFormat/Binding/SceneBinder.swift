@@ -11,6 +11,8 @@ struct SceneBinder {
     /// The components that the scene's views can use.
     let components: SceneComponents
     private var isInComponent = false
+    /// How many views and modifiers the parameter lies in that is read.
+    private(set) var depth = 0
     private var tally = Tally()
 
     /// What was read so far.
@@ -73,14 +75,7 @@ struct SceneBinder {
         }
         count(1 + (component?.views ?? 0), at: view.position, path: path)
         let depth = depth + 1 + view.modifiers.count
-        tally.deepest = max(tally.deepest, depth + (component?.depth ?? 0))
-        guard tally.deepest <= limits.viewNesting else {
-            if !tally.reported.hasReportedDepth {
-                collector.error("views and modifiers lie more than \(limits.viewNesting) deep in each other", at: view.position, path: path)
-            }
-            tally.reported.hasReportedDepth = true
-            return nil
-        }
+        guard hasRoom(depth + (component?.depth ?? 0), at: view.position, path: path) else { return nil }
         guard tally.views <= limits.views, let bound = component?.entry.bound ?? boundSignature(view.signature.name) else { return nil }
         let arguments = self.arguments(
             of: bound, from: view.value, at: view.position, path: view.valuePath, node: node, scope: scope, depth: depth)
@@ -88,6 +83,17 @@ struct SceneBinder {
         guard let entry = component?.entry ?? entries.views[view.signature.name] else { return nil }
         let modifiers = self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth)
         return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)
+    }
+
+    /// Notes how deep something lies; false, with an error, where that is deeper than anything may.
+    func hasRoom(_ depth: Int, at position: SourcePosition, path: ScenePath) -> Bool {
+        tally.deepest = max(tally.deepest, depth)
+        if tally.deepest <= limits.viewNesting { return true }
+        if !tally.reported.hasReportedDepth {
+            collector.error("views and modifiers lie more than \(limits.viewNesting) deep in each other", at: position, path: path)
+        }
+        tally.reported.hasReportedDepth = true
+        return false
     }
 
     /// Reads modifiers of what is of a kind; those that can't be applied are left out, with an error.
@@ -169,7 +175,11 @@ struct SceneBinder {
     }
 
     private func value(_ argument: ParameterArgument, _ parameter: BoundParameter, scope: ExpressionScope, depth: Int) -> PreparedValue? {
-        if let reader = parameter.reader { return reader(argument.node, argument.path, self, scope) }
+        if let reader = parameter.reader {
+            var binder = self
+            binder.depth = depth
+            return reader(argument.node, argument.path, binder, scope)
+        }
         guard let value = decoder(scope).value(argument.node, kind: parameter.entry.kind, path: argument.path) else { return nil }
         switch value {
         case .expression(let expression): return .expression(expression)

@@ -134,26 +134,30 @@ private struct StatefulComponentView: View {
     @State private var variables = OwnVariables()
 
     var body: AnyView {
-        let places = variables.places(state, in: scope.store, element.arguments.origin)
-        return element.content(in: places.reduce(scope) { $0.adding(.binding(to: $1)) }).view
+        let places = variables.places(state, in: scope, element.arguments.origin)
+        let locals = scope.locals + places.map { .binding(to: $0) }
+        return element.content(in: SceneScope(store: scope.store, locals: locals, alignments: scope.alignments, slot: scope.slot, owner: variables)).view
     }
 }
 
-/// Variables of a scene's store that end with their owner.
+/// Variables of a scene's store that end with their owner: when the view has gone, and with it all that its scope was handed to.
 @MainActor
-private final class OwnVariables {
+final class OwnVariables {
     private var places: [Int] = []
     private var store: SceneStore?
+    /// Those of the component around, which parameters may stand for.
+    private var outer: OwnVariables?
 
-    func places(_ values: [SceneValue], in store: SceneStore, _ origin: ExpressionOrigin) -> [Int] {
-        if self.store == nil { (self.store, places) = (store, store.addVariables(values, for: origin)) }
+    func places(_ values: [SceneValue], in scope: SceneScope, _ origin: ExpressionOrigin) -> [Int] {
+        if store == nil { (store, places) = (scope.store, scope.store.addVariables(values, for: origin)) }
+        outer = scope.owner
         return places
     }
 
     deinit {
         guard let store else { return }
         let places = places
-        MainActor.assumeIsolated { store.removeVariables(places) }
+        MainThread.run { store.removeVariables(places) }
     }
 }
 
@@ -176,7 +180,7 @@ extension SceneScope {
         let given = slots.filter(arguments.has)
         let elements = Dictionary(uniqueKeysWithValues: given.map { ($0, arguments.elements($0)) })
         let slot = given.isEmpty ? nil : SceneSlot(elements: elements, scope: arguments.scope)
-        return SceneScope(store: store, locals: values, alignments: alignments, slot: slot)
+        return SceneScope(store: store, locals: values, alignments: alignments, slot: slot, owner: owner)
     }
 }
 

@@ -105,8 +105,11 @@ final class SceneScope: Sendable, Equatable {
     let alignments: SceneAlignments
     /// What the slots of the component around show; nil outside of components, and where one is used without content.
     let slot: SceneSlot?
+    /// The variables of the component around, which live as long as anyone may still read or set them, such as an action that runs when its view has gone.
+    let owner: OwnVariables?
 
-    init(store: SceneStore, locals: [SceneValue] = [], alignments: SceneAlignments, slot: SceneSlot? = nil) {
+    init(store: SceneStore, locals: [SceneValue] = [], alignments: SceneAlignments, slot: SceneSlot? = nil, owner: OwnVariables? = nil) {
+        self.owner = owner
         self.store = store
         self.locals = locals
         self.alignments = alignments
@@ -117,7 +120,9 @@ final class SceneScope: Sendable, Equatable {
         lhs === rhs || (lhs.store === rhs.store && lhs.slot == rhs.slot && lhs.alignments == rhs.alignments && lhs.locals == rhs.locals)
     }
 
-    func adding(_ value: SceneValue) -> SceneScope { SceneScope(store: store, locals: locals + [value], alignments: alignments, slot: slot) }
+    func adding(_ value: SceneValue) -> SceneScope {
+        SceneScope(store: store, locals: locals + [value], alignments: alignments, slot: slot, owner: owner)
+    }
 }
 
 /// The view of one element of a scene: evaluated again only when state that it reads, or what is around it, has changed.

@@ -11,7 +11,8 @@ struct PreparedSteps: Sendable {
         }
         var result = PreparedSteps()
         for (index, node) in nodes.enumerated() {
-            result.steps.append(binder.arguments(of: signature, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: 0))
+            result.steps.append(
+                binder.arguments(of: signature, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: binder.depth))
         }
         return .custom(result)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Whether code runs where the views live, and the way there.
 ///
 /// On Linux the main actor's jobs need not run on the first thread, so the main queue is asked, too.
-enum MainThread {
+package enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -14,7 +14,7 @@ enum MainThread {
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
     /// Runs `body` now, if this is the main actor, else as soon as that has time.
-    static func run(_ body: @escaping @MainActor () -> Void) {
+    package static func run(_ body: @escaping @MainActor () -> Void) {
         if isCurrent { return MainActor.assumeIsolated(body) }
         let job = Job(body: body)
         Task { @MainActor in job.body() }
