@@ -7,6 +7,6 @@ public enum PNGEncoder {
     /// The bytes are those of `PNGStripEncoder`, which is faster for pictures that resemble each other.
     /// - Complexity: linear in the number of pixels.
     public static func encode(_ pixmap: Pixmap, compression: PNGCompression = .balanced) -> [UInt8] {
-        PNGStripEncoder(compression: compression).encodeAll(pixmap, isKept: false)
+        PNGStripEncoder(compression: compression, keepsPictures: false).encode(pixmap)
     }
 }

@@ -30,6 +30,7 @@ public final class PNGStripEncoder {
     public private(set) var counters = PNGCounters()
 
     private let compressor: StripCompressor
+    private let keepsPictures: Bool
     private var last: Last?
 
     /// The picture before.
@@ -42,8 +43,10 @@ public final class PNGStripEncoder {
         var file: [UInt8]
     }
 
-    public init(compression: PNGCompression = .balanced) {
+    /// - Parameter keepsPictures: whether more than one picture will come. Without it nothing is kept or used again, which spares a single one its copy.
+    public init(compression: PNGCompression = .balanced, keepsPictures: Bool = true) {
         self.compression = compression
+        self.keepsPictures = keepsPictures
         compressor = StripCompressor(compression)
     }
 
@@ -56,7 +59,7 @@ public final class PNGStripEncoder {
         let rows = compression.stripRows(width: pixmap.width)
         let count = (pixmap.height + rows - 1) / rows
         guard var last, last.pixmap.width == pixmap.width, last.pixmap.height == pixmap.height else {
-            return encodeAll(pixmap, isKept: true)
+            return encodeAll(pixmap)
         }
         // Given up here, so that what is changed below is not shared.
         self.last = nil
@@ -80,19 +83,16 @@ public final class PNGStripEncoder {
     }
 
     /// The picture, with nothing used again.
-    ///
-    /// - Parameter isKept: whether another one may follow.
-    func encodeAll(_ pixmap: Pixmap, isKept: Bool) -> [UInt8] {
+    private func encodeAll(_ pixmap: Pixmap) -> [UInt8] {
         let rows = compression.stripRows(width: pixmap.width)
         let count = (pixmap.height + rows - 1) / rows
         let traits = (0..<count).map { Self.traits(pixmap, strip: $0, rows: rows) }
         let type = Self.type(traits)
         let strips = (0..<count).map { strip(pixmap, $0, rows: rows, type) }
         let file = PNGFile.still(width: pixmap.width, height: pixmap.height, type: type, strips: strips)
-        if isKept {
-            // A copy of its own: sharing the memory would make whoever paints the next picture copy it.
-            let copy = unsafe pixmap.pixels.withUnsafeBufferPointer { unsafe [UInt32]($0) }
-            last = Last(pixmap: Pixmap(width: pixmap.width, height: pixmap.height, pixels: copy), traits: traits, type: type, strips: strips, file: file)
+        if keepsPictures {
+            // Sharing the memory would make whoever paints the next picture copy it.
+            last = Last(pixmap: pixmap.copied(), traits: traits, type: type, strips: strips, file: file)
         }
         counters.stripsEncoded += count
         counters.bytes += file.count

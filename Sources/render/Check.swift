@@ -4,7 +4,7 @@ import FramePipeline
 /// `render check`: what can be told of a scene without eyes.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Look for texts that are cut off, hard to read or over each other, and for motion that doesn't end.",
+        commandName: "check", abstract: "Look for texts that are cut off, hard to read or over each other, and for motion that doesn't end.",
         discussion: """
             Prints a line for each finding: when, what, where in points. The kinds are
               truncated   a text has letters left out

@@ -5,7 +5,7 @@ import PixelComparison
 /// `render compare`: whether two pictures, folders or files that move are the same.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compare two PNG pictures, two folders of them, or two files that move, pixel by pixel.",
+        commandName: "compare", abstract: "Compare two PNG pictures, two folders of them, or two files that move, pixel by pixel.",
         discussion: """
             For two pictures, prints one line that says how many pixels differ, by how much, and where. Folders are compared file by file, by
             name; .gif, .apng, .webp, .mp4 and .webm frame by frame, which needs ffmpeg. Prints a line for each that differs. The time

@@ -4,7 +4,7 @@ import FramePipeline
 /// `render scene.json`: a scene to frames, and what runs when no subcommand is named.
 struct Draw: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draw a scene's frames (what render does when no subcommand is named).",
+        commandName: "draw", abstract: "Draw a scene's frames (what render does when no subcommand is named).",
         usage: """
             render <scene.json | View.swift> [options]
             render still <scene> [--at <time> | --frame <N>] [-o <file>]

@@ -5,7 +5,7 @@ import FramePipeline
 /// `render golden`: animations that must stay as they are.
 struct Golden: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Record animations, and check that they still look the same.",
+        commandName: "golden", abstract: "Record animations, and check that they still look the same.",
         discussion: """
             A golden is a folder with golden.json, which has a hash of every frame and says how it was drawn, and PNG files of the frames that are new.
 
@@ -17,7 +17,7 @@ struct Golden: ParsableCommand {
 
     struct Record: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Draw scenes and keep their frames as goldens.",
+            commandName: "record", abstract: "Draw scenes and keep their frames as goldens.",
             discussion: """
                 Each scene's golden goes to a folder of the scene's name in the folder of -o; one that is there is replaced. All options are kept with it.
 
@@ -75,7 +75,7 @@ struct Golden: ParsableCommand {
 
     struct Verify: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Draw goldens again and compare every frame.",
+            commandName: "verify", abstract: "Draw goldens again and compare every frame.",
             discussion: """
                 Takes folders that have a golden.json, or folders of such folders. Prints a line for each frame that differs. Frames are the same
                 when their pixels are; --threshold and --max-pixels allow more where a picture was kept.

@@ -4,7 +4,7 @@ import FramePipeline
 /// `render layout`: where the views of a scene are.
 struct Layout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print every view of a scene or of a Swift view with its rect.",
+        commandName: "layout", abstract: "Print every view of a scene or of a Swift view with its rect.",
         discussion: """
             One line a view, indented by depth: name, text, then x, y, width and height in points, unrounded.
             With --range or --frames, one line of JSON a frame.

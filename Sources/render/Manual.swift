@@ -4,7 +4,7 @@ import Foundation
 /// `render manual`: the manual page.
 struct Manual: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the manual page, as man reads it.",
+        commandName: "manual", abstract: "Print the manual page, as man reads it.",
         discussion: """
             It is made of the help of all subcommands, so that it says what they say. Scripts/install puts it where man looks.
 

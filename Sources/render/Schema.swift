@@ -4,7 +4,7 @@ import SceneFormat
 /// `render schema`: what editors complete and check scenes by.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the JSON Schema of scenes, or their reference.",
+        commandName: "schema", abstract: "Print the JSON Schema of scenes, or their reference.",
         discussion: """
             Save the schema beside your scenes and name it in them, and editors complete and check as you type:
             "$schema": "scene.schema.json"

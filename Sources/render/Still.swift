@@ -4,7 +4,7 @@ import FramePipeline
 /// `render still`: one frame as a picture.
 struct Still: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draw one frame of a scene or of a Swift view.",
+        commandName: "still", abstract: "Draw one frame of a scene or of a Swift view.",
         discussion: """
             The frame that shows a time is the last one that is not later. A time behind the scene's duration is shown, too.
 

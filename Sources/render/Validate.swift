@@ -5,7 +5,7 @@ import SceneFormat
 /// `render validate`: all that is wrong with scenes, without drawing them.
 struct Validate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check scenes without drawing them, and tell all that is wrong with each.",
+        commandName: "validate", abstract: "Check scenes without drawing them, and tell all that is wrong with each.",
         discussion: """
             Errors stand on standard error: file, line, column, what is wrong, the path inside the scene, the nearest name. With
             --diagnostic-format json each is one object on a line: severity, message, file, line, column, path, suggestion, notes.

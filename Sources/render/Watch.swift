@@ -6,7 +6,7 @@ import Synchronization
 /// `render watch`: draws, and draws again whenever a file changes that the scene is made of.
 struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draw a scene, and again whenever it or a file that it names changes.",
+        commandName: "watch", abstract: "Draw a scene, and again whenever it or a file that it names changes.",
         discussion: """
             Takes what drawing takes. Only files whose bytes change are written. What is wrong with the scene is told, and drawing goes on with the
             next change. Ctrl-C ends it.

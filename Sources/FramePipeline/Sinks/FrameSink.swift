@@ -59,10 +59,12 @@ struct PNGSink: FrameSink {
     let compression: PNGCompression
     /// Whether files that have the right bytes already are left alone.
     var keepsEqualFiles = false
+    /// Whether there is one frame only, of which nothing need be kept for the next.
+    var isSingle = false
 
     var isOrdered: Bool { destination == .standardOutput }
 
-    func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression) }
+    func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression, isSingle: isSingle) }
 
     func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index, keepsEqual: keepsEqualFiles) }
 
@@ -74,14 +76,15 @@ struct PNGSink: FrameSink {
 /// Compresses only what is not as it was in this worker's picture before.
 private final class PNGFrameEncoder: FrameEncoder {
     private let compression: PNGCompression
+    private let isSingle: Bool
     private var encoder: PNGStripEncoder?
 
-    init(compression: PNGCompression) { self.compression = compression }
+    init(compression: PNGCompression, isSingle: Bool) { (self.compression, self.isSingle) = (compression, isSingle) }
 
     var strips: (encoded: Int, reused: Int) { (encoder?.counters.stripsEncoded ?? 0, encoder?.counters.stripsReused ?? 0) }
 
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame {
-        let encoder = encoder ?? PNGStripEncoder(compression: compression)
+        let encoder = encoder ?? PNGStripEncoder(compression: compression, keepsPictures: !isSingle)
         self.encoder = encoder
         return EncodedFrame(bytes: encoder.encode(pixmap, changedRows: changedRows), width: pixmap.width, height: pixmap.height)
     }
@@ -93,7 +96,7 @@ extension RenderPlan {
     /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
     func makeSink() throws -> any FrameSink {
         guard case .animation(let format, let path) = destination, let timing else {
-            return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles)
+            return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles, isSingle: frames.count == 1)
         }
         if format == .apng { return try APNGSink(path: path, timing: timing, compression: compression) }
         return try AnimationSink(format: format, path: path, timing: timing)
