@@ -60,6 +60,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var view: String?
     /// `--timeout`: the most seconds that evaluating one frame of a Swift file may take, positive and finite.
     package var timeout: Double = RenderOptions.defaultTimeout
+    /// `--seed`: which random numbers a scene or a view gets; nil for the scene's own, or 0.
+    package var seed: UInt64?
     /// Files or folders with fonts, looked at before the system's.
     package var fontPaths: [String] = []
     /// `--diagnostic-format`.
@@ -115,6 +117,14 @@ package struct RenderOptions: Sendable, Equatable, Codable {
             throw UsageError("--size \(text): write it as width x height in points, such as 400x300")
         }
         return CGSize(width: width, height: height)
+    }
+
+    /// Reads `--seed`.
+    ///
+    /// - Throws: `UsageError` unless it is a whole number from 0 to 2^64 - 1.
+    package static func parseSeed(_ text: String) throws(UsageError) -> UInt64 {
+        guard let seed = UInt64(text) else { throw UsageError("--seed \(text): takes a whole number, 0 or more") }
+        return seed
     }
 
     /// Reads `--scale`: pixels per point.

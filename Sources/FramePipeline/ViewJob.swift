@@ -59,6 +59,7 @@ package struct ViewJob: RenderJob {
         func graph(_ root: some View) throws -> ViewGraph {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
         }
+        SceneRandom.start(seed: options.seed ?? 0)
         // Code that makes the view may ask for the date.
         SceneTime.prepare()
         return FrameStepper(try graph(makeRoot()), frameRate: frameRate, timeline: timeline)

@@ -63,7 +63,11 @@ package struct ProgramBuilder: Sendable {
             // The source has a declaration of its own where one of ours would stand, such as a `Date.now` for systems that had none.
             try Data().write(to: folder.appending(path: Self.clockFile))
             described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles)
-            if described.isDone { report("render: warning: the source declares dates or queues of its own: Date() and timers tell the machine's time") }
+            if described.isDone {
+                report(
+                    "render: warning: the source declares dates, queues or random numbers of its own: Date() and timers tell the machine's time, "
+                        + "and --seed has no effect")
+            }
         }
         guard described.isDone else { throw Self.error(described.output) }
         let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: folder.appending(path: "\(Self.moduleName).symbols.json")))

@@ -21,7 +21,7 @@ extension BuiltProgram {
         try request.withFiles().encoded().write(to: input)
         process.arguments = []
         process.standardInput = try FileHandle(forReadingFrom: input)
-        var environment = ProcessInfo.processInfo.environment
+        var environment = Self.environment
         environment["TMPDIR"] = folder.path
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
@@ -57,6 +57,10 @@ extension BuiltProgram {
         let notes = places.prefix(8).enumerated().map { "\($1.place): \($0 == 0 ? "error: it stopped here, in" : "note: called from") \($1.function)" }
         throw SwiftSourceError((["render: \(trap)"] + notes).joined(separator: "\n"), isPrefixed: false, exitStatus: trap.exitStatus)
     }
+
+    /// What the program finds in its environment: this process's own, and that sets and dictionaries have their elements in the same order in each run; else a view
+    /// that shows one would look different each time.
+    static var environment: [String: String] { ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 } }
 
     /// The calls of a backtrace that are in the user's files, innermost first.
     static func places(in backtrace: String, of source: SwiftSource) -> [(place: String, function: String)] {

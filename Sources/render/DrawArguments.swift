@@ -43,6 +43,9 @@ struct SceneArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Seconds that a frame of a Swift file may take (default: 60).", valueName: "seconds"))
     var timeout: String?
 
+    @Option(help: ArgumentHelp("Which random numbers the scene gets, from 0 up (default: the scene's own, or 0).", valueName: "number"))
+    var seed: String?
+
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
@@ -66,6 +69,7 @@ struct SceneArguments: ParsableArguments {
         options.timeline = timeline.map { TimelineFile(path: $0) }
         options.view = view
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
+        if let seed { options.seed = try RenderOptions.parseSeed(seed) }
         options.fontPaths = fontPaths
         options.ignoresSystemFonts = ignoresSystemFonts
         return options

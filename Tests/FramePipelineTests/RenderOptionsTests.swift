@@ -22,6 +22,14 @@ import Testing
         }
     }
 
+    @Test func readsSeeds() throws {
+        #expect(try RenderOptions.parseSeed("0") == 0)
+        #expect(try RenderOptions.parseSeed("18446744073709551615") == UInt64.max)
+        for text in ["-1", "1.5", "", "one", "18446744073709551616"] {
+            #expect(throws: UsageError("--seed \(text): takes a whole number, 0 or more")) { try RenderOptions.parseSeed(text) }
+        }
+    }
+
     @Test func readsJobs() throws {
         #expect(try RenderOptions.parseJobs("auto") == nil)
         #expect(try RenderOptions.parseJobs("1") == 1)

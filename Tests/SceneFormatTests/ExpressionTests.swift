@@ -44,6 +44,26 @@ enum Fixture {
 }
 
 @Suite struct ExpressionTests {
+    /// A function of its arguments and the seed, and of nothing else.
+    @Test func randomGoesByItsKeysAndTheSeed() throws {
+        func value(_ text: String, seed: Double = 0) throws -> Double {
+            let scope = ExpressionScope(state: [.init("active", .number)], seed: seed)
+            let expression = try SceneExpression(parsing: text, in: scope, origin: Fixture.origin)
+            let value = try expression.evaluate(in: ExpressionEnvironment(state: [.number(3)]), limits: .default)
+            guard case .number(let number) = value else { return -1 }
+            return number
+        }
+        #expect(try value("random(3)") == value("random(active)"))
+        #expect(try value("random(-0)") == value("random(0)"))
+        let keys = ["1", "2", "'1'", "true", "false", "1, 2", "2, 1", "'a'", "0.5"]
+        #expect(try Set(keys.map { try value("random(\($0))") }).count == keys.count)
+        #expect(try value("random(1)", seed: 1) != value("random(1)"))
+        let many = try (0..<1000).map { try value("random(\($0))") }
+        #expect(many.allSatisfy { $0 >= 0 && $0 < 1 })
+        #expect(abs(many.reduce(0, +) / 1000 - 0.5) < 0.03)
+        #expect(Fixture.failure("random(1)") == "t:1:1: error: random can't be used in a fixed value")
+    }
+
     @Test(arguments: [
         ("1", 1.0), ("1.5e2", 150), (".5", 0.5), ("-2", -2), ("- -2", 2), ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("7 - 2 - 1", 4), ("8 / 4 / 2", 1),
         ("-7 % 3", -1), ("7 % 2.5", 2), ("mod(-1, 12)", 11), ("active + 1", 4), ("proxy.width / 2", 100), ("index == active ? 1 : 0.5", 0.5),

@@ -26,6 +26,7 @@ struct WaitingProgramTests {
         change(&options)
         let process = Process()
         process.executableURL = program.executable
+        process.environment = BuiltProgram.environment
         let (request, pipe) = (Pipe(), Pipe())
         process.standardInput = request
         process.standardOutput = pipe
@@ -93,6 +94,29 @@ struct WaitingProgramTests {
         }
     }
 
+    /// Random numbers go by the seed and the moment: not by the run, the workers, or the frames that are asked for.
+    @Test func chanceIsTheSameInEachRun() throws {
+        try withTemporaryFolder { folder in
+            let path = Self.folder.appending(path: "Programs/Chance.swift").path
+            func draw(_ name: String, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> [String: Data] {
+                try run(path, "Chance", .draw) { options in
+                    options.frameCount = 12
+                    options.output = folder.appending(path: name).path + "/"
+                    change(&options)
+                }
+                let files = try FileManager.default.contentsOfDirectory(at: folder.appending(path: name), includingPropertiesForKeys: nil)
+                return try Dictionary(uniqueKeysWithValues: files.map { ($0.lastPathComponent, try Data(contentsOf: $0)) })
+            }
+            let all = try draw("all") { $0.jobs = 1 }
+            #expect(Set(all.values).count == 12)
+            #expect(try draw("again") { $0.jobs = 4 } == all)
+            let range = try FrameRange("7")
+            #expect(try draw("one") { $0.range = range } == all.filter { $0.key == "frame-0007.png" })
+            let other = try draw("other") { $0.seed = 1 }
+            #expect(other.allSatisfy { all[$0.key] != $0.value })
+        }
+    }
+
     @Test func sourceWithDatesOfItsOwnCompiles() throws {
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "Own.swift")
@@ -102,7 +126,10 @@ struct WaitingProgramTests {
             let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: file) { text in reports.withLock { $0.append(text) } }
             #expect(try builder.program(of: SwiftSource(path: file.path)).catalog.entries.map(\.name) == ["Own"])
             #expect(
-                reports.withLock { $0 } == ["render: warning: the source declares dates or queues of its own: Date() and timers tell the machine's time"])
+                reports.withLock { $0 } == [
+                    "render: warning: the source declares dates, queues or random numbers of its own: Date() and timers tell the machine's time, "
+                        + "and --seed has no effect"
+                ])
         }
     }
 

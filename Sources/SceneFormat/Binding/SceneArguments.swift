@@ -105,6 +105,12 @@ struct SceneArguments {
     /// The views of a parameter, one after another; nothing when it is absent.
     func views(_ name: String) -> SceneElementList { SceneElementList(elements(name), scope: scope) }
 
+    /// The same for what is chosen by a condition. A single view is evaluated along with that, which takes less than a node of its own for each.
+    func branch(_ name: String) -> AnyView {
+        let elements = elements(name)
+        return elements.count == 1 ? elements[0].content(in: scope).view : AnyView(SceneElementList(elements, scope: scope))
+    }
+
     /// A shape that stands as a view in the parameter.
     func shape(_ name: String) -> (any Shape)? { elements(name).first?.content(in: scope).shape }
 

@@ -94,7 +94,7 @@ extension SceneEntries {
             let condition = arguments.bool("if") ?? false
             return SceneContent(
                 Group {
-                    if condition { arguments.views("then") } else { arguments.views("else") }
+                    if condition { arguments.branch("then") } else { arguments.branch("else") }
                 })
         },
         ViewEntry(

@@ -12,6 +12,9 @@ extension SceneDocument {
             .init(
                 "duration", .custom("seconds, 0 or more"), defaultText: "a still of one frame", shape: .literalNumberIn(0 ... .greatestFiniteMagnitude),
                 "How long the scene runs."),
+            .init(
+                "seed", .custom("a whole number, 0 or more"), defaultText: "0", shape: .literalNumberIn(0...0x1p53),
+                "Which numbers the function random gives; --seed comes before it."),
             .init("background", .value(.color), defaultText: "the color scheme's own", "What lies under everything; it depends on no state."),
             .init(
                 "colorScheme", .custom("'light' or 'dark'"), defaultText: "light", shape: .keywords(ColorScheme.allCases.map(\.rawValue)),

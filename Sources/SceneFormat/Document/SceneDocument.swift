@@ -56,11 +56,13 @@ package struct SceneDocument: Sendable {
     package var fonts: [(name: String, position: SourcePosition)]
     /// The root view, not yet looked into.
     package var view: JSONNode
+    /// What the function `random` mixes with its keys; 0 when neither the file nor the command says.
+    package var seed: Double
     /// What happens; from another file where one is given in place of the scene's own.
     package var timeline: Timeline
 
     /// The state's names and types: what every expression of the scene sees.
-    package var scope: ExpressionScope { ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) }) }
+    package var scope: ExpressionScope { ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) }, seed: seed) }
 
     /// The state at the start.
     package var environment: ExpressionEnvironment { ExpressionEnvironment(state: state.map(\.value)) }
@@ -85,10 +87,14 @@ package struct SceneDocument: Sendable {
 
     /// Decodes a scene file that has been parsed.
     ///
-    /// - Parameter collector: gets all that is wrong. One that has errors afterwards means that the scene must not be drawn.
+    /// - Parameters:
+    ///   - collector: gets all that is wrong. One that has errors afterwards means that the scene must not be drawn.
+    ///   - seed: in place of the file's own.
     /// - Returns: nil when something is missing that the rest needs.
-    package static func decode(_ document: JSONDocument, into collector: DiagnosticCollector, limits: SceneLimits = .default) -> SceneDocument? {
-        SceneDocumentDecoder(collector: collector, limits: limits).decode(document)
+    package static func decode(
+        _ document: JSONDocument, into collector: DiagnosticCollector, limits: SceneLimits = .default, seed: UInt64? = nil
+    ) -> SceneDocument? {
+        SceneDocumentDecoder(collector: collector, limits: limits, seed: seed.map { Double($0) }).decode(document)
     }
 }
 

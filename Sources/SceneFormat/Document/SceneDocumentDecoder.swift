@@ -5,6 +5,8 @@ import Geometry
 struct SceneDocumentDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
+    /// In place of the file's own.
+    var seed: Double?
 
     static let keys = SceneDocument.signature.parameters.map(\.name)
 
@@ -22,9 +24,11 @@ struct SceneDocumentDecoder {
         let background = reader["background"].flatMap(color)
         let colorScheme = reader.keyword("colorScheme", as: SceneDocument.ColorScheme.self)
         let safeArea = reader["safeArea"].map(safeArea) ?? EdgeInsets()
+        let ownSeed = reader.number("seed", "a whole number, 0 or more") { $0 >= 0 && $0.rounded() == $0 && $0 <= 0x1p53 }
+        let seed = seed ?? ownSeed ?? 0
         let state = reader["state"].map { StateDecoder(collector: collector, limits: limits).variables($0) } ?? []
         let alignments = reader["alignments"].map(alignments) ?? []
-        let scope = ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) })
+        let scope = ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) }, seed: seed)
         let events = TimelineDecoder(scope: scope, collector: collector, limits: limits)
         let timeline = reader["timeline"].map { events.timeline($0) } ?? []
         let fonts = reader["fonts"].map(fonts) ?? []
@@ -37,7 +41,7 @@ struct SceneDocumentDecoder {
             source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard,
             duration: duration, background: background,
             colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
-            components: reader["components"], fonts: fonts, view: view,
+            components: reader["components"], fonts: fonts, view: view, seed: seed,
             timeline: Timeline(source: document.source, events: timeline))
     }
 

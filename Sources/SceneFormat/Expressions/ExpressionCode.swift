@@ -9,6 +9,10 @@ indirect enum ExpressionCode: Sendable {
     case negate(ExpressionCode, at: Int)
     /// `+ - * / %` of two values that are known to be numbers: the path that moving things take in every frame.
     case arithmetic(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
+    /// `== < >` and their like of two values that are known to be numbers.
+    case comparison(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
+    /// A function of one number or two, which are known to be that.
+    case numberCall(ExpressionFunction.NumberBody, ExpressionCode, ExpressionCode?, at: Int)
     case binary(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
     case conditional(ExpressionCode, ExpressionCode, ExpressionCode, at: Int)
     case member(ExpressionCode, String, at: Int)
@@ -113,6 +117,9 @@ struct ExpressionCompiler {
         if lhs.type == .number, rhs.type == .number, op.precedence > BinaryOperator.coalesce.precedence {
             return (.arithmetic(op, lhs.code, rhs.code, at: offset), .number)
         }
+        if lhs.type == .number, rhs.type == .number, op.isComparison || op == .equal || op == .notEqual {
+            return (.comparison(op, lhs.code, rhs.code, at: offset), .bool)
+        }
         guard let type = Self.type(of: op, lhs.type, rhs.type) else {
             throw ExpressionError("'\(op.rawValue)' can't take \(lhs.type) and \(rhs.type)", at: offset)
         }
@@ -191,6 +198,14 @@ struct ExpressionCompiler {
             }
             codes.append(result.code)
             types.append(result.type)
+        }
+        // The seed is known when a scene is read, so that it stands there like a number in the file.
+        if function.takesSeed {
+            guard let seed = scope.seed else { throw ExpressionError("\(name) can't be used in a fixed value", at: offset) }
+            codes.append(.constant(.number(seed)))
+        }
+        if let body = function.numbers, types.allSatisfy({ $0 == .number }) {
+            return (.numberCall(body, codes[0], codes.dropFirst().first, at: offset), .number)
         }
         return (.call(function, codes, at: offset), function.result.type(for: types))
     }

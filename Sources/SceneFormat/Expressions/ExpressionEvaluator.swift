@@ -39,8 +39,11 @@ struct ExpressionEvaluator {
         case .negate(let operand, let offset):
             try charge(1, at: offset)
             return .number(-(try number(operand, at: offset)))
-        case .arithmetic:
+        case .arithmetic, .numberCall:
             return .number(try number(code, at: 0))
+        case .comparison(let op, let left, let right, let offset):
+            try charge(1, at: offset)
+            return .bool(Self.compare(op, try number(left, at: offset), try number(right, at: offset)))
         case .binary(let op, let left, let right, let offset):
             return try binary(op, left, right, at: offset)
         case .conditional(let condition, let first, let second, let offset):
@@ -100,9 +103,23 @@ struct ExpressionEvaluator {
 
     /// The number of an expression, without wrapping the intermediate results of arithmetic.
     private mutating func number(_ code: ExpressionCode, at offset: Int) throws(ExpressionError) -> Double {
-        if case .arithmetic(let op, let left, let right, let offset) = code {
+        switch code {
+        case .arithmetic(let op, let left, let right, let offset):
             try charge(1, at: offset)
             return try Self.arithmetic(op, try number(left, at: offset), try number(right, at: offset), at: offset)
+        case .numberCall(let body, let first, let second, let offset):
+            try charge(1, at: offset)
+            let first = try number(first, at: offset)
+            switch body {
+            case .one(let body): return try Self.finite(body(first), at: offset)
+            case .two(let body):
+                guard let second else { return try Self.finite(first, at: offset) }
+                return try Self.finite(try body(first, try number(second, at: offset), offset), at: offset)
+            }
+        case .constant(.number(let number)): return number
+        case .local(let place):
+            if case .number(let number) = environment.locals[place] { return number }
+        default: break
         }
         let value = try evaluate(code)
         guard case .number(let number) = value else { throw Self.mismatch(.number, value, at: offset) }
@@ -163,17 +180,21 @@ struct ExpressionEvaluator {
     }
 
     private static func compare(_ op: BinaryOperator, _ lhs: SceneValue, _ rhs: SceneValue, at offset: Int) throws(ExpressionError) -> Bool {
-        let (isLess, isEqual): (Bool, Bool)
         switch (lhs, rhs) {
-        case (.number(let lhs), .number(let rhs)): (isLess, isEqual) = (lhs < rhs, lhs == rhs)
-        case (.string(let lhs), .string(let rhs)): (isLess, isEqual) = (lhs < rhs, lhs == rhs)
+        case (.number(let lhs), .number(let rhs)): return compare(op, lhs, rhs)
+        case (.string(let lhs), .string(let rhs)): return compare(op, lhs, rhs)
         default: throw ExpressionError("'\(op.rawValue)' can't take \(lhs.kind) and \(rhs.kind)", at: offset)
         }
+    }
+
+    private static func compare<Value: Comparable>(_ op: BinaryOperator, _ lhs: Value, _ rhs: Value) -> Bool {
         switch op {
-        case .less: return isLess
-        case .lessOrEqual: return isLess || isEqual
-        case .greater: return !isLess && !isEqual
-        default: return !isLess
+        case .equal: lhs == rhs
+        case .notEqual: lhs != rhs
+        case .less: lhs < rhs
+        case .lessOrEqual: lhs <= rhs
+        case .greater: lhs > rhs
+        default: lhs >= rhs
         }
     }
 

@@ -2,18 +2,19 @@ import Foundation
 
 extension ExpressionFunction {
     private static func unary(_ name: String, _ summary: String, _ body: @escaping @Sendable (Double) -> Double) -> ExpressionFunction {
-        ExpressionFunction(name, [Parameter("x", .number)], summary, result: .always(.number)) { call throws(ExpressionError) in
+        ExpressionFunction(name, [Parameter("x", .number)], summary, result: .always(.number), numbers: .one(body)) { call throws(ExpressionError) in
             .number(body(try call.number(0)))
         }
     }
 
     private static func binary(
-        _ name: String, _ first: String, _ second: String, _ summary: String, _ body: @escaping @Sendable (Double, Double) -> Double
+        _ name: String, _ first: String, _ second: String, _ summary: String,
+        _ body: @escaping @Sendable (Double, Double, _ offset: Int) throws(ExpressionError) -> Double
     ) -> ExpressionFunction {
         ExpressionFunction(
-            name, [Parameter(first, .number), Parameter(second, .number)], summary, result: .always(.number)
+            name, [Parameter(first, .number), Parameter(second, .number)], summary, result: .always(.number), numbers: .two(body)
         ) { call throws(ExpressionError) in
-            .number(body(try call.number(0), try call.number(1)))
+            .number(try body(try call.number(0), try call.number(1), call.offset))
         }
     }
 
@@ -51,16 +52,13 @@ extension ExpressionFunction {
             return .number(Foundation.hypot(Double(a.x - b.x), Double(a.y - b.y)))
         },
         unary("degrees", "An angle in degrees as radians: sin(degrees(90)) is 1.") { $0 * .pi / 180 },
-        binary("pow", "x", "exponent", "The power of a number.") { Foundation.pow($0, $1) },
-        binary("atan2", "y", "x", "The angle in radians from the x axis to the point (x, y).") { Foundation.atan2($0, $1) },
-        ExpressionFunction(
-            "mod", [Parameter("x", .number), Parameter("divisor", .number)],
-            "The remainder with the sign of the divisor: mod(-1, 12) is 11, where -1 % 12 is -1.", result: .always(.number)
-        ) { call throws(ExpressionError) in
-            let (x, divisor) = (try call.number(0), try call.number(1))
-            if divisor == 0 { throw call.error("division by zero") }
+        binary("pow", "x", "exponent", "The power of a number.") { x, exponent, _ in Foundation.pow(x, exponent) },
+        binary("atan2", "y", "x", "The angle in radians from the x axis to the point (x, y).") { y, x, _ in Foundation.atan2(y, x) },
+        binary("mod", "x", "divisor", "The remainder with the sign of the divisor: mod(-1, 12) is 11, where -1 % 12 is -1.") {
+            x, divisor, offset throws(ExpressionError) in
+            if divisor == 0 { throw ExpressionError("division by zero", at: offset) }
             let remainder = x.truncatingRemainder(dividingBy: divisor)
-            return .number(remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder)
+            return remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
         },
         ExpressionFunction(
             "clamp", [Parameter("x", .number), Parameter("low", .number), Parameter("high", .number)],

@@ -24,7 +24,17 @@ package struct ExpressionFunction: Sendable {
     package let summary: String
     /// The result's type, from the arguments'.
     let result: Result
+    /// Whether the scene's seed comes behind the arguments that are written.
+    let takesSeed: Bool
+    /// The same for arguments that are known to be numbers, without values around them; nil for functions of anything else.
+    let numbers: NumberBody?
     private let body: @Sendable (inout Call) throws(ExpressionError) -> SceneValue
+
+    /// What a function of one or two numbers does. The offset is where errors are told.
+    enum NumberBody: Sendable {
+        case one(@Sendable (Double) -> Double)
+        case two(@Sendable (Double, Double, _ offset: Int) throws(ExpressionError) -> Double)
+    }
 
     /// How the result's type follows from the arguments'.
     enum Result: Sendable {
@@ -75,9 +85,11 @@ package struct ExpressionFunction: Sendable {
 
     init(
         _ name: String, _ parameters: [Parameter], required: Int? = nil, isVariadic: Bool = false, _ summary: String,
-        result: Result,
+        result: Result, numbers: NumberBody? = nil, takesSeed: Bool = false,
         body: @escaping @Sendable (inout Call) throws(ExpressionError) -> SceneValue
     ) {
+        self.numbers = numbers
+        self.takesSeed = takesSeed
         self.name = name
         self.parameters = parameters
         self.required = required ?? parameters.count
@@ -116,7 +128,7 @@ package struct ExpressionFunction: Sendable {
 
     /// All functions by name.
     package static let named: [String: ExpressionFunction] = Dictionary(
-        uniqueKeysWithValues: (numeric + constructors + lists + texts).map { ($0.name, $0) })
+        uniqueKeysWithValues: (numeric + random + constructors + lists + texts).map { ($0.name, $0) })
 }
 
 extension ExpressionType {

@@ -20,10 +20,13 @@ package struct ExpressionScope: Sendable {
     /// The variables of loops and readers, outermost first, in the order of ``ExpressionEnvironment/locals``. The last of a name is seen; it hides state.
     package private(set) var locals: [Variable] = []
     private let statePlaces: [String: Int]
+    /// What the function `random` mixes with its keys; nil where a file's fixed values are read, which depend on nothing.
+    let seed: Double?
 
     /// - Precondition: no name stands twice in `state`.
-    package init(state: [Variable] = []) {
+    package init(state: [Variable] = [], seed: Double? = nil) {
         self.state = state
+        self.seed = seed
         statePlaces = Dictionary(uniqueKeysWithValues: state.enumerated().map { ($1.name, $0) })
     }
 

@@ -150,6 +150,7 @@ public final class ViewGraph {
         clock.enter()
         guard time != self.time else { return false }
         self.time = time
+        SceneRandom.begin(at: time)
         clock.beginStep(to: time)
         return true
     }

@@ -71,6 +71,8 @@ final class CanvasRenderNode: LeafRenderNode {
     let slot: ContentSlot
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var isOpaque = false
+    /// When it was last told what to draw: by that go the random numbers that it draws with, so that drawing it again changes nothing.
+    private var rendererTime = 0.0
     private let tracker = Tracker()
     /// Images worked out before; looked through from the latest.
     private var pictures: [(image: Image, environment: EnvironmentValues, picture: CanvasPicture)] = []
@@ -92,6 +94,7 @@ final class CanvasRenderNode: LeafRenderNode {
     func setRenderer(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
         self.renderer = renderer
         self.isOpaque = isOpaque
+        rendererTime = graph.time
         displayDidChange()
     }
 
@@ -112,7 +115,7 @@ final class CanvasRenderNode: LeafRenderNode {
         symbolTime = builder.time
         let items = tracker.track(in: graph) {
             var context = GraphicsContext(source: CanvasSource(node: self), size: frame.size)
-            renderer(&context, frame.size)
+            SceneRandom.using(sequenceOf: rendererTime) { renderer(&context, frame.size) }
             return context.recorder.items
         }
         guard isOpaque || !items.isEmpty else { return }

@@ -1,0 +1,71 @@
+extension ProgramBuilder {
+    /// Declarations that stand for those of the standard library and Foundation that ask the system for random numbers; see `clock`.
+    ///
+    /// The standard library's own are methods of protocols, which all end in the system's generator: no other way leads to a seed than declaring them again.
+    static let random = """
+
+        struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+            init() {}
+            mutating func next() -> UInt64 { SwiftUI.SceneRandom.next() }
+        }
+
+        extension FixedWidthInteger {
+            static func random(in range: Range<Self>) -> Self {
+                var generator = SystemRandomNumberGenerator()
+                return random(in: range, using: &generator)
+            }
+            static func random(in range: ClosedRange<Self>) -> Self {
+                var generator = SystemRandomNumberGenerator()
+                return random(in: range, using: &generator)
+            }
+        }
+
+        extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+            static func random(in range: Range<Self>) -> Self {
+                var generator = SystemRandomNumberGenerator()
+                return random(in: range, using: &generator)
+            }
+            static func random(in range: ClosedRange<Self>) -> Self {
+                var generator = SystemRandomNumberGenerator()
+                return random(in: range, using: &generator)
+            }
+        }
+
+        extension Bool {
+            static func random() -> Bool {
+                var generator = SystemRandomNumberGenerator()
+                return random(using: &generator)
+            }
+        }
+
+        extension Sequence {
+            func shuffled() -> [Element] {
+                var generator = SystemRandomNumberGenerator()
+                return shuffled(using: &generator)
+            }
+        }
+
+        extension MutableCollection where Self: RandomAccessCollection {
+            mutating func shuffle() {
+                var generator = SystemRandomNumberGenerator()
+                shuffle(using: &generator)
+            }
+        }
+
+        extension Collection {
+            func randomElement() -> Element? {
+                var generator = SystemRandomNumberGenerator()
+                return randomElement(using: &generator)
+            }
+        }
+
+        extension UUID {
+            init() { self = SwiftUI.SceneRandom.uuid }
+        }
+
+        func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: SwiftUI.SceneRandom.next()) }
+        func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
+        func drand48() -> Double { Double.random(in: 0..<1) }
+
+        """
+}
