@@ -15,6 +15,16 @@ public struct FontSource: Sendable, Hashable {
     /// What the system has installed.
     public static let system = FontSource()
 
+    /// Whether a file has a font in it that can be read.
+    ///
+    /// - Complexity: reads the font's names and which letters it has: milliseconds.
+    public static func canRead(_ path: String) -> Bool {
+        var count: Int32 = 0
+        guard let pattern = unsafe FcFreeTypeQuery(path, 0, nil, &count) else { return false }
+        unsafe FcPatternDestroy(pattern)
+        return true
+    }
+
     /// A configuration for a font map, or nil for the process's own, which fontconfig loads when it is first used.
     ///
     /// Loaded once: either the process's configuration or a private one, never both for one shaper. The caller owns the result.

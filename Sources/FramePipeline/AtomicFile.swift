@@ -54,6 +54,16 @@ package enum AtomicFile {
         }
     }
 
+    /// Gives a whole file another name in the same folder, in place of what has that name.
+    ///
+    /// - Throws: `WriteError`; both files are as they were then.
+    static func move(_ temporary: String, to path: String) throws(WriteError) {
+        enter()
+        defer { gate.withLock { $0.underWay -= 1 } }
+        guard rename(temporary, path) != 0 else { return }
+        throw WriteError(path: path, reason: String(cString: strerror(errno)).lowercased())
+    }
+
     /// Whether there is a file with just these bytes.
     static func holds(_ bytes: [UInt8], at path: String) -> Bool {
         let url = URL(filePath: path).resolvingSymlinksInPath()

@@ -1,3 +1,4 @@
+import CairoCanvas
 import Display
 import Foundation
 import Geometry
@@ -28,7 +29,8 @@ package struct SceneJob: RenderJob {
         let timeline = try options.readTimeline()
         let files = try options.sceneFiles()
         images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
-        let (read, diagnostics) = PreparedScene.read(source, timeline: timeline, limits: options.limits, files: files, images: images)
+        let (read, diagnostics) = PreparedScene.read(
+            source, timeline: timeline, limits: options.limits, files: files, images: images, seed: options.seed, isFont: FontSource.canRead)
         guard let scene = read else { throw SceneError(diagnostics, format: options.diagnosticFormat) }
         fonts = scene.document.fonts.compactMap { try? files.path(of: $0.name) }
         self.scene = scene
@@ -54,7 +56,9 @@ package struct SceneJob: RenderJob {
         let source = try readSource(options)
         let files = try options.sceneFiles()
         let images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
-        return PreparedScene.read(source, timeline: try options.readTimeline(), limits: options.limits, files: files, images: images).diagnostics
+        return PreparedScene.read(
+            source, timeline: try options.readTimeline(), limits: options.limits, files: files, images: images, isFont: FontSource.canRead
+        ).diagnostics
     }
 
     private static func readSource(_ options: RenderOptions) throws(InputError) -> SourceFile {

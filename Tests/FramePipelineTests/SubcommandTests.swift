@@ -82,6 +82,27 @@ import Testing
         #expect(try folder.run("golden", "verify", "all").errors == "render: all: there is no golden in it\n")
     }
 
+    /// Where a scene can't be drawn to its end, the golden that is there stays whole.
+    @Test func aGoldenStaysUntilTheNextIsWhole() throws {
+        func scene(_ color: String, _ width: String) -> String {
+            """
+            { "size": [40, 20], "fps": 10, "duration": 1,
+              "view": { "TimelineView": { "content": { "Rectangle": {}, "modifiers": [{ "fill": "\(color)" }, { "frame": { "width": "\(width)" } }] } } } }
+            """
+        }
+        try folder.write(scene("red", "10 + 10 * time"), to: "scene.json")
+        #expect(try folder.run("golden", "record", "scene.json", "-o", "G").status == 0)
+        let files = try folder.files(in: "G/scene")
+        #expect(files.count == 11)
+        let before = try files.map { try InputFile.read(folder.path("G/scene/" + $0), limit: 1 << 20) }
+        try folder.write(scene("blue", "10 / (1 - floor(time * 2))"), to: "scene.json")
+        let failed = try folder.run("golden", "record", "scene.json", "-o", "G")
+        #expect(failed.status == 65)
+        #expect(failed.errors.contains("division by zero"))
+        #expect(try folder.files(in: "G/scene") == files)
+        #expect(try files.map { try InputFile.read(folder.path("G/scene/" + $0), limit: 1 << 20) } == before)
+    }
+
     @Test func goldensKeepOptionsAndOnlySomePictures() throws {
         #expect(try folder.run("golden", "record", "card.json", "-o", "deep/G", "--scale", "2", "--frames", "6", "--pictures", "0,4").status == 0)
         #expect(try folder.files(in: "deep/G/card") == ["frame-0000.png", "frame-0004.png", "golden.json"])
@@ -92,6 +113,29 @@ import Testing
         #expect(
             other.split(separator: "\n").map { $0.prefix(25) }
                 == ["deep/G/card: frame 3 (0.30", "deep/G/card: frame 5 (0.50", "deep/G/card: 2 of 6 frames"].map { $0.prefix(25) })
+    }
+
+    @Test func seedsChooseRandomNumbers() throws {
+        func scene(_ seed: String) -> String {
+            #"{ "size": [60, 20], \#(seed) "view": { "Rectangle": {}, "modifiers": [{ "fill": "red" }, { "frame": { "width": "10 + 50 * random('w')" } }] } }"#
+        }
+        try folder.write(scene(""), to: "chance.json")
+        try folder.write(scene(#""seed": 7,"#), to: "seven.json")
+        func picture(_ arguments: String...) throws -> [UInt8] {
+            let process = folder.process(arguments + ["-q", "--frames", "1", "-o", "c.png"])
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+            return try InputFile.read(folder.path("c.png"), limit: 1 << 20)
+        }
+        let (plain, seven) = (try picture("chance.json"), try picture("seven.json"))
+        #expect(plain != seven)
+        #expect(try picture("chance.json", "--seed", "7") == seven)
+        #expect(try picture("seven.json", "--seed", "0") == plain)
+        #expect(try folder.run("golden", "record", "chance.json", "-o", "G", "--seed", "7").status == 0)
+        #expect(try folder.text("G/chance/golden.json").contains("\"seed\" : 7"))
+        #expect(try folder.run("golden", "verify", "G").status == 0)
+        #expect(try folder.run("chance.json", "--seed", "x").errors == "render: --seed x: takes a whole number, 0 or more\n")
     }
 
     @Test func goldensKeepLimits() throws {

@@ -28,6 +28,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var appearance: RenderOptions.Appearance?
         /// `name=value`.
         package var assignments: [String]?
+        package var seed: UInt64?
         package var fontPaths: [String]?
         package var ignoresSystemFonts: Bool?
         package var root: String?
@@ -96,6 +97,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         options.background = source.background
         options.appearance = source.appearance
         for text in source.assignments ?? [] { options.assignments.append(try RenderOptions.Assignment(text)) }
+        options.seed = source.seed
         options.fontPaths = (source.fontPaths ?? []).map(path)
         options.ignoresSystemFonts = source.ignoresSystemFonts ?? false
         options.root = source.root.map(path)
@@ -119,7 +121,7 @@ extension GoldenManifest.Source {
             frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background,
             appearance: options.appearance,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
-            fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
+            seed: options.seed, fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
             ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) },
             limits: limits.isEmpty ? nil : limits, timeout: options.timeout == RenderOptions.defaultTimeout ? nil : options.timeout)
     }

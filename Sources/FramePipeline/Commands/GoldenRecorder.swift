@@ -15,7 +15,7 @@ package struct GoldenRecordingJob: Sendable, Equatable, Codable {
 }
 
 extension RenderJob {
-    /// Draws every frame and writes manifest and pictures; the folder's older ones go.
+    /// Draws every frame and writes manifest and pictures; the folder's older ones go once all is drawn, and stay as they are where that fails.
     func recordGolden(_ recording: GoldenRecordingJob, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let (frames, count) = try namedFrames(options)
         guard frames.count == count else { throw UsageError("--range: a golden has every frame") }
@@ -24,6 +24,7 @@ extension RenderJob {
         let manifestPath = recording.folder + "/" + GoldenManifest.fileName
         try AtomicFile.checkWritable(manifestPath)
         let old = try? GoldenManifest.read(folder: recording.folder)
+        LeftOver.remove(in: URL(filePath: recording.folder))
         let sink = GoldenRecordingSink(folder: recording.folder, count: count, pictures: kept.map { Set($0) })
         try await draw(frames, into: sink, options, warn: warn)
         let (hashes, first, size) = sink.result
@@ -35,6 +36,7 @@ extension RenderJob {
         let manifest = GoldenManifest(
             source: source, count: count, fps: frameRate.description, width: size.width, height: size.height, scale: options.scale.map { Double($0) },
             frames: records)
+        try sink.nameAll()
         try AtomicFile.write(manifest.encoded(), to: manifestPath)
         let used = Set(records.compactMap(\.picture))
         for picture in Set(old?.frames.compactMap(\.picture) ?? []).subtracting(used) {
@@ -55,14 +57,18 @@ private final class GoldenRecordingSink: FrameSink {
         var hashes: [String]
         var first: [String: Int] = [:]
         var size = (width: 0, height: 0)
+        /// The frames whose pictures are written.
+        var kept: [Int] = []
     }
 
     let pattern: FramePattern
     let isOrdered = true
+    private let folder: String
     private let pictures: Set<Int>?
     private let state: Mutex<State>
 
     init(folder: String, count: Int, pictures: Set<Int>?) {
+        self.folder = folder
         pattern = FramePattern(folder: folder, count: count)
         self.pictures = pictures
         state = Mutex(State(hashes: []))
@@ -83,13 +89,28 @@ private final class GoldenRecordingSink: FrameSink {
             return true
         }
         guard isNew, keeps(index) else { return nil }
-        let path = pattern.path(frame: index)
-        try AtomicFile.write(PNGEncoder.encode(picture()), to: path)
-        return path
+        try AtomicFile.write(PNGEncoder.encode(picture()), to: temporaryPath(frame: index))
+        state.withLock { $0.kept.append(index) }
+        return pattern.path(frame: index)
+    }
+
+    /// Where a picture waits until all are there: an older golden's must not change before that.
+    private func temporaryPath(frame: Int) -> String {
+        "\(folder)/\(AtomicFile.temporaryPrefix)\(ProcessInfo.processInfo.processIdentifier)-\(pattern.fileName(frame: frame)).part"
+    }
+
+    /// Gives the pictures their names, in place of older ones.
+    ///
+    /// - Throws: `WriteError`.
+    func nameAll() throws(WriteError) {
+        for frame in state.withLock({ $0.kept }) { try AtomicFile.move(temporaryPath(frame: frame), to: pattern.path(frame: frame)) }
     }
 
     func finish() {}
-    func cancel() {}
+
+    func cancel() {
+        for frame in state.withLock({ $0.kept }) { try? FileManager.default.removeItem(atPath: temporaryPath(frame: frame)) }
+    }
 
     /// The hash of each frame, the first frame of each hash, and the size.
     var result: (hashes: [String], first: [String: Int], size: (width: Int, height: Int)) {

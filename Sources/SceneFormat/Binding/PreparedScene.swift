@@ -17,22 +17,24 @@ package struct PreparedScene: Sendable {
     ///   - timeline: a file with events in place of the scene's own.
     ///   - files: where imports and fonts are; without it, importing is an error.
     ///   - images: where the scene's pictures are; those that it names are read now, so that what is wrong with them is told.
+    ///   - seed: in place of the scene's own.
+    ///   - isFont: whether the file at a path has a font in it that can be read.
     /// - Returns: the scene, or nil when it must not be drawn; and all that is wrong or odd, for the user to see in either case.
     package static func read(
         _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default, files: SceneFiles? = nil,
-        images: (any ImageSource)? = nil
+        images: (any ImageSource)? = nil, seed: UInt64? = nil, isFont: (String) -> Bool = { _ in true }
     ) -> (scene: PreparedScene?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
             let json = try JSONDocument(reading: source, limits: limits)
-            var document = SceneDocument.decode(json, into: collector, limits: limits)
+            var document = SceneDocument.decode(json, into: collector, limits: limits, seed: seed)
             var timelineCollector = collector
             if let timeline, let scope = document?.scope {
                 timelineCollector = DiagnosticCollector(source: timeline, sharing: collector)
                 document?.timeline = Timeline.read(timeline, scope: scope, into: timelineCollector, limits: limits)
             }
             let scene = document.flatMap {
-                PreparedScene($0, into: collector, timelineInto: timelineCollector, limits: limits, files: files, images: images)
+                PreparedScene($0, into: collector, timelineInto: timelineCollector, limits: limits, files: files, images: images, isFont: isFont)
             }
             return (collector.hasErrors ? nil : scene, collector)
         } catch {
@@ -48,12 +50,12 @@ package struct PreparedScene: Sendable {
     ///   - timelineCollector: gets what is wrong with the animations of a timeline from another file.
     package init?(
         _ document: SceneDocument, into collector: DiagnosticCollector, timelineInto timelineCollector: DiagnosticCollector? = nil,
-        limits: SceneLimits = .default, files: SceneFiles? = nil, images: (any ImageSource)? = nil
+        limits: SceneLimits = .default, files: SceneFiles? = nil, images: (any ImageSource)? = nil, isFont: (String) -> Bool = { _ in true }
     ) {
         var importer = SceneImporter(files: files, limits: limits)
         importer.read(document, into: collector)
         let components = SceneComponents(importer.declarations)
-        Self.checkFonts(document, files: files, into: collector)
+        Self.checkFonts(document, files: files, isFont, into: collector)
         let alignments = SceneAlignments(document.alignments, limits: limits)
         let binder = SceneBinder(collector: collector, limits: limits, alignments: alignments, images: images, components: components)
         let events = SceneBinder(collector: timelineCollector ?? collector, limits: limits, alignments: alignments)
@@ -72,14 +74,16 @@ package struct PreparedScene: Sendable {
         self.alignments = alignments
     }
 
-    /// Tells which of the scene's fonts aren't there, or may not be read.
-    private static func checkFonts(_ document: SceneDocument, files: SceneFiles?, into collector: DiagnosticCollector) {
+    /// Tells which of the scene's fonts aren't there, may not be read, or are none.
+    private static func checkFonts(_ document: SceneDocument, files: SceneFiles?, _ isFont: (String) -> Bool, into collector: DiagnosticCollector) {
         guard let files else { return }
         for (index, font) in document.fonts.enumerated() {
+            let path = ScenePath.root["fonts"][index]
             do throws(SceneFiles.Refusal) {
-                _ = try files.path(of: font.name)
+                if isFont(try files.path(of: font.name)) { continue }
+                collector.error("no font that can be read in \(quoted(font.name))", at: font.position, path: path)
             } catch {
-                collector.error(error.description, at: font.position, path: ScenePath.root["fonts"][index])
+                collector.error(error.description, at: font.position, path: path)
             }
         }
     }
