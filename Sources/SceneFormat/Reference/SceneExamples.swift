@@ -117,6 +117,7 @@ enum SceneExamples {
         "Layout": json(
             #"{ "size": ["sum(layout.sizes, 'width')", 50], "place": ["sum(prefix(layout.sizes, layout.index), 'width')", "layout.index * 10"], "content": [{ "Text": "A" }, { "Text": "B" }] }"#
         ),
+        "geometryEffect": json(#"["1", 0, "0.5", 1, "0 - size.height / 4", 0]"#),
         "clipShape": json(#"{ "Circle": {} }"#), "contentShape": json(#"{ "Circle": {} }"#), "projectionEffect": json("[1, 0, 0, 0, 1, 0, 0, 0, 1]"),
         "Image": json("\"star.fill\""), "Picker": json(#"{ "selection": "choice", "options": ["Apple", "Pear"] }"#),
         "Button": json(#"{ "title": "More", "set": { "count": "count + 1" } }"#),
@@ -132,7 +133,7 @@ enum SceneExamples {
         "alignmentGuide": json(#"{ "guide": "leading", "computeValue": "d.width / 2" }"#),
         "overlayPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
         "backgroundPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
-        "onChange": json(#"{ "of": "name", "set": { "count": "count + 1" } }"#),
+        "onChange": json(#"{ "of": "count", "set": { "name": "{oldValue} and then {newValue}" } }"#),
         "dragGesture": json(#"{ "updating": { "size": "drag.translation" } }"#),
         "gesture": json(#"{ "gesture": { "sequenced": [{ "longPress": 0.3 }, "drag"] }, "onEnded": { "size": "value.second.translation" } }"#),
         "Animatable": json(#"{ "values": { "shown": "count" }, "content": { "Text": "{round(value.shown)}" } }"#),
