@@ -35,6 +35,13 @@ private struct Wedge: Shape {
         #expect(
             try drawn("{ \"Color\": \"red\", \"modifiers\": [{ \"clipShape\": { \(wedge), \"modifiers\": [{ \"rotation\": 90 }] } }] }", state: #"{ "n": 2 }"#)
                 == drawn(Color.red.clipShape(Wedge(share: 0.5).rotation(.degrees(90)))))
+        #expect(
+            try drawn("{ \"Circle\": {}, \"modifiers\": [{ \"background\": { \"color\": \"red\", \"in\": { \(wedge) } } }] }", state: #"{ "n": 2 }"#)
+                == drawn(Circle().background(Color.red, in: Wedge(share: 0.5))))
+        #expect(
+            try drawn(
+                "{ \"Circle\": {}, \"modifiers\": [{ \"overlay\": { \"color\": \"red\", \"in\": { \(wedge) }, \"eoFill\": true } }] }", state: #"{ "n": 2 }"#
+            ) == drawn(Circle().overlay(Color.red, in: Wedge(share: 0.5), fillStyle: FillStyle(eoFill: true))))
     }
 
     /// Its numbers move; what else its path reads makes it anew.

@@ -11,6 +11,8 @@ extension SceneEntries {
         arguments.size("offset") ?? CGSize(width: arguments.number("x") ?? 0, height: arguments.number("y") ?? 0)
     }
 
+    private static let eoFill = BoundParameter("eoFill", .value(.bool), default: "false", "Whether what the shape encloses twice is left out.")
+
     static let layoutModifiers: [ModifierEntry] = [
         ModifierEntry(
             "frame",
@@ -150,17 +152,18 @@ extension SceneEntries {
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material,
                 .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
                 .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
-                .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
+                .init("in", .view, elementKind: .shape, "The shape of the color or gradient; without it the whole rectangle."), eoFill,
                 .edges("Where a color or gradient fills the safe area, too: ignoresSafeAreaEdges.", name: "ignoresSafeAreaEdges"),
             ], primary: "color", "Something behind the view."
         ) { view, arguments in
             guard let style = arguments.style else { return view.background(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
-            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
+            guard let shape = arguments.shape("in") else {
                 let edges: Edge.Set = arguments.custom("ignoresSafeAreaEdges") ?? .all
                 return arguments.onlyColor.map { view.background($0, ignoresSafeAreaEdges: edges) }
                     ?? view.background(style, ignoresSafeAreaEdges: edges)
             }
-            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.background(style, in: shape) }
+            let fillStyle = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
+            @MainActor func fill(_ shape: some Shape) -> any View { view.background(style, in: shape, fillStyle: fillStyle) }
             return fill(shape)
         },
         ModifierEntry(
@@ -169,14 +172,15 @@ extension SceneEntries {
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material, .imagePaint,
                 .levelStyle, .styleOpacity, .styleShadow,
                 .init("content", .views, "What lies in front, in place of a color."), .alignment("How it lies."),
-                .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
+                .init("in", .view, elementKind: .shape, "The shape of the color or gradient; without it the whole rectangle."), eoFill,
             ], primary: "color", "Something in front of the view."
         ) { view, arguments in
             guard let style = arguments.style else { return view.overlay(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
-            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
+            guard let shape = arguments.shape("in") else {
                 return arguments.onlyColor.map { view.overlay($0) } ?? view.overlay(style)
             }
-            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.overlay { shape.fill(style) } }
+            let fillStyle = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
+            @MainActor func fill(_ shape: some Shape) -> any View { view.overlay(style, in: shape, fillStyle: fillStyle) }
             return fill(shape)
         },
         ModifierEntry(

@@ -68,7 +68,7 @@ extension SceneEntries {
             "TimelineView",
             [
                 .init("by", .value(.number), "Seconds between two steps of the time; every frame without it."),
-                .init("from", .value(.number), default: "0", "The seconds of the first of these steps."),
+                .init("from", .number(in: -1e9...1e9, allowsInfinity: false), default: "0", "The seconds of the first of these steps."),
                 .init("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps."),
                 .init("paused", .value(.bool), default: "false", "Whether the time stands still."),
                 .init("content", .views, isRequired: true, "What is shown, made anew at each step."),
