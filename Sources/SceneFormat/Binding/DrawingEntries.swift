@@ -225,7 +225,9 @@ struct PreparedDrawing: Sendable {
                 .init(
                     "matrix", .value(.array(.number)), isRequired: true,
                     "Twenty numbers, for red, green, blue and alpha in turn: how much of red, green, blue and alpha goes into it, and a constant.")
-            ], primary: "matrix", "Mixes the components of the colors of what is drawn from now on."
+            ], primary: "matrix",
+            "Mixes the components of the colors of what is drawn from now on: twenty numbers, for red, green, blue and alpha in turn how much of each of the "
+                + "four goes into it, and a constant."
         ) { context, arguments in
             let numbers = (arguments.list("matrix") ?? []).compactMap { value in if case .number(let number) = value { Float(number) } else { nil as Float? } }
             guard numbers.count == 20 else {

@@ -96,7 +96,9 @@ struct PreparedAnimation: Sendable {
                         "The share of the way that is covered, 0 at the start and 1 at the end: \"1 - pow(1 - progress, 3)\". 'progress' is the share of "
                             + "the duration, 0…1, and 'time' seconds; state is what it was when the movement began."),
                     .init("duration", seconds, default: "0.35", "Seconds."),
-                ], primary: "curve", locals: PreparedCourse.locals, "A curve of one's own: a CustomAnimation."
+                ], primary: "curve", locals: PreparedCourse.locals,
+                "A curve of one's own: 'progress' is the share of the duration, 0…1, 'time' seconds, and 'curve' the share of the way: "
+                    + "{ \"curve\": \"1 - pow(1 - progress, 3)\", \"duration\": 0.8 }."
             ) { arguments in
                 guard let prepared: PreparedCourse = arguments.custom("curve") else { return .linear }
                 return .course(SceneCourse(prepared, in: arguments.scope), duration: arguments.number("duration", default: 0.35))
