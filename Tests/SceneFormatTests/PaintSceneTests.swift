@@ -133,7 +133,10 @@ import Views
     @Test(
         arguments: [
             (#"{ "LinearGradient": { "colours": ["red"] } }"#, "LinearGradient has no parameter 'colours'", "colors"),
-            (#"{ "LinearGradient": { "colors": ["red"], "startPoint": "topp" } }"#, "unknown name 'topp'", nil),
+            (
+                #"{ "LinearGradient": { "colors": ["red"], "startPoint": "topp" } }"#,
+                "expected \(ParameterKind.keyword(UnitPoint.sceneNames).description), not 'topp'", "top"
+            ),
             (#"{ "Circle": {}, "modifiers": [{ "fill": { "gradient": { "liner": {} } } }] }"#, "'liner' is not a gradient", "linear"),
             (#"{ "LinearGradient": { "stops": [{ "color": "red" }] } }"#, "stop needs 'location': a number from 0 to 1", nil),
             (#"{ "LinearGradient": {} }"#, "LinearGradient needs exactly one of 'colors' and 'stops'; here is none", nil),

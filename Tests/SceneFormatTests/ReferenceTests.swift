@@ -122,6 +122,8 @@ import Testing
         let entry = try #require(SceneEntries.standard.views[name])
         if name == "Slot" {
             try check(["Frame": [:]], components: ["Frame": ["view": SceneExamples.view(entry)]])
+        } else if name == "Configuration" {
+            try check(["Label": "Hello", "modifiers": .array([["labelStyle": SceneExamples.view(entry)]])])
         } else {
             try check(SceneExamples.view(entry))
         }

@@ -65,6 +65,14 @@ import Testing
     @Test func shapesClipsAndTransformsAreHitWhereTheyAreDrawn() {
         #expect(taps(3, 3) { f in Circle().onTapGesture(perform: f("a")) } == [])
         #expect(taps(3, 3) { f in Circle().contentShape(Rectangle()).onTapGesture(perform: f("a")) } == ["a"])
+        // What a path encloses twice is a hole by the even-odd rule.
+        let ring = Path {
+            $0.addRect(CGRect(x: 0, y: 0, width: 200, height: 200))
+            $0.addRect(CGRect(x: 20, y: 20, width: 160, height: 160))
+        }
+        #expect(taps(50, 50) { f in Text("").frame(width: 200, height: 200).contentShape(ring, eoFill: true).onTapGesture(perform: f("a")) } == [])
+        #expect(taps(50, 50) { f in Text("").frame(width: 200, height: 200).contentShape(ring).onTapGesture(perform: f("a")) } == ["a"])
+        #expect(taps(10, 10) { f in Text("").frame(width: 200, height: 200).contentShape(ring, eoFill: true).onTapGesture(perform: f("a")) } == ["a"])
         #expect(taps(3, 3) { f in Color.red.clipShape(Circle()).onTapGesture(perform: f("a")) } == [])
         #expect(taps(150, 100) { f in Color.red.frame(width: 200, height: 10).frame(width: 50).clipped().onTapGesture(perform: f("a")) } == [])
         let bar = { (f: (String) -> () -> Void) in Color.red.frame(width: 160, height: 10).onTapGesture(perform: f("a")).rotationEffect(.degrees(90)) }

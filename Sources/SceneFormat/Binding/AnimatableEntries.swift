@@ -21,6 +21,9 @@ struct PreparedNumbers: Sendable {
         return .custom(result)
     }
 
+    /// Of the variable that has them as members.
+    var type: ExpressionType { .object(Dictionary(names.map { ($0, .number) }) { first, _ in first }) }
+
     @MainActor func values(in scope: SceneScope) -> [Double] {
         expressions.map { expression in
             if case .number(let number)? = scope.store.evaluate(expression, locals: scope.locals) { number } else { 0 }
@@ -29,8 +32,14 @@ struct PreparedNumbers: Sendable {
 }
 
 /// Numbers that change together. Fewer of them count as if the others were 0.
-private struct NumberVector: VectorArithmetic {
+struct NumberVector: VectorArithmetic {
     var numbers: [Double]
+
+    /// The numbers by name, as members of a variable.
+    func members(_ names: [String]) -> [String: SceneValue] {
+        let pairs = names.enumerated().map { ($1, SceneValue.number($0 < numbers.count && numbers[$0].isFinite ? numbers[$0] : 0)) }
+        return Dictionary(pairs) { first, _ in first }
+    }
 
     static var zero: NumberVector { NumberVector(numbers: []) }
 
@@ -55,30 +64,7 @@ private struct AnimatableNumbersView: View, Animatable {
     var animatableData: NumberVector
 
     var body: SceneElementList {
-        let numbers = animatableData.numbers
-        let members = names.enumerated().map { ($1, SceneValue.number($0 < numbers.count && numbers[$0].isFinite ? numbers[$0] : 0)) }
-        return arguments.adding(.object(Dictionary(uniqueKeysWithValues: members))).views("content")
-    }
-}
-
-/// Tells its content what the environment around says.
-private struct EnvironmentReaderView: View {
-    let arguments: SceneArguments
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.displayScale) private var displayScale
-
-    nonisolated static let type = ExpressionType.object(["colorScheme": .string, "layoutDirection": .string, "isEnabled": .bool, "displayScale": .number])
-
-    var body: SceneElementList {
-        arguments.adding(
-            .object([
-                "colorScheme": .string(colorScheme == .dark ? "dark" : "light"),
-                "layoutDirection": .string(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
-                "isEnabled": .bool(isEnabled), "displayScale": .number(Double(displayScale)),
-            ])
-        ).views("content")
+        arguments.adding(.object(animatableData.members(names))).views("content")
     }
 }
 
@@ -94,19 +80,13 @@ extension SceneEntries {
                     "content", .views, isRequired: true, "What is shown, made anew in each frame while they move; the numbers are members of a variable in it."),
             ],
             local: BoundLocal("as", default: "value") { values, _ in
-                guard case .custom(let numbers) = values["values"], let names = (numbers as? PreparedNumbers)?.names else { return .any }
-                return .object(Dictionary(names.map { ($0, .number) }) { first, _ in first })
+                guard case .custom(let numbers) = values["values"] else { return .any }
+                return (numbers as? PreparedNumbers)?.type ?? .any
             }, "Lets numbers move of which its content is made, such as those in a text or of a path: a view that is Animatable."
         ) { arguments in
             guard let numbers: PreparedNumbers = arguments.custom("values") else { return SceneContent(EmptyView()) }
             let values = NumberVector(numbers: numbers.values(in: arguments.scope))
             return SceneContent(AnimatableNumbersView(names: numbers.names, arguments: arguments, animatableData: values))
-        },
-        ViewEntry(
-            "Environment", [.init("content", .views, isRequired: true, "What is shown; a variable in it has members.")], primary: "content",
-            local: BoundLocal("as", default: "environment", EnvironmentReaderView.type),
-            "Tells its content what holds around it: environment.colorScheme ('light' or 'dark'), layoutDirection ('leftToRight' or 'rightToLeft'), "
-                + "isEnabled, displayScale."
-        ) { arguments in SceneContent(EnvironmentReaderView(arguments: arguments)) },
+        }
     ]
 }

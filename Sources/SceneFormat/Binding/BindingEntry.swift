@@ -12,6 +12,8 @@ struct BoundParameter: Sendable {
     var seesLocals: Bool
     /// What views in it must be; nil for any view.
     var elementKind: ContentKind?
+    /// What a `Configuration` in it can show; empty where there is none.
+    var parts: [String] = []
 
     init(
         _ name: String, _ kind: ParameterKind, isRequired: Bool = false, default: String? = nil, seesLocals: Bool? = nil, elementKind: ContentKind? = nil,
@@ -26,9 +28,12 @@ struct BoundParameter: Sendable {
 
 /// A variable that a view or modifier defines.
 struct BoundLocal: Sendable {
+    /// How a scene names it; a parameter without a name is none, and the name stays.
     let name: IntroducedName
     /// Its type, from the parameters that don't see it.
     let type: @Sendable (PreparedValues, SceneAlignments) -> ExpressionType
+    /// A parameter without which the variable has no name unless it is given one; nil for none.
+    var isNamedWith: String?
 
     init(_ parameter: String, default: String? = nil, type: @escaping @Sendable (PreparedValues, SceneAlignments) -> ExpressionType) {
         name = IntroducedName(parameter: parameter, defaultName: `default`)
@@ -38,6 +43,9 @@ struct BoundLocal: Sendable {
     init(_ parameter: String, default: String? = nil, _ type: ExpressionType) {
         self.init(parameter, default: `default`) { _, _ in type }
     }
+
+    /// A variable whose name scenes can't change.
+    init(fixed name: String, _ type: ExpressionType) { self.init("", default: name, type) }
 }
 
 /// Variables that `let` defines, each of which sees those before it.
@@ -72,22 +80,24 @@ struct PreparedLet: Sendable {
 struct BoundSignature: Sendable {
     let signature: EntrySignature
     let parameters: [String: BoundParameter]
-    let local: BoundLocal?
+    /// In the order in which evaluation adds their values.
+    let locals: [BoundLocal]
 
     init(
-        _ name: String, _ parameters: [BoundParameter], primary: String?, local: BoundLocal?, additional: ParameterEntry? = nil, exactlyOne: [String] = [],
-        otherNames: [String], _ summary: String
+        _ name: String, _ parameters: [BoundParameter], primary: String?, local: BoundLocal? = nil, locals: [BoundLocal] = [],
+        additional: ParameterEntry? = nil, exactlyOne: [String] = [], otherNames: [String], _ summary: String
     ) {
         var parameters = parameters
-        if let local, local.name.parameter != "let", !parameters.contains(where: { $0.entry.name == local.name.parameter }) {
-            let summary = "The variable's name in what is inside."
-            parameters.append(.init(local.name.parameter, .name, default: local.name.defaultName, summary))
+        let locals = (local.map { [$0] } ?? []) + locals
+        let named = locals.map(\.name).filter { !$0.parameter.isEmpty }
+        for local in named where local.parameter != "let" && !parameters.contains(where: { $0.entry.name == local.parameter }) {
+            parameters.append(.init(local.parameter, .name, default: local.defaultName, "The variable's name in what is inside."))
         }
         signature = EntrySignature(
-            name, parameters.map(\.entry), primary: primary, introduces: local.map { [$0.name] } ?? [], additional: additional, exactlyOne: exactlyOne,
+            name, parameters.map(\.entry), primary: primary, introduces: named, additional: additional, exactlyOne: exactlyOne,
             otherNames: otherNames, summary)
         self.parameters = Dictionary(uniqueKeysWithValues: parameters.map { ($0.entry.name, $0) })
-        self.local = local
+        self.locals = locals
     }
 }
 
@@ -98,10 +108,12 @@ struct ViewEntry: Sendable {
     let make: @MainActor @Sendable (SceneArguments) -> SceneContent
 
     init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, exactlyOne: [String] = [],
-        otherNames: [String] = [], gives: ContentKind = .view, _ summary: String, make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent
+        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, locals: [BoundLocal] = [],
+        exactlyOne: [String] = [], otherNames: [String] = [], gives: ContentKind = .view, _ summary: String,
+        make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent
     ) {
-        bound = BoundSignature(name, parameters, primary: primary, local: local, exactlyOne: exactlyOne, otherNames: otherNames, summary)
+        bound = BoundSignature(
+            name, parameters, primary: primary, local: local, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, summary)
         self.gives = gives
         self.make = make
     }
@@ -128,10 +140,13 @@ struct ModifierEntry: Sendable {
 
     /// A modifier of any view.
     init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, additional: ParameterEntry? = nil,
-        otherNames: [String] = [], _ summary: String, apply: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
+        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, locals: [BoundLocal] = [],
+        additional: ParameterEntry? = nil, exactlyOne: [String] = [], otherNames: [String] = [], _ summary: String,
+        apply: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
     ) {
-        bound = BoundSignature(name, parameters, primary: primary, local: local, additional: additional, otherNames: otherNames, summary)
+        bound = BoundSignature(
+            name, parameters, primary: primary, local: local, locals: locals, additional: additional, exactlyOne: exactlyOne, otherNames: otherNames,
+            summary)
         needs = .view
         gives = { _ in .view }
         self.apply = { content, arguments in

@@ -41,13 +41,17 @@ extension SceneEntries {
             reader: StateReference.reader(type), summary)
     }
 
+    static let placeholder = BoundParameter("placeholder", .value(.string), "Shown faintly while there is no text.")
+    static let fieldLabel = BoundParameter("label", .views, "Shown faintly while there is no text, in place of a placeholder.")
+
     static let controlViews: [ViewEntry] = [
         ViewEntry(
-            "TextField", [variable("text", .string, "What is typed."), .init("placeholder", .value(.string), "Shown faintly while there is no text.")],
-            primary: "text", otherNames: ["Input"], "A line that can be typed into."
+            "TextField", [variable("text", .string, "What is typed."), placeholder, fieldLabel], primary: "text", otherNames: ["Input"],
+            "A line that can be typed into."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
             let text = reference.binding(in: arguments.scope, get: { $0.text ?? "" }, set: { .string($0) })
+            if arguments.has("label") { return SceneContent(TextField(text: text) { arguments.views("label") }) }
             return SceneContent(TextField(arguments.string("placeholder") ?? "", text: text))
         },
         ViewEntry(
@@ -71,7 +75,8 @@ extension SceneEntries {
                 .init(
                     "step", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false),
                     "What values are multiples of, counted from the least; any without it."),
-            ], primary: "value", "A value on a line."
+                .init("onEditingChanged", .assignments, "What changes when a finger takes the thumb and when it leaves it; 'isEditing' says which."),
+            ], primary: "value", local: BoundLocal("as", default: "isEditing", .bool), "A value on a line."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("value") else { return SceneContent(EmptyView()) }
             let (least, greatest) = (arguments.number("min", default: 0), arguments.number("max", default: 1))
@@ -84,8 +89,13 @@ extension SceneEntries {
                 get: { value -> Double in
                     if case .number(let number) = value { number } else { least }
                 }, set: { .number($0) })
-            if let step = arguments.number("step"), step > 0 { return SceneContent(Slider(value: value, in: least...greatest, step: step)) }
-            return SceneContent(Slider(value: value, in: least...greatest))
+            let told = { (isEditing: Bool) in
+                MainActor.assumeIsolated { arguments.adding(.bool(isEditing)).action("onEditingChanged")() }
+            }
+            if let step = arguments.number("step"), step > 0 {
+                return SceneContent(Slider(value: value, in: least...greatest, step: step, onEditingChanged: told))
+            }
+            return SceneContent(Slider(value: value, in: least...greatest, onEditingChanged: told))
         },
         ViewEntry(
             "Picker",
@@ -96,6 +106,7 @@ extension SceneEntries {
                 .init("options", .value(.array(.string)), "The texts to choose from; the variable is the one chosen."),
                 .init("content", .views, "The options as views, each with a tag; in place of 'options'."),
                 .init("title", .value(.string), "What it is for; pickers outside of lists don't show it."),
+                .init("label", .views, "What it is for, in place of a title."),
             ], primary: "selection", exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"], "One of several values."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("selection") else { return SceneContent(EmptyView()) }
@@ -105,16 +116,18 @@ extension SceneEntries {
             }
             let options = arguments.list("options") ?? []
             return SceneContent(
-                Picker(arguments.string("title") ?? "", selection: selection) {
+                Picker(selection: selection) {
                     if arguments.has("content") { arguments.views("content") }
                     ForEach(options, id: \.self) { Text(verbatim: $0.text ?? "") }
+                } label: {
+                    if arguments.has("label") { arguments.views("label") } else { Text(verbatim: arguments.string("title") ?? "") }
                 })
         },
     ]
 
     static let controlModifiers: [ModifierEntry] = [
         ModifierEntry(
-            "textFieldStyle", [.init("style", .keyword(["plain", "roundedBorder"]), isRequired: true, "The look.")], primary: "style",
+            "textFieldStyle", [.init("style", .keyword(["automatic", "plain", "roundedBorder"]), isRequired: true, "The look.")], primary: "style",
             "How the text fields inside look."
         ) { view, arguments in
             if arguments.string("style") == "roundedBorder" { view.textFieldStyle(.roundedBorder) } else { view.textFieldStyle(.plain) }

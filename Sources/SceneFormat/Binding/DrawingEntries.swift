@@ -3,7 +3,7 @@ import Views
 
 /// What a canvas draws, one thing after another, as a scene says it.
 struct PreparedDrawing: Sendable {
-    private typealias Step = @MainActor @Sendable (inout GraphicsContext, SceneArguments) -> Void
+    typealias Step = @MainActor @Sendable (inout GraphicsContext, SceneArguments) -> Void
     private var steps: [(meaning: Step, arguments: PreparedArguments)] = []
 
     @MainActor func draw(in context: inout GraphicsContext, _ scope: SceneScope) {
@@ -46,17 +46,25 @@ struct PreparedDrawing: Sendable {
         reader: PreparedPath.read, "The path.")
     private static let color = BoundParameter("color", .value(.color), "The color; without it the foreground's.")
     private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
-    private static let anchor = BoundParameter.unitPoint("anchor", default: "center", "Which point of it lies there.")
-    private static let at = BoundParameter("at", .value(.point), "Where it is.")
-    private static let rect = BoundParameter("in", .value(.rect), "The rect that it fills, in place of a point.")
     private static let inner = BoundParameter("draw", .custom(kind), isRequired: true, shape: .definition("drawing"), reader: read, "What is drawn, in order.")
+    /// The same for what introduces a variable.
+    static let innerSeeingLocals: BoundParameter = {
+        var parameter = inner
+        parameter.seesLocals = true
+        return parameter
+    }()
+    private static let eoFill = BoundParameter("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out.")
+    private static let antialiased = BoundParameter("antialiased", .value(.bool), default: "true", "Whether its edges are smoothed.")
+    private static let inverse = BoundParameter("inverse", .value(.bool), default: "false", "Whether what is inside is hidden, in place of what is outside.")
 
-    @MainActor private static func shading(_ arguments: SceneArguments) -> GraphicsContext.Shading { arguments.style.map { .style($0) } ?? .foreground }
+    @MainActor private static func fillStyle(_ arguments: SceneArguments) -> FillStyle {
+        FillStyle(eoFill: arguments.bool("eoFill") ?? false, antialiased: arguments.bool("antialiased") ?? true)
+    }
     @MainActor private static func outline(_ arguments: SceneArguments) -> Path {
         arguments.custom("path", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path()
     }
 
-    private static let cases = NamedCases<Step>("a drawing step", shapes + pictures + states + filters)
+    private static let cases = NamedCases<Step>("a drawing step", shapes + pictures + states + groups + filters)
 
     /// For the schema and the reference.
     static var shape: ValueShape { .list(.named(cases.signatures, changes: [])) }
@@ -64,48 +72,16 @@ struct PreparedDrawing: Sendable {
     private static let shapes: [NamedCases<Step>.Case] = [
         .init(
             "fill",
-            [
-                path, color, .gradient, .imagePaint, .levelStyle,
-                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
-            ], "A filled path."
-        ) {
-            context, arguments in
-            context.fill(outline(arguments), with: shading(arguments), style: FillStyle(eoFill: arguments.bool("eoFill") ?? false))
-        },
+            [path, color, .gradient, .imagePaint, .levelStyle, .styleOpacity, .shading, eoFill, antialiased], "A filled path."
+        ) { context, arguments in context.fill(outline(arguments), with: arguments.shading ?? .foreground, style: fillStyle(arguments)) },
         .init(
             "stroke",
-            [
-                path, color, .gradient, .imagePaint, .levelStyle,
-            ] + SceneEntries.strokeParameters, "A line along a path."
+            [path, color, .gradient, .imagePaint, .levelStyle, .styleOpacity, .shading] + SceneEntries.strokeParameters, "A line along a path."
         ) { context, arguments in
-            context.stroke(outline(arguments), with: shading(arguments), style: SceneEntries.strokeStyle(arguments))
+            context.stroke(outline(arguments), with: arguments.shading ?? .foreground, style: SceneEntries.strokeStyle(arguments))
         },
-        .init("clip", [path, .init("inverse", .value(.bool), default: "false", "Whether the path is left out.")], primary: "path", "Hides what is outside.") {
-            context, arguments in
-            context.clip(to: outline(arguments), options: arguments.bool("inverse") == true ? .inverse : [])
-        },
-    ]
-
-    private static let pictures: [NamedCases<Step>.Case] = [
-        .init(
-            "text",
-            [
-                .init("text", .value(.string), isRequired: true, "What it shows."), at, rect, anchor, color, .gradient,
-                .init("size", radius, "Points; without it the canvas' font."), .init("bold", .value(.bool), default: "false", "Whether it is bold."),
-            ], "A text."
-        ) { context, arguments in
-            var text = Text(verbatim: arguments.string("text") ?? "").bold(arguments.bool("bold") ?? false)
-            if let size = arguments.length("size") { text = text.font(.system(size: size)) }
-            if let style = arguments.style { text = text.foregroundStyle(style) }
-            if let rect = arguments.rect("in") { return context.draw(text, in: rect) }
-            context.draw(text, at: arguments.point("at") ?? .zero, anchor: arguments.unitPoint("anchor") ?? .center)
-        },
-        .init("symbol", [.init("id", .value(.any), isRequired: true, "The symbol's tag."), at, rect, anchor], primary: "id", "One of the canvas' symbols.") {
-            context, arguments in
-            guard let id = arguments.value("id") else { return }
-            guard let symbol = context.resolveSymbol(id: id) else { return arguments.fail("the canvas has no symbol with this tag") }
-            if let rect = arguments.rect("in") { return context.draw(symbol, in: rect) }
-            context.draw(symbol, at: arguments.point("at") ?? .zero, anchor: arguments.unitPoint("anchor") ?? .center)
+        .init("clip", [path, inverse, eoFill, antialiased], primary: "path", "Hides what is outside.") { context, arguments in
+            context.clip(to: outline(arguments), style: fillStyle(arguments), options: arguments.bool("inverse") == true ? .inverse : [])
         },
     ]
 
@@ -123,6 +99,14 @@ struct PreparedDrawing: Sendable {
             context, arguments in
             let by = arguments.size("by") ?? CGSize(width: 1, height: 1)
             context.scaleBy(x: by.width, y: by.height)
+        },
+        .init("concatenate", SceneEntries.matrixParameters, "Puts an affine matrix before what moves, turns and stretches what is drawn from now on.") {
+            context, arguments in
+            context.concatenate(SceneEntries.affineTransform(arguments))
+        },
+        .init("transform", SceneEntries.matrixParameters, "Puts an affine matrix in place of all that moves, turns and stretches what is drawn.") {
+            context, arguments in
+            context.transform = SceneEntries.affineTransform(arguments)
         },
         .init("opacity", [.init("opacity", .number, isRequired: true, "0…1.")], primary: "opacity", "Fades what is drawn from now on.") { context, arguments in
             context.opacity = arguments.number("opacity") ?? 1
@@ -151,17 +135,22 @@ struct PreparedDrawing: Sendable {
             "alphaThreshold",
             [
                 .init("min", .number(in: 0...1, allowsInfinity: false), isRequired: true, "From which alpha on."),
+                .init("max", .number(in: 0...1, allowsInfinity: false), default: "1", "Up to which alpha."),
                 .init("color", .value(.color), default: "black", "What is seen there."),
             ], "One color where what is drawn is opaque enough, and nothing elsewhere."
         ) { context, arguments in
-            context.addFilter(.alphaThreshold(min: arguments.number("min") ?? 0.5, color: arguments.color("color") ?? .black))
+            context.addFilter(
+                .alphaThreshold(min: arguments.number("min") ?? 0.5, max: arguments.number("max") ?? 1, color: arguments.color("color") ?? .black))
         },
+    ]
+
+    private static let groups: [NamedCases<Step>.Case] = [
         .init(
             "clipToLayer",
             [
                 .init("draw", .custom(kind), isRequired: true, shape: .definition("drawing"), reader: read, "What is drawn there decides by its alpha."),
                 .init("opacity", .number(in: 0...1, allowsInfinity: false), default: "1", "How much of it counts."),
-                .init("inverse", .value(.bool), default: "false", "Whether it is left out."),
+                inverse,
             ], primary: "draw", "Hides what is outside of a drawing."
         ) { context, arguments in
             context.clipToLayer(opacity: arguments.number("opacity") ?? 1, options: arguments.bool("inverse") == true ? .inverse : []) {
@@ -176,13 +165,25 @@ struct PreparedDrawing: Sendable {
             arguments.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, arguments.scope)
         },
         .init(
-            "for",
+            "clipBoundingRect", [innerSeeingLocals], primary: "draw", local: BoundLocal("as", default: "clipBoundingRect", .rect),
+            "Draws things, as a copy, that know the box of what the clips leave: the whole canvas where there are none."
+        ) { context, arguments in
+            let inner = arguments.adding(.rect(context.clipBoundingRect))
+            var copy = context
+            inner.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, inner.scope)
+        },
+        .init(
+            "when",
             [
-                .init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."),
-                .init(
-                    "draw", .custom(kind), isRequired: true, seesLocals: true, shape: .definition("drawing"), reader: read,
-                    "What is drawn for one element, as a copy."),
-            ],
+                .init("condition", .value(.bool), isRequired: true, "The condition."), inner,
+                .init("else", .custom(kind), shape: .definition("drawing"), reader: read, "What is drawn when it doesn't hold."),
+            ], "Draws things when a condition holds; what they change stays."
+        ) { context, arguments in
+            let name = arguments.bool("condition") == true ? "draw" : "else"
+            arguments.custom(name, as: PreparedDrawing.self)?.draw(in: &context, arguments.scope)
+        },
+        .init(
+            "for", [.init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."), innerSeeingLocals],
             local: BoundLocal("as") { values, _ in
                 guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }
                 return element
@@ -215,5 +216,30 @@ struct PreparedDrawing: Sendable {
             "colorMultiply", [.init("color", .value(.color), isRequired: true, "By which color.")], primary: "color",
             "Multiplies the colors of what is drawn from now on."
         ) { context, arguments in context.addFilter(.colorMultiply(arguments.color("color") ?? .white)) },
+        .init("luminanceToAlpha", [], "Makes what is drawn from now on black, as opaque as it was bright.") { context, _ in
+            context.addFilter(.luminanceToAlpha)
+        },
+        .init(
+            "colorMatrix",
+            [
+                .init(
+                    "matrix", .value(.array(.number)), isRequired: true,
+                    "Twenty numbers, for red, green, blue and alpha in turn: how much of red, green, blue and alpha goes into it, and a constant.")
+            ], primary: "matrix",
+            "Mixes the components of the colors of what is drawn from now on: twenty numbers, for red, green, blue and alpha in turn how much of each of the "
+                + "four goes into it, and a constant."
+        ) { context, arguments in
+            let numbers = (arguments.list("matrix") ?? []).compactMap { value in if case .number(let number) = value { Float(number) } else { nil as Float? } }
+            guard numbers.count == 20 else {
+                if arguments.list("matrix") != nil { arguments.fail("a color matrix has twenty numbers, not \(numbers.count)") }
+                return
+            }
+            var matrix = ColorMatrix()
+            (matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5) = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+            (matrix.g1, matrix.g2, matrix.g3, matrix.g4, matrix.g5) = (numbers[5], numbers[6], numbers[7], numbers[8], numbers[9])
+            (matrix.b1, matrix.b2, matrix.b3, matrix.b4, matrix.b5) = (numbers[10], numbers[11], numbers[12], numbers[13], numbers[14])
+            (matrix.a1, matrix.a2, matrix.a3, matrix.a4, matrix.a5) = (numbers[15], numbers[16], numbers[17], numbers[18], numbers[19])
+            context.addFilter(.colorMatrix(matrix))
+        },
     ]
 }

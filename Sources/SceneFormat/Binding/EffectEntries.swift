@@ -3,9 +3,11 @@ import Views
 
 extension SceneEntries {
     private static let length = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
-    private static let anchor = BoundParameter("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays.")
+    private static let anchor = BoundParameter.unitPoint("anchor", default: "center", "The point that stays.")
 
-    @MainActor private static func anchor(_ arguments: SceneArguments) -> UnitPoint { UnitPoint(sceneName: arguments.string("anchor") ?? "center") }
+    private static let antialiased = BoundParameter("antialiased", .value(.bool), default: "true", "Whether the edges are smoothed.")
+
+    @MainActor private static func anchor(_ arguments: SceneArguments) -> UnitPoint { arguments.unitPoint("anchor") ?? .center }
 
     static let effectModifiers: [ModifierEntry] = [
         ModifierEntry(
@@ -14,21 +16,25 @@ extension SceneEntries {
         ) { view, arguments in view.opacity(arguments.number("opacity") ?? 1) },
         ModifierEntry("geometryGroup", [], "What lies inside moves with the view, and not on a way of its own.") { view, _ in view.geometryGroup() },
         ModifierEntry("hidden", [], "Keeps the view's place and shows nothing.") { view, _ in view.hidden() },
-        ModifierEntry("clipped", [], otherNames: ["clip"], "Only what lies in the view's frame is seen.") { view, _ in view.clipped() },
+        ModifierEntry(
+            "clipped", [.init("antialiased", .value(.bool), default: "false", "Whether the frame's edges are smoothed.")], otherNames: ["clip"],
+            "Only what lies in the view's frame is seen."
+        ) { view, arguments in view.clipped(antialiased: arguments.bool("antialiased") ?? false) },
         ModifierEntry(
             "clipShape",
             [
                 .init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Circle\": {} }."),
-                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
+                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."), antialiased,
             ], primary: "shape", "Only what lies in a shape is seen."
         ) { view, arguments in
             guard let shape = arguments.shape("shape") else { return view }
-            @MainActor func clip(_ shape: some Shape) -> any View { view.clipShape(shape, style: FillStyle(eoFill: arguments.bool("eoFill") ?? false)) }
+            let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false, antialiased: arguments.bool("antialiased") ?? true)
+            @MainActor func clip(_ shape: some Shape) -> any View { view.clipShape(shape, style: style) }
             return clip(shape)
         },
         ModifierEntry(
-            "cornerRadius", [.init("radius", length, isRequired: true, "Points.")], primary: "radius", "Clips the view to round corners."
-        ) { view, arguments in view.cornerRadius(arguments.length("radius") ?? 0) },
+            "cornerRadius", [.init("radius", length, isRequired: true, "Points."), antialiased], primary: "radius", "Clips the view to round corners."
+        ) { view, arguments in view.cornerRadius(arguments.length("radius") ?? 0, antialiased: arguments.bool("antialiased") ?? true) },
         ModifierEntry(
             "shadow",
             [

@@ -11,7 +11,7 @@ extension SceneEntries {
         ModifierEntry(
             "foregroundStyle",
             [
-                .init("color", .value(.color), "The color."), .gradient, .imagePaint, .levelStyle, .styleShadow,
+                .init("color", .value(.color), "The color."), .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
                 .init("secondary", .value(.color), "What is drawn in the style 'secondary' inside."),
                 .init("tertiary", .value(.color), "What is drawn in the style 'tertiary' inside."),
             ], primary: "color", "What texts and shapes are drawn in.",
@@ -29,19 +29,7 @@ extension SceneEntries {
             if arguments.has("gradient"), let style = arguments.style { return view.tint(style) }
             return view.tint(arguments.color("color"))
         },
-        ModifierEntry(
-            "environment",
-            [
-                .init("colorScheme", .keyword(["light", "dark"]), "How system colors look."),
-                .init("layoutDirection", .keyword(["leftToRight", "rightToLeft"]), "Where lines start."),
-            ], "Values for all views inside."
-        ) { view, arguments in
-            let (scheme, direction) = (arguments.string("colorScheme"), arguments.string("layoutDirection"))
-            return view.transformEnvironment(\.self) { values in
-                if let scheme { values.colorScheme = scheme == "dark" ? .dark : .light }
-                if let direction { values.layoutDirection = direction == "rightToLeft" ? .rightToLeft : .leftToRight }
-            }
-        },
+        environmentSetter,
         ModifierEntry(
             "disabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled", "Buttons inside don't react."
         ) { view, arguments in view.disabled(arguments.bool("disabled") ?? true) },
@@ -58,11 +46,18 @@ extension SceneEntries {
         ) { view, arguments in view.accessibilityIdentifier(arguments.string("identifier") ?? "") },
     ]
 
+    /// A variable with the value that `onChange` watches.
+    private static func watched(_ parameter: String, default name: String) -> BoundLocal {
+        BoundLocal(parameter, default: name) { values, _ in
+            if case .expression(let value) = values["of"] { value.type } else { .any }
+        }
+    }
+
     static let actionModifiers: [ModifierEntry] = [
         ModifierEntry(
             "onTapGesture",
             [
-                .set, .settingAnimation, .completion,
+                .set, .settingAnimation, .completion, .completionCriteria,
                 .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."),
                 .init("coordinateSpace", .name, default: "local", "'local', 'global' or the name of a coordinateSpace around."), priority,
             ], local: BoundLocal("as", .point), otherNames: ["onTap", "onClick"], "Changes state when the view is tapped; 'as' names the point of the tap."
@@ -77,21 +72,23 @@ extension SceneEntries {
             }
             return view.adding(tap, arguments.string("priority"))
         },
-        ModifierEntry("onAppear", [.set, .settingAnimation, .completion], "Changes state when the view comes.") { view, arguments in
+        ModifierEntry("onAppear", [.set, .settingAnimation, .completion, .completionCriteria], "Changes state when the view comes.") { view, arguments in
             view.onAppear(perform: arguments.action())
         },
-        ModifierEntry("onDisappear", [.set, .settingAnimation, .completion], "Changes state when the view goes.") { view, arguments in
+        ModifierEntry("onDisappear", [.set, .settingAnimation, .completion, .completionCriteria], "Changes state when the view goes.") { view, arguments in
             view.onDisappear(perform: arguments.action())
         },
         ModifierEntry(
             "onChange",
             [
                 .init("of", .value(.any), isRequired: true, "What is watched."), .init("initial", .value(.bool), default: "false", "Whether at first, too."),
-                .set,
-                .settingAnimation, .completion,
-            ], local: BoundLocal("as", .any), "Changes state when a value has changed; 'as' names the new value."
+                .set, .settingAnimation, .completion, .completionCriteria,
+            ], locals: [watched("as", default: "newValue"), watched("oldAs", default: "oldValue")],
+            "Changes state when a value has changed; 'newValue' and 'oldValue' are what it is and what it was, at first both the same."
         ) { view, arguments in
-            view.onChange(of: arguments.value("of") ?? .null, initial: arguments.bool("initial") ?? false) { _, value in arguments.adding(value).action()() }
+            view.onChange(of: arguments.value("of") ?? .null, initial: arguments.bool("initial") ?? false) { old, new in
+                arguments.adding(new).adding(old).action()()
+            }
         },
         ModifierEntry(
             "contentShape",

@@ -61,15 +61,11 @@ extension SceneEntries {
             [.init("matrix", .value(.array(.number)), isRequired: true, "Nine numbers, row by row: (x, y, 1) times them is (x', y', w).")], primary: "matrix",
             "Draws the view through a transform of the plane about its top left corner."
         ) { view, arguments in
-            let m = (arguments.list("matrix") ?? []).compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil as CGFloat? } }
-            guard m.count == 9 else {
-                if arguments.list("matrix") != nil { arguments.fail("a projection has nine numbers, not \(m.count)") }
+            guard let matrix = arguments.list("matrix") else { return view }
+            guard matrix.count == 9, let transform = ProjectionTransform(sceneValues: matrix) else {
+                arguments.fail("a projection has nine numbers, not \(matrix.count)")
                 return view
             }
-            var transform = ProjectionTransform()
-            (transform.m11, transform.m12, transform.m13) = (m[0], m[1], m[2])
-            (transform.m21, transform.m22, transform.m23) = (m[3], m[4], m[5])
-            (transform.m31, transform.m32, transform.m33) = (m[6], m[7], m[8])
             return view.projectionEffect(transform)
         },
     ]

@@ -30,11 +30,12 @@ extension SceneEntries {
             "Pages of which one is seen; links push others."
         ) { arguments in SceneContent(NavigationStack { arguments.views("content") }) },
         ViewEntry(
-            "SecureField", [variable("text", .string, "What is typed."), .init("placeholder", .value(.string), "Shown faintly while there is no text.")],
-            primary: "text", otherNames: ["Password"], "A line whose letters are shown as dots."
+            "SecureField", [variable("text", .string, "What is typed."), placeholder, fieldLabel], primary: "text", otherNames: ["Password"],
+            "A line whose letters are shown as dots."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
             let text = reference.binding(in: arguments.scope, get: { $0.text ?? "" }, set: { .string($0) })
+            if arguments.has("label") { return SceneContent(SecureField(text: text) { arguments.views("label") }) }
             return SceneContent(SecureField(arguments.string("placeholder") ?? "", text: text))
         },
         ViewEntry("ContainerRelativeShape", [], gives: .insettableShape, "The shape of the container around; a rectangle where none has one.") { _ in
@@ -74,7 +75,8 @@ extension SceneEntries {
             "preferredColorScheme", [.init("scheme", .keyword(["light", "dark"]), isRequired: true, "The scheme.")], primary: "scheme",
             otherNames: ["colorScheme", "darkMode"], "How system colors look inside."
         ) { view, arguments in view.preferredColorScheme(arguments.string("scheme").flatMap { schemes[$0] }) },
-        ModifierEntry("onSubmit", [.set, .settingAnimation, .completion], "Changes state when the return key is typed in a field inside.") {
+        ModifierEntry("onSubmit", [.set, .settingAnimation, .completion, .completionCriteria], "Changes state when the return key is typed in a field inside.")
+        {
             view, arguments in
             let action = arguments.action()
             return view.onSubmit { action() }
@@ -113,6 +115,18 @@ extension SceneEntries {
         ) { view, arguments in view.accessibilityHidden(arguments.bool("hidden") ?? true) },
     ]
 
+    /// An affine matrix.
+    static let matrixParameters: [BoundParameter] = [
+        .init("a", .number, default: "1", "Of the matrix: x' = a·x + c·y + tx."), .init("b", .number, default: "0", "y' = b·x + d·y + ty."),
+        .init("c", .number, default: "0", "See a."), .init("d", .number, default: "1", "See b."), .init("tx", .number, default: "0", "Points."),
+        .init("ty", .number, default: "0", "Points."),
+    ]
+
+    @MainActor static func affineTransform(_ arguments: SceneArguments) -> CGAffineTransform {
+        @MainActor func part(_ name: String, _ standard: Double) -> CGFloat { CGFloat(arguments.number(name, default: standard)) }
+        return CGAffineTransform(a: part("a", 1), b: part("b", 0), c: part("c", 0), d: part("d", 1), tx: part("tx", 0), ty: part("ty", 0))
+    }
+
     /// Modifiers of layout and drawing.
     static let furtherLayoutModifiers: [ModifierEntry] = [
         ModifierEntry(
@@ -122,40 +136,56 @@ extension SceneEntries {
                 .init("count", .number(in: 1...10_000, allowsInfinity: false), "How many equal parts the container has; without it one."),
                 .init("span", .number(in: 1...10_000, allowsInfinity: false), default: "1", "How many of them the frame is."),
                 .init("spacing", length, default: "0", "Points between the parts."), .alignment("Where the view lies in it."),
-            ], primary: "axes", "A frame as long as the container, the canvas without its safe area, or as some of its parts."
+                .init(
+                    "length", .value(.number), seesLocals: true,
+                    "Its length in points, in place of parts: \"container.length - 40\"; container.axis is 'horizontal' or 'vertical'."),
+            ], primary: "axes", local: BoundLocal("as", default: "container", .object(["length": .number, "axis": .string])),
+            "A frame as long as the container, the canvas without its safe area, or as some of its parts."
         ) { view, arguments in
             let sets: [String: Axis.Set] = ["horizontal": .horizontal, "vertical": .vertical]
             let axes = arguments.string("axes").flatMap { sets[$0] } ?? [.horizontal, .vertical]
             let alignment = arguments.alignment("alignment")
+            if arguments.has("length") {
+                // Layout asks outside of any evaluation.
+                arguments.noteReads("length")
+                return view.containerRelativeFrame(axes, alignment: alignment) { length, axis in
+                    let container = SceneValue.object(["length": .number(Double(length)), "axis": .string(axis == .horizontal ? "horizontal" : "vertical")])
+                    return arguments.adding(container).length("length") ?? 0
+                }
+            }
             guard let count = arguments.number("count") else { return view.containerRelativeFrame(axes, alignment: alignment) }
             return view.containerRelativeFrame(
                 axes, count: Int(count), span: Int(arguments.number("span") ?? 1), spacing: arguments.length("spacing") ?? 0, alignment: alignment)
         },
-        ModifierEntry(
-            "transformEffect",
-            [
-                .init("a", .number, default: "1", "Of the matrix: x' = a·x + c·y + tx."), .init("b", .number, default: "0", "y' = b·x + d·y + ty."),
-                .init("c", .number, default: "0", "See a."), .init("d", .number, default: "1", "See b."), .init("tx", .number, default: "0", "Points."),
-                .init("ty", .number, default: "0", "Points."),
-            ], "Draws the view through an affine matrix; its place in the layout stays."
-        ) { view, arguments in
-            @MainActor func part(_ name: String, _ standard: Double) -> CGFloat { CGFloat(arguments.number(name, default: standard)) }
-            return view.transformEffect(
-                CGAffineTransform(a: part("a", 1), b: part("b", 0), c: part("c", 0), d: part("d", 1), tx: part("tx", 0), ty: part("ty", 0)))
+        ModifierEntry("transformEffect", matrixParameters, "Draws the view through an affine matrix; its place in the layout stays.") { view, arguments in
+            view.transformEffect(affineTransform(arguments))
         },
         ModifierEntry(
             "transaction",
             [
                 .animation("What moves changes in place of the animation around; null makes them jump."),
                 .init("disablesAnimations", .value(.bool), default: "false", "Whether animations inside are left out, too."),
+                .init("isContinuous", .value(.bool), default: "false", "Whether it says that changes follow a finger."),
+                .init(
+                    "tracksVelocity", .value(.bool), default: "false",
+                    "Whether a spring that comes after changes without an animation goes on at their speed."),
+                .init("value", .value(.any), "Only changes of this value count."),
+                .modifiers(seesLocals: false, "Modifiers that are applied to the view, whose changes alone count."),
             ], primary: "animation", "Changes how changes of the views inside move."
         ) { view, arguments in
             let (isGiven, animation) = (arguments.has("animation"), arguments.animation("animation"))
             let disables = arguments.bool("disablesAnimations") ?? false
-            return view.transaction { transaction in
+            let (isContinuous, tracksVelocity) = (arguments.bool("isContinuous"), arguments.bool("tracksVelocity"))
+            let change = { (transaction: inout Transaction) in
                 if isGiven { transaction.animation = animation }
                 if disables { transaction.disablesAnimations = true }
+                if let isContinuous { transaction.isContinuous = isContinuous }
+                if let tracksVelocity { transaction.tracksVelocity = tracksVelocity }
             }
+            if let modifiers: PreparedModifiers = arguments.custom("modifiers") {
+                return view.transaction(change) { modifiers.apply(to: $0, in: arguments.scope) }
+            }
+            return arguments.has("value") ? AnyView(view.transaction(value: arguments.value("value") ?? .null, change)) : AnyView(view.transaction(change))
         },
     ]
 
@@ -183,7 +213,16 @@ extension SceneEntries {
             return view.listRowSeparator(
                 arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic, edges: arguments.string("edges").flatMap { edges[$0] } ?? .all)
         },
-        ModifierEntry("scrollTargetLayout", [], "Its children are the views that the scroll view around can be at.") { view, _ in view.scrollTargetLayout() },
+        ModifierEntry("scrollTargetLayout", [holds("Whether it holds.")], "Its children are the views that the scroll view around can be at.") {
+            view, arguments in view.scrollTargetLayout(isEnabled: holds(arguments))
+        },
+        ModifierEntry(
+            "scrollIndicators", [.init("visibility", .keyword(["automatic", "visible", "hidden", "never"]), isRequired: true, "Whether they are.")],
+            primary: "visibility", "Whether bars are wanted while the scroll views inside move; there are none."
+        ) { view, arguments in
+            let visibilities: [String: ScrollIndicatorVisibility] = ["visible": .visible, "hidden": .hidden, "never": .never]
+            return view.scrollIndicators(arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic)
+        },
         ModifierEntry(
             "scrollDisabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled",
             "Whether the scroll views inside stay where they are."
@@ -213,15 +252,32 @@ extension SceneEntries {
             [
                 .init("fractions", .value(.array(.number)), "Heights as shares of the room, 0.5 for half."),
                 .init("heights", .value(.array(.number)), "Heights in points."),
+                .init("medium", .value(.bool), default: "false", "Whether half of the room is one."),
                 .init("large", .value(.bool), default: "false", "Whether all of the room is one."),
+                .init(
+                    "selection", .custom("the name of a state variable"), shape: .stateVariable(nil), reader: StateReference.reader(nil),
+                    "The variable that says where the sheet stands: 'medium', 'large', a number up to 1 for a share, or a larger one for points; "
+                        + "without it at the lowest."),
             ], "The heights that the sheet around can have."
         ) { view, arguments in
             @MainActor func numbers(_ name: String) -> [CGFloat] {
                 (arguments.list(name) ?? []).compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil } }
             }
             var detents = Set(numbers("fractions").map { PresentationDetent.fraction($0) } + numbers("heights").map { PresentationDetent.height($0) })
+            if arguments.bool("medium") == true { detents.insert(.medium) }
             if arguments.bool("large") == true || detents.isEmpty { detents.insert(.large) }
-            return view.presentationDetents(detents)
+            guard let reference: StateReference = arguments.custom("selection") else { return view.presentationDetents(detents) }
+            let variable: Binding<SceneValue> = reference.binding(in: arguments.scope, get: { $0 }, set: { $0 })
+            guard let chosen = PresentationDetent(sceneValue: variable.wrappedValue) else {
+                arguments.fail("'selection' is 'medium', 'large' or a number above 0, not \(variable.wrappedValue.text ?? variable.wrappedValue.kind)")
+                return view
+            }
+            guard detents.contains(chosen) else {
+                arguments.fail("'selection' is \(variable.wrappedValue.text ?? ""), which is none of the heights")
+                return view
+            }
+            // Nothing but the scene changes it: a finger pulls a sheet away, or back to where it stood.
+            return view.presentationDetents(detents, selection: .constant(chosen))
         },
         ModifierEntry("presentationDragIndicator", [visibility], primary: "visibility", "The line at the top of the sheet around.") { view, arguments in
             view.presentationDragIndicator(arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic)
@@ -233,6 +289,19 @@ extension SceneEntries {
             "interactiveDismissDisabled", [holds("Whether it holds.")], primary: "isActive", "Whether the sheet around can't be pulled away."
         ) { view, arguments in view.interactiveDismissDisabled(holds(arguments)) },
     ]
+}
+
+extension PresentationDetent {
+    /// A height as a variable says it; nil for what is none.
+    fileprivate init?(sceneValue: SceneValue) {
+        switch sceneValue {
+        case .string("medium"): self = .medium
+        case .string("large"): self = .large
+        case .number(let share) where share > 0 && share <= 1: self = .fraction(CGFloat(share))
+        case .number(let points) where points > 1: self = .height(CGFloat(points))
+        default: return nil
+        }
+    }
 }
 
 /// A text field whose focus follows a state variable, and the variable the focus.

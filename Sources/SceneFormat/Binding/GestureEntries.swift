@@ -54,7 +54,7 @@ extension SceneEntries {
         ModifierEntry(
             "onLongPressGesture",
             [
-                .set, .settingAnimation, .completion,
+                .set, .settingAnimation, .completion, .completionCriteria,
                 .init("minimumDuration", .number(in: 0...3600, allowsInfinity: false), default: "0.5", "Seconds."),
                 .init(
                     "maximumDistance", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), default: "10", "Points that the finger may stray."),

@@ -56,7 +56,8 @@ struct PreparedGradient: Sendable {
             .init("location", .number(in: 0...1, allowsInfinity: false), isRequired: true, "Where it is reached, 0…1 of the way."),
         ], primary: nil, local: nil, otherNames: [], "A color and its place.")
 
-    private static let common: [BoundParameter] = [
+    /// The colors of a gradient, in one of two ways.
+    static let colorParameters: [BoundParameter] = [
         .init("colors", .value(.array(.color)), "Colors at equal distances."),
         .init(
             "stops", .custom("an array of { \"color\": …, \"location\": … }"), shape: .list(.parameters(stop.signature)),
@@ -70,21 +71,26 @@ struct PreparedGradient: Sendable {
                         binder.arguments(of: stop, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: binder.depth)
                     })
             }, "Colors at places of their own, in place of 'colors'."),
-        .init("colorSpace", .keyword(["device", "perceptual"]), default: "perceptual", "The space in which colors are mixed."),
     ]
+    private static let common =
+        colorParameters + [.init("colorSpace", .keyword(["device", "perceptual"]), default: "perceptual", "The space in which colors are mixed.")]
 
     @MainActor private static func gradient(_ arguments: SceneArguments) -> AnyGradient {
-        let space: Gradient.ColorSpace = arguments.string("colorSpace") == "device" ? .device : .perceptual
+        colors(arguments).colorSpace(arguments.string("colorSpace") == "device" ? .device : .perceptual)
+    }
+
+    /// What ``colorParameters`` say.
+    @MainActor static func colors(_ arguments: SceneArguments) -> Gradient {
         if let stops: [PreparedArguments] = arguments.custom("stops") {
             let values = stops.map { stop in
                 let stop = SceneArguments(prepared: stop, scope: arguments.scope)
                 return Gradient.Stop(color: stop.color("color") ?? .clear, location: stop.length("location") ?? 0)
             }
-            return Gradient(stops: values).colorSpace(space)
+            return Gradient(stops: values)
         }
         let colors = (arguments.list("colors") ?? []).map { value in if case .color(let color) = value { Color(color) } else { Color.clear } }
         if colors.isEmpty { arguments.fail("a gradient needs 'colors' or 'stops'") }
-        return Gradient(colors: colors).colorSpace(space)
+        return Gradient(colors: colors)
     }
 
     private static let center = BoundParameter.unitPoint("center", default: "center", "Its middle, in shares of the box.")
@@ -140,6 +146,8 @@ struct PreparedGradient: Sendable {
 /// A point of a box: one of the named ones, or shares of its width and height.
 private enum PreparedUnitPoint: Sendable {
     case named(UnitPoint)
+    /// A text that chooses one by its name.
+    case chosen(SceneExpression)
     case shares(SceneExpression)
 }
 
@@ -150,12 +158,18 @@ extension BoundParameter {
         shape: .definition("gradient"), reader: PreparedGradient.read, "A gradient, in place of a color.")
 
     /// A point of a box: `"topLeading"` or `[0.2, 0.5]`.
-    static func unitPoint(_ name: String, default standard: String, _ summary: String) -> BoundParameter {
+    static func unitPoint(_ name: String, default standard: String? = nil, _ summary: String) -> BoundParameter {
         BoundParameter(
             name, .custom("a point of the box, such as 'topLeading' or [0.5, 0]"), default: standard,
             shape: .either([.keywords(UnitPoint.sceneNames), .kind(.value(.point))]),
             reader: { node, path, binder, scope in
                 if let name = node.string, UnitPoint.sceneNames.contains(name) { return .custom(PreparedUnitPoint.named(UnitPoint(sceneName: name))) }
+                let isUnknownName = node.string.map { ExpressionScope.isValidName($0) && scope.resolve($0) == nil } ?? false
+                if node.string?.contains("{") == true || isUnknownName {
+                    let kind = ParameterKind.keyword(UnitPoint.sceneNames)
+                    guard case .expression(let chosen) = binder.decoder(scope).restricted(node, as: .string, kind: kind, path: path) else { return nil }
+                    return .custom(PreparedUnitPoint.chosen(chosen))
+                }
                 return binder.decoder(scope).expressions.expression(node, as: .point, path: path).map { .custom(PreparedUnitPoint.shares($0)) }
             }, summary)
     }
@@ -165,6 +179,9 @@ extension SceneArguments {
     func unitPoint(_ name: String) -> UnitPoint? {
         switch custom(name, as: PreparedUnitPoint.self) {
         case .named(let point)?: return point
+        case .chosen(let expression)?:
+            guard case .string(let name) = scope.store.evaluate(expression, locals: scope.locals) else { return nil }
+            return UnitPoint(sceneName: name)
         case .shares(let expression)?:
             guard case .point(let point) = scope.store.evaluate(expression, locals: scope.locals) else { return nil }
             return UnitPoint(x: point.x, y: point.y)
@@ -179,6 +196,11 @@ extension SceneArguments {
     }
 
     private var plainStyle: AnyShapeStyle? {
+        guard let opacity = number("styleOpacity") else { return wholeStyle }
+        return wholeStyle.map { AnyShapeStyle($0.opacity(opacity)) }
+    }
+
+    private var wholeStyle: AnyShapeStyle? {
         if let material = string("material").flatMap({ Material(sceneName: $0) }) { return AnyShapeStyle(material) }
         if let gradient: PreparedGradient = custom("gradient") { return gradient.style(in: scope) }
         if let image: PreparedImagePaint = custom("image") { return image.style(in: scope) }

@@ -28,28 +28,38 @@ extension SceneEntries {
             }, summary)
     }
 
-    /// How a picture is drawn; in SwiftUI these are modifiers of `Image` that give an `Image`.
-    private static let imageLook: [BoundParameter] = [
-        .init("resizable", .value(.bool), default: "false", "Whether it takes the room that it is offered."), capInsets,
-        .init("resizingMode", .keyword(resizingModes.map(\.name)), default: "stretch", "What becomes of a resizable picture in a larger frame."),
+    /// Which file a picture is from, exactly one of them.
+    static let pictureFiles: [BoundParameter] = [
+        picture("file", "A PNG or JPEG file in the scene's folder.") { images, file throws(ImageError) in
+            _ = try images.image(file: file)
+        },
+        picture("name", "A picture's name without ending, looked up in the scene's folder, its Assets and its *.xcassets.") {
+            images, name throws(ImageError) in _ = try images.image(named: name, displayScale: largestScale)
+        },
+    ]
+
+    /// Where a picture is from, exactly one of them.
+    static let imageSources: [BoundParameter] =
+        [.init("systemName", .value(.string), "The name of one of Apple's symbols, such as 'star.fill'.")] + pictureFiles
+
+    /// How a picture is drawn, whatever its size.
+    static let imageQuality: [BoundParameter] = [
         .init("interpolation", .keyword(interpolations.map(\.name)), default: "medium", "How pixels between those of the picture are found."),
         .init("antialiased", .value(.bool), default: "true", "Whether its edges are smoothed."),
         .init("renderingMode", .keyword(renderingModes.map(\.name)), default: "original", "A template is drawn in the foreground style."),
     ]
 
+    /// How a picture is drawn; in SwiftUI these are modifiers of `Image` that give an `Image`.
+    private static let imageLook: [BoundParameter] = [
+        .init("resizable", .value(.bool), default: "false", "Whether it takes the room that it is offered."), capInsets,
+        .init("resizingMode", .keyword(resizingModes.map(\.name)), default: "stretch", "What becomes of a resizable picture in a larger frame."),
+    ]
+
     static let imageViews: [ViewEntry] = [
         ViewEntry(
             "Image",
-            [
-                .init("systemName", .value(.string), "The name of one of Apple's symbols, such as 'star.fill'."),
-                picture("file", "A PNG or JPEG file in the scene's folder, in place of a symbol.") { images, file throws(ImageError) in
-                    _ = try images.image(file: file)
-                },
-                picture("name", "A picture's name without ending, looked up in the scene's folder, its Assets and its *.xcassets.") {
-                    images, name throws(ImageError) in _ = try images.image(named: name, displayScale: largestScale)
-                },
-            ] + imageLook, primary: "systemName", exactlyOne: ["systemName", "file", "name"], otherNames: ["Icon", "Symbol", "Picture", "Photo"],
-            "A symbol, as large as the text beside it, or a picture from a file."
+            imageSources + imageLook + imageQuality, primary: "systemName", exactlyOne: imageSources.map(\.entry.name),
+            otherNames: ["Icon", "Symbol", "Picture", "Photo"], "A symbol, as large as the text beside it, or a picture from a file."
         ) { arguments in
             guard let image = image(arguments) else { return SceneContent(EmptyView()) }
             return SceneContent(image)
@@ -70,7 +80,8 @@ extension SceneEntries {
         },
     ]
 
-    @MainActor private static func image(_ arguments: SceneArguments) -> Image? {
+    /// The picture that arguments name and describe; nil after an error.
+    @MainActor static func image(_ arguments: SceneArguments) -> Image? {
         guard var image = plainImage(arguments) else { return nil }
         let (mode, interpolation, rendering) = (
             arguments.string("resizingMode"), arguments.string("interpolation"), arguments.string("renderingMode")
@@ -113,13 +124,10 @@ struct PreparedImagePaint: Sendable {
 
     private static let signature = BoundSignature(
         "image",
-        [
-            SceneEntries.picture("file", isRequired: true, "A PNG or JPEG file in the scene's folder.") { images, file throws(ImageError) in
-                _ = try images.image(file: file)
-            },
+        SceneEntries.pictureFiles + [
             .init("sourceRect", .value(.rect), "The part that is repeated, in shares of the picture's sides; all of it, if left out."),
             .init("scale", .number(in: 0.001...1000, allowsInfinity: false), default: "1", "Multiplies the picture's size."),
-        ], primary: "file", local: nil, otherNames: [], "A picture that is repeated.")
+        ], primary: "file", exactlyOne: SceneEntries.pictureFiles.map(\.entry.name), otherNames: [], "A picture that is repeated.")
 
     /// For the schema and the reference.
     static var shape: ValueShape { .parameters(signature.signature) }
@@ -133,18 +141,9 @@ struct PreparedImagePaint: Sendable {
     /// The style, or nil after an error.
     @MainActor func style(in scope: SceneScope) -> AnyShapeStyle? {
         let arguments = SceneArguments(prepared: arguments, scope: scope)
-        guard let images = scope.store.images, let file = arguments.string("file") else {
-            arguments.fail("the scene has no folder to look for pictures in")
-            return nil
-        }
-        do throws(ImageError) {
-            let image = Image(try images.image(file: file))
-            let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-            return AnyShapeStyle(ImagePaint(image: image, sourceRect: arguments.rect("sourceRect") ?? whole, scale: arguments.length("scale") ?? 1))
-        } catch {
-            arguments.fail(error.description)
-            return nil
-        }
+        guard let image = SceneEntries.image(arguments) else { return nil }
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        return AnyShapeStyle(ImagePaint(image: image, sourceRect: arguments.rect("sourceRect") ?? whole, scale: arguments.length("scale") ?? 1))
     }
 }
 

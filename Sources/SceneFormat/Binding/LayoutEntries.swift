@@ -11,6 +11,8 @@ extension SceneEntries {
         arguments.size("offset") ?? CGSize(width: arguments.number("x") ?? 0, height: arguments.number("y") ?? 0)
     }
 
+    private static let eoFill = BoundParameter("eoFill", .value(.bool), default: "false", "Whether what the shape encloses twice is left out.")
+
     static let layoutModifiers: [ModifierEntry] = [
         ModifierEntry(
             "frame",
@@ -26,9 +28,11 @@ extension SceneEntries {
             guard bounds.contains(where: arguments.has) else {
                 return view.frame(width: arguments.length("width"), height: arguments.length("height"), alignment: alignment)
             }
+            // A fixed side beside bounds of the other one stands for all three of its bounds, in place of being left out.
+            @MainActor func bound(_ name: String, _ side: String) -> CGFloat? { arguments.length(name) ?? arguments.length(side) }
             return view.frame(
-                minWidth: arguments.length("minWidth"), idealWidth: arguments.length("idealWidth"), maxWidth: arguments.length("maxWidth"),
-                minHeight: arguments.length("minHeight"), idealHeight: arguments.length("idealHeight"), maxHeight: arguments.length("maxHeight"),
+                minWidth: bound("minWidth", "width"), idealWidth: bound("idealWidth", "width"), maxWidth: bound("maxWidth", "width"),
+                minHeight: bound("minHeight", "height"), idealHeight: bound("idealHeight", "height"), maxHeight: bound("maxHeight", "height"),
                 alignment: alignment)
         },
         ModifierEntry(
@@ -146,45 +150,52 @@ extension SceneEntries {
             "background",
             [
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material,
-                .imagePaint, .levelStyle, .styleShadow,
+                .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
                 .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
-                .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
+                .init("in", .view, elementKind: .shape, "The shape of the color or gradient; without it the whole rectangle."), eoFill,
                 .edges("Where a color or gradient fills the safe area, too: ignoresSafeAreaEdges.", name: "ignoresSafeAreaEdges"),
             ], primary: "color", "Something behind the view."
         ) { view, arguments in
             guard let style = arguments.style else { return view.background(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
-            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
+            guard let shape = arguments.shape("in") else {
                 let edges: Edge.Set = arguments.custom("ignoresSafeAreaEdges") ?? .all
-                return (arguments.has("shadow") ? nil : arguments.color("color")).map { view.background($0, ignoresSafeAreaEdges: edges) }
+                return arguments.onlyColor.map { view.background($0, ignoresSafeAreaEdges: edges) }
                     ?? view.background(style, ignoresSafeAreaEdges: edges)
             }
-            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.background(style, in: shape) }
+            let fillStyle = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
+            @MainActor func fill(_ shape: some Shape) -> any View { view.background(style, in: shape, fillStyle: fillStyle) }
             return fill(shape)
         },
         ModifierEntry(
             "overlay",
             [
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material, .imagePaint,
-                .levelStyle, .styleShadow,
+                .levelStyle, .styleOpacity, .styleShadow,
                 .init("content", .views, "What lies in front, in place of a color."), .alignment("How it lies."),
-                .init("in", .view, elementKind: .insettableShape, "The shape of the color or gradient; without it the whole rectangle."),
+                .init("in", .view, elementKind: .shape, "The shape of the color or gradient; without it the whole rectangle."), eoFill,
             ], primary: "color", "Something in front of the view."
         ) { view, arguments in
             guard let style = arguments.style else { return view.overlay(alignment: arguments.alignment("alignment")) { arguments.views("content") } }
-            guard case .insettableShape(let shape)? = arguments.elements("in").first?.content(in: arguments.scope) else {
-                return arguments.color("color").map { view.overlay($0) } ?? view.overlay(style)
+            guard let shape = arguments.shape("in") else {
+                return arguments.onlyColor.map { view.overlay($0) } ?? view.overlay(style)
             }
-            @MainActor func fill(_ shape: some InsettableShape) -> any View { view.overlay { shape.fill(style) } }
+            let fillStyle = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
+            @MainActor func fill(_ shape: some Shape) -> any View { view.overlay(style, in: shape, fillStyle: fillStyle) }
             return fill(shape)
         },
         ModifierEntry(
             "border",
             [
-                .init("color", .value(.color), "Its color; without it the foreground's."), .gradient, .imagePaint, .levelStyle,
+                .init("color", .value(.color), "Its color; without it the foreground's."), .gradient, .imagePaint, .levelStyle, .styleOpacity,
                 .init("width", finiteLength, default: "1", "Points."),
             ], primary: "color", "A line inside the view's frame."
         ) { view, arguments in view.border(arguments.style ?? AnyShapeStyle(ForegroundStyle()), width: arguments.length("width") ?? 1) },
     ]
+}
+
+extension SceneArguments {
+    /// The color, where nothing else is said about the style.
+    fileprivate var onlyColor: Color? { has("shadow") || has("styleOpacity") ? nil : color("color") }
 }
 
 extension BoundParameter {

@@ -6,7 +6,8 @@ extension SceneEntries {
     /// What the expressions of a layout of one's own know.
     private static let layoutType = ExpressionType.object([
         "width": .any, "height": .any, "count": .number, "sizes": .array(.size), "index": .number, "size": .size,
-        "values": .array(.any), "value": .any,
+        "values": .array(.any), "value": .any, "minimums": .array(.size), "maximums": .array(.size), "offered": .array(.size),
+        "priorities": .array(.number), "gaps": .array(.size), "guides": .array(.any),
     ])
 
     /// `[x, y]` is a point, `[x, y, width, height]` a rect, and an expression one of them.
@@ -28,20 +29,26 @@ extension SceneEntries {
                 .init("content", .views, isRequired: true, seesLocals: false, "The views to place."),
                 .init(
                     "size", .value(.size), isRequired: true, seesLocals: true,
-                    "The size that it takes. 'layout' has width and height, which are what is offered or null, count, and the views' ideal sizes."),
+                    "The size that it takes. 'layout' has width and height, which are what is offered or null, count, the views' ideal sizes, their minimums "
+                        + "and maximums, the sizes that they would have of what is offered ('offered'), their priorities, their gaps to the next view, as a size "
+                        + "of what lies between them across and down, and their guides, as alignmentGuide knows them."),
                 .init(
                     "place", .custom("a point or a rect"), isRequired: true, seesLocals: true,
                     shape: .either([.kind(.value(.point)), .kind(.value(.rect))]), reader: readPlace,
                     "Where a view lies, as a point from the top left, or as the rect that it is offered. "
                         + "'layout' has the width and height that the layout took, the view's index, its ideal size and its 'value', count, sizes and values."),
-                .init("anchor", .keyword(UnitPoint.sceneNames), default: "topLeading", "Which point of the view lies on the point."),
+                .unitPoint("anchor", default: "topLeading", "Which point of the view lies on the point."),
             ], local: BoundLocal("as", default: "layout", layoutType), otherNames: ["CustomLayout"], "Views at places that expressions compute."
         ) { arguments in
             // Layout asks outside of any evaluation: whoever changes what the expressions read has the view made anew.
             for name in ["size", "place"] { arguments.noteReads(name) }
+            let expressions = ["size", "place"].compactMap { name in
+                if case .expression(let expression)? = arguments.prepared.values[name] { expression } else { nil as SceneExpression? }
+            }
             let layout = SceneLayout(
-                anchor: UnitPoint(sceneName: arguments.string("anchor") ?? "topLeading"), value: { arguments.adding($1).value($0) },
-                fail: { arguments.fail($0) })
+                anchor: arguments.unitPoint("anchor") ?? .topLeading,
+                asks: SceneLayout.costly.filter { name in expressions.contains { $0.mentions(member: name) } }, alignments: arguments.scope.alignments,
+                value: { arguments.adding($1).value($0) }, fail: { arguments.fail($0) })
             return SceneContent(layout { arguments.views("content") })
         }
     ]
@@ -58,7 +65,7 @@ extension SceneEntries {
 
 extension SceneArguments {
     /// Makes what is being evaluated depend on the state that a parameter reads.
-    fileprivate func noteReads(_ name: String) {
+    func noteReads(_ name: String) {
         guard case .expression(let expression) = prepared.values[name] else { return }
         scope.store.noteReads(of: expression, locals: scope.locals)
     }
@@ -72,20 +79,28 @@ private struct SceneLayoutValueKey: LayoutValueKey {
 /// A layout whose size and places are expressions.
 private struct SceneLayout: Layout {
     let anchor: UnitPoint
+    /// Those of ``costly`` that the expressions ask for.
+    let asks: [String]
+    let alignments: SceneAlignments
     /// The value of a parameter with what the layout tells; nil after an error.
     let value: (_ parameter: String, _ local: SceneValue) -> SceneValue?
     let fail: (String) -> Void
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let local = Self.local(width: proposal.width, height: proposal.height, Self.sizes(subviews), values: Self.values(subviews))
+        var members = Self.members(width: proposal.width, height: proposal.height, Self.sizes(subviews), values: Self.values(subviews))
+        addCostly(to: &members, subviews, proposal)
+        let local = SceneValue.object(members)
         guard case .size(let size) = value("size", local) else { return .zero }
         return CGSize(width: max(0, size.width), height: max(0, size.height))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let (sizes, values) = (Self.sizes(subviews), Self.values(subviews))
+        var members = Self.members(width: bounds.width, height: bounds.height, sizes, values: values)
+        addCostly(to: &members, subviews, ProposedViewSize(bounds.size))
         for (index, subview) in subviews.enumerated() {
-            switch value("place", Self.local(width: bounds.width, height: bounds.height, sizes, values: values, index: index)) {
+            (members["index"], members["size"], members["value"]) = (.number(Double(index)), sizes[index], values[index])
+            switch value("place", .object(members)) {
             case .point(let point)?:
                 subview.place(at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor, proposal: .unspecified)
             case .rect(let rect)?:
@@ -96,18 +111,43 @@ private struct SceneLayout: Layout {
         }
     }
 
+    /// What takes asking the views more than once, and is done only where an expression wants it.
+    static let costly = ["minimums", "maximums", "offered", "priorities", "gaps", "guides"]
+
+    private func addCostly(to members: inout [String: SceneValue], _ subviews: Subviews, _ proposal: ProposedViewSize) {
+        for name in asks {
+            members[name] = .array(
+                subviews.enumerated().map { index, subview in
+                    switch name {
+                    case "minimums": return Self.size(subview.sizeThatFits(.zero))
+                    case "maximums": return Self.size(subview.sizeThatFits(.infinity))
+                    case "offered": return Self.size(subview.sizeThatFits(proposal))
+                    case "priorities": return .number(subview.priority)
+                    case "guides": return alignments.dimensions(subview.dimensions(in: .unspecified), axis: .horizontal)
+                    default:
+                        guard index + 1 < subviews.count else { return .size(.zero) }
+                        let next = subviews[index + 1].spacing
+                        return Self.size(
+                            CGSize(
+                                width: subview.spacing.distance(to: next, along: .horizontal), height: subview.spacing.distance(to: next, along: .vertical)))
+                    }
+                })
+        }
+    }
+
+    private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 1_000_000 }
+    private static func size(_ size: CGSize) -> SceneValue { .size(CGSize(width: length(size.width), height: length(size.height))) }
+
     private static func sizes(_ subviews: Subviews) -> [SceneValue] { subviews.map { .size($0.sizeThatFits(.unspecified)) } }
 
     private static func values(_ subviews: Subviews) -> [SceneValue] { subviews.map { $0[SceneLayoutValueKey.self] } }
 
     /// Lengths that are not finite, which containers offer to learn what a view would take, are a million points.
-    private static func local(width: CGFloat?, height: CGFloat?, _ sizes: [SceneValue], values: [SceneValue], index: Int? = nil) -> SceneValue {
-        func length(_ length: CGFloat?) -> SceneValue { length.map { .number($0.isFinite ? Double($0) : 1_000_000) } ?? .null }
-        var members: [String: SceneValue] = [
-            "width": length(width), "height": length(height), "count": .number(Double(sizes.count)), "sizes": .array(sizes), "index": .number(0),
+    private static func members(width: CGFloat?, height: CGFloat?, _ sizes: [SceneValue], values: [SceneValue]) -> [String: SceneValue] {
+        func number(_ length: CGFloat?) -> SceneValue { length.map { .number(Double(Self.length($0))) } ?? .null }
+        return [
+            "width": number(width), "height": number(height), "count": .number(Double(sizes.count)), "sizes": .array(sizes), "index": .number(0),
             "size": .size(.zero), "values": .array(values), "value": .object([:]),
         ]
-        if let index { (members["index"], members["size"], members["value"]) = (.number(Double(index)), sizes[index], values[index]) }
-        return .object(members)
     }
 }

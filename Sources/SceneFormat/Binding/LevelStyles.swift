@@ -14,4 +14,8 @@ extension BoundParameter {
     /// A style that depends on what is around, in the place of a colour.
     static let levelStyle = BoundParameter(
         "style", .keyword(SceneEntries.levelStyles.map(\.name)), "A level of the foreground style, or the tint, in place of a color.")
+
+    /// Fades a style of any kind.
+    static let styleOpacity = BoundParameter(
+        "styleOpacity", .number(in: 0...1, allowsInfinity: false), default: "1", "Fades the color, gradient, picture or style that is drawn with.")
 }

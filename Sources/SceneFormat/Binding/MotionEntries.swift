@@ -84,7 +84,7 @@ extension SceneEntries {
                 .init("id", .value(.any), isRequired: true, "What views that go together have in common."),
                 .init("in", .name, default: "one for the scene", "A name for what the ids belong to."),
                 .init("properties", .keyword(["frame", "position", "size"]), default: "frame", "What is shared."),
-                .init("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that lies on the same point of the source."),
+                .unitPoint("anchor", default: "center", "The point that lies on the same point of the source."),
                 .init("isSource", .value(.bool), default: "true", "Whether others follow the view."),
             ], primary: "id", "Views of equal id share their place; when one goes and another one comes, both go from the first place to the second."
         ) { view, arguments in
@@ -92,7 +92,7 @@ extension SceneEntries {
             return view.matchedGeometryEffect(
                 id: arguments.value("id") ?? .null, in: Namespace.ID(name: arguments.name("in") ?? ""),
                 properties: arguments.string("properties").flatMap { properties[$0] } ?? .frame,
-                anchor: UnitPoint(sceneName: arguments.string("anchor") ?? "center"), isSource: arguments.bool("isSource") ?? true)
+                anchor: arguments.unitPoint("anchor") ?? .center, isSource: arguments.bool("isSource") ?? true)
         },
     ]
 }

@@ -5,10 +5,11 @@ struct NamedCases<Meaning: Sendable>: Sendable {
         let meaning: Meaning
 
         init(
-            _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, exactlyOne: [String] = [], _ summary: String,
-            _ meaning: Meaning
+            _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, locals: [BoundLocal] = [],
+            exactlyOne: [String] = [], _ summary: String, _ meaning: Meaning
         ) {
-            bound = BoundSignature(name, parameters, primary: primary, local: local, exactlyOne: exactlyOne, otherNames: [], summary)
+            bound = BoundSignature(
+                name, parameters, primary: primary, local: local, locals: locals, exactlyOne: exactlyOne, otherNames: [], summary)
             self.meaning = meaning
         }
     }

@@ -147,7 +147,7 @@ extension SceneEntries {
             }
         },
         ModifierEntry(
-            "onPreferenceChange", [key, .set, .settingAnimation, .completion], local: list,
+            "onPreferenceChange", [key, .set, .settingAnimation, .completion, .completionCriteria], local: list,
             "Changes state when what views inside say has changed, and at first; 'as' names the list."
         ) { view, arguments in
             ScenePreferenceObserver(content: view, name: arguments.name("key") ?? "") { list in arguments.adding(.array(list)).action()() }

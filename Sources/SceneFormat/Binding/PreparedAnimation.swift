@@ -1,4 +1,5 @@
 import Motion
+import Views
 
 /// An animation as a scene says it: a curve, and what changes it, in order; or none, which makes changes jump.
 struct PreparedAnimation: Sendable {
@@ -69,6 +70,10 @@ struct PreparedAnimation: Sendable {
         }
     }
 
+    private static func unitCurve(_ name: String, _ summary: String, _ curve: UnitCurve) -> NamedCases<Curve>.Case {
+        self.curve(name, summary, standard: .timingCurve(curve, duration: 0.35)) { .timingCurve(curve, duration: $0) }
+    }
+
     private static let positive = ParameterKind.number(in: 1e-6...1_000_000, allowsInfinity: false)
     private static let fraction = ParameterKind.number(in: 0...1, allowsInfinity: false)
 
@@ -80,6 +85,24 @@ struct PreparedAnimation: Sendable {
             curve("easeIn", "Slow at the start.", standard: .easeIn) { .easeIn(duration: $0) },
             curve("easeOut", "Slow at the end.", standard: .easeOut) { .easeOut(duration: $0) },
             curve("easeInOut", "Slow at both ends.", standard: .easeInOut) { .easeInOut(duration: $0) },
+            unitCurve("circularEaseIn", "Slow at the start, as a quarter of a circle.", .circularEaseIn),
+            unitCurve("circularEaseOut", "Slow at the end, as a quarter of a circle.", .circularEaseOut),
+            unitCurve("circularEaseInOut", "Slow at both ends, as two quarters of a circle.", .circularEaseInOut),
+            .init(
+                "custom",
+                [
+                    .init(
+                        "curve", .value(.number), isRequired: true, seesLocals: true, reader: PreparedCourse.read,
+                        "The share of the way that is covered, 0 at the start and 1 at the end: \"1 - pow(1 - progress, 3)\". 'progress' is the share of "
+                            + "the duration, 0…1, and 'time' seconds; state is what it was when the movement began."),
+                    .init("duration", seconds, default: "0.35", "Seconds."),
+                ], primary: "curve", locals: PreparedCourse.locals,
+                "A curve of one's own: 'progress' is the share of the duration, 0…1, 'time' seconds, and 'curve' the share of the way: "
+                    + "{ \"curve\": \"1 - pow(1 - progress, 3)\", \"duration\": 0.8 }."
+            ) { arguments in
+                guard let prepared: PreparedCourse = arguments.custom("curve") else { return .linear }
+                return .course(SceneCourse(prepared, in: arguments.scope), duration: arguments.number("duration", default: 0.35))
+            },
             .init(
                 "timingCurve",
                 [
@@ -112,17 +135,45 @@ struct PreparedAnimation: Sendable {
                 return .spring(duration: arguments.number("duration", default: 0.5), bounce: arguments.number("bounce", default: 0), blendDuration: blend)
             },
             .init(
+                "interactiveSpring",
+                [
+                    .init("duration", seconds, default: "0.15", "Seconds of a perceived movement."), extraBounce,
+                    .init("response", seconds, "Seconds of a period without damping, in place of 'duration'."),
+                    .init("dampingFraction", .number(in: 0...100, allowsInfinity: false), default: "0.86", "1 doesn't overshoot; goes with 'response'."),
+                    .init("blendDuration", seconds, default: "0.25", "Seconds in which the response of a running spring is taken over."),
+                ], "A stiff spring, for what follows a finger."
+            ) { arguments in
+                let blend = arguments.number("blendDuration", default: 0.25)
+                if arguments.has("response") || arguments.has("dampingFraction") {
+                    return .interactiveSpring(
+                        response: arguments.number("response", default: 0.15), dampingFraction: arguments.number("dampingFraction", default: 0.86),
+                        blendDuration: blend)
+                }
+                return .interactiveSpring(
+                    duration: arguments.number("duration", default: 0.15), extraBounce: arguments.number("extraBounce", default: 0), blendDuration: blend)
+            },
+            .init(
                 "interpolatingSpring",
                 [
-                    .init("mass", positive, default: "1", "Of what moves."), .init("stiffness", positive, isRequired: true, "Of the spring."),
-                    .init("damping", .number(in: 0...1_000_000, allowsInfinity: false), isRequired: true, "How fast it comes to rest."),
+                    .init("duration", seconds, default: "0.5", "Seconds of a perceived movement."),
+                    .init("bounce", .number(in: -1...1, allowsInfinity: false), default: "0", "How far it overshoots."),
+                    .init("mass", positive, default: "1", "Of what moves; goes with 'stiffness'."),
+                    .init("stiffness", positive, "Of the spring, in place of 'duration' and 'bounce'."),
+                    .init(
+                        "damping", .number(in: 0...1_000_000, allowsInfinity: false), default: "so much that it doesn't overshoot",
+                        "How fast it comes to rest; goes with 'stiffness'."),
                     .init("initialVelocity", .number, default: "0", "In whole ways a second."),
                 ], "A spring whose movements add up."
             ) { arguments in
-                .interpolatingSpring(
-                    mass: arguments.number("mass", default: 1), stiffness: arguments.number("stiffness", default: 1),
-                    damping: arguments.number("damping", default: 1),
-                    initialVelocity: arguments.number("initialVelocity", default: 0))
+                let velocity = arguments.number("initialVelocity", default: 0)
+                guard let stiffness = arguments.number("stiffness") else {
+                    return .interpolatingSpring(
+                        duration: arguments.number("duration", default: 0.5), bounce: arguments.number("bounce", default: 0), initialVelocity: velocity)
+                }
+                let mass = arguments.number("mass", default: 1)
+                return .interpolatingSpring(
+                    mass: mass, stiffness: stiffness, damping: arguments.number("damping", default: 2 * (mass * stiffness).squareRoot()),
+                    initialVelocity: velocity)
             },
             spring("smooth", "A spring that doesn't overshoot.") { .smooth(duration: $0, extraBounce: $1) },
             spring("snappy", "A spring that overshoots a little.") { .snappy(duration: $0, extraBounce: $1) },
@@ -151,7 +202,63 @@ struct PreparedAnimation: Sendable {
             .init("repeatForever", [autoreverses], primary: "autoreverses", "Runs it again and again.") { animation, arguments in
                 animation.repeatForever(autoreverses: arguments.bool("autoreverses") ?? true)
             },
+            .init(
+                "logicallyComplete", [.init("after", seconds, isRequired: true, "Seconds.")], primary: "after",
+                "Lets a 'completion' come then, though it may still move."
+            ) { animation, arguments in animation.logicallyComplete(after: arguments.number("after", default: 0)) },
         ])
+}
+
+/// The curve of an animation as an expression.
+private struct PreparedCourse: Sendable {
+    let expression: SceneExpression
+    /// How many variables there are around; a gesture's value, which is added when it happens, is none of them.
+    let outerLocals: Int
+
+    /// What the expression knows besides, in order.
+    static let locals = [BoundLocal(fixed: "progress", .number), BoundLocal(fixed: "time", .number)]
+
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        binder.decoder(scope).expressions.expression(node, as: .number, path: path).map {
+            .custom(PreparedCourse(expression: $0, outerLocals: scope.locals.count - locals.count))
+        }
+    }
+}
+
+/// The course of an animation that has begun. The state in it is that of the movement's beginning, so that it is a function of time alone.
+private struct SceneCourse: AnimationCourse {
+    private let expression: SceneExpression
+    private let environment: ExpressionEnvironment
+    private let store: SceneStore
+
+    @MainActor init(_ prepared: PreparedCourse, in scope: SceneScope) {
+        expression = prepared.expression
+        store = scope.store
+        environment = ExpressionEnvironment(state: store.values, locals: Array(scope.locals.prefix(prepared.outerLocals)))
+        store.noteReads(of: expression, locals: environment.locals)
+    }
+
+    func share(at progress: Double, time: Double) -> Double {
+        let inner = environment.adding(.number(progress)).adding(.number(time))
+        do throws(Diagnostic) {
+            guard case .number(let share) = try expression.evaluate(in: inner, limits: store.limits) else { return 1 }
+            return share
+        } catch {
+            MainThread.run { [store] in store.report(error) }
+            return 1
+        }
+    }
+
+    static func == (lhs: SceneCourse, rhs: SceneCourse) -> Bool {
+        lhs.expression === rhs.expression && lhs.environment.locals == rhs.environment.locals
+            && lhs.expression.stateReads.allSatisfy { lhs.environment.state[$0] == rhs.environment.state[$0] }
+            && lhs.expression.bindingReads.allSatisfy { local in
+                let place = SceneValue.bindingPlace(lhs.environment.locals[local])
+                return lhs.environment.state[place] == rhs.environment.state[place]
+            }
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(expression)) }
 }
 
 extension BoundParameter {
@@ -169,6 +276,10 @@ extension BoundParameter {
     static let settingAnimation = animation("How what it changes moves.")
     /// Goes with ``settingAnimation``.
     static let completion = BoundParameter("completion", .assignments, "New values for state variables once that has come to rest.")
+    /// Goes with ``completion``.
+    static let completionCriteria = BoundParameter(
+        "completionCriteria", .keyword(["logicallyComplete", "removed"]), default: "logicallyComplete",
+        "When that is: where the movement counts as done, or where nothing moves at all any more.")
 
     /// What happens to state variables, evaluated when it happens.
     static let set = BoundParameter("set", .assignments, isRequired: true, "New values for state variables.")

@@ -1,3 +1,4 @@
+import Geometry
 import Motion
 import Views
 
@@ -64,7 +65,22 @@ struct PreparedKeyframes: Sendable {
     private static let seconds = ParameterKind.number(in: 0...1_000_000, allowsInfinity: false)
     private static let duration = BoundParameter("duration", seconds, isRequired: true, "Seconds.")
     private static let startVelocity = BoundParameter("startVelocity", .number, "How fast it starts, per second.")
-    private static let curves: [String: UnitCurve] = ["linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut]
+    private static let curves: [String: UnitCurve] = [
+        "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut, "circularEaseIn": .circularEaseIn,
+        "circularEaseOut": .circularEaseOut, "circularEaseInOut": .circularEaseInOut,
+    ]
+
+    @MainActor private static func curve(_ arguments: SceneArguments) -> UnitCurve {
+        let numbers = (arguments.list("controlPoints") ?? []).compactMap { value in
+            if case .number(let number) = value { CGFloat(number) } else { nil as CGFloat? }
+        }
+        guard arguments.has("controlPoints") else { return arguments.string("timingCurve").flatMap { curves[$0] } ?? .linear }
+        guard numbers.count == 4 else {
+            if arguments.list("controlPoints") != nil { arguments.fail("'controlPoints' are four numbers: x and y of both") }
+            return .linear
+        }
+        return .bezier(startControlPoint: UnitPoint(x: numbers[0], y: numbers[1]), endControlPoint: UnitPoint(x: numbers[2], y: numbers[3]))
+    }
 
     private static func one<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSequence<Double> where K.Value == Double {
         KeyframeTrackContentBuilder.buildExpression(keyframe)
@@ -77,12 +93,16 @@ struct PreparedKeyframes: Sendable {
         "a keyframe",
         [
             .init(
-                "linear", [to, duration, .init("timingCurve", .keyword(curves.keys.sorted()), default: "linear", "How it goes.")], "Straight to a number."
+                "linear",
+                [
+                    to, duration, .init("timingCurve", .keyword(curves.keys.sorted()), default: "linear", "How it goes."),
+                    .init("controlPoints", .value(.array(.number)), "How it goes, as a cubic curve: x and y of both control points, 0…1."),
+                ], "Straight to a number."
             ) { arguments in
                 one(
                     LinearKeyframe(
                         arguments.number("to", default: 0), duration: arguments.number("duration", default: 0),
-                        timingCurve: arguments.string("timingCurve").flatMap { curves[$0] } ?? .linear))
+                        timingCurve: curve(arguments)))
             },
             .init(
                 "cubic", [to, duration, startVelocity, .init("endVelocity", .number, "How fast it ends, per second.")],

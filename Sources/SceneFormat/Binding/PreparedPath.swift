@@ -14,6 +14,20 @@ struct PreparedPath: Sendable {
         return path
     }
 
+    /// Makes what is being evaluated depend on the state that the path reads. Recursive once for a path in a path; the parser has bounded the file's depth.
+    @MainActor func noteReads(in scope: SceneScope) {
+        if let data { scope.store.noteReads(of: data.text, locals: scope.locals) }
+        for element in elements {
+            for name in element.arguments.values.names {
+                switch element.arguments.values[name] {
+                case .expression(let expression)?: scope.store.noteReads(of: expression, locals: scope.locals)
+                case .custom(let value)?: (value as? PreparedPath)?.noteReads(in: scope)
+                default: break
+                }
+            }
+        }
+    }
+
     /// The path of a text that depends on the scene's state; empty after an error, which the store keeps.
     @MainActor private static func path(_ text: SceneExpression, in scope: SceneScope) -> Path {
         guard case .string(let string)? = scope.store.evaluate(text, locals: scope.locals) else { return Path() }
@@ -98,6 +112,58 @@ struct PreparedPath: Sendable {
                     center: arguments.point("center") ?? .zero, radius: arguments.length("radius") ?? 0,
                     startAngle: .degrees(arguments.number("startAngle") ?? 0), endAngle: .degrees(arguments.number("endAngle") ?? 360),
                     clockwise: arguments.bool("clockwise") ?? false)
+            },
+            .init(
+                "relativeArc",
+                [
+                    .init("center", .value(.point), isRequired: true, "Its middle."), .init("radius", radius, isRequired: true, "Points."),
+                    .init("startAngle", .number, default: "0", "Degrees from the right, downwards."),
+                    .init("delta", .number, isRequired: true, "Degrees that it turns by."),
+                ], "A part of a circle, by how far it turns."
+            ) { path, arguments in
+                path.addRelativeArc(
+                    center: arguments.point("center") ?? .zero, radius: arguments.length("radius") ?? 0,
+                    startAngle: .degrees(arguments.number("startAngle") ?? 0), delta: .degrees(arguments.number("delta") ?? 0))
+            },
+            .init(
+                "arcTo",
+                [
+                    .init("tangent1End", .value(.point), isRequired: true, "The corner."),
+                    .init("tangent2End", .value(.point), isRequired: true, "Where the way goes on to."), .init("radius", radius, isRequired: true, "Points."),
+                ], "A line towards a corner, which an arc rounds."
+            ) { path, arguments in
+                path.addArc(
+                    tangent1End: arguments.point("tangent1End") ?? .zero, tangent2End: arguments.point("tangent2End") ?? .zero,
+                    radius: arguments.length("radius") ?? 0)
+            },
+            .init("lines", [.init("points", .value(.array(.point)), isRequired: true, "The points.")], primary: "points", "Lines between points.") {
+                path, arguments in
+                path.addLines((arguments.list("points") ?? []).compactMap { value in if case .point(let point) = value { point } else { nil as CGPoint? } })
+            },
+            .init(
+                "roundedRect",
+                [
+                    rect, .init("cornerRadius", radius, default: "0", "Points."),
+                    .init("cornerSize", .value(.size), "Width and height of the corners, in place of a radius."),
+                    .init("style", .keyword(["circular", "continuous"]), default: "continuous", "Whether corners are arcs of circles or flow into the sides."),
+                ], "A rectangle with round corners."
+            ) { path, arguments in
+                let radius = arguments.length("cornerRadius") ?? 0
+                path.addPath(
+                    Path(
+                        roundedRect: arguments.rect("rect") ?? .zero, cornerSize: arguments.size("cornerSize") ?? CGSize(width: radius, height: radius),
+                        style: arguments.string("style") == "circular" ? .circular : .continuous))
+            },
+            .init(
+                "path",
+                [
+                    .init(
+                        "path", .custom("an array of path elements, or SVG path data"), isRequired: true, shape: .definition("path"), reader: read,
+                        "The other path.")
+                ] + SceneEntries.matrixParameters, primary: "path", "Another path, through an affine matrix."
+            ) { path, arguments in
+                let other = arguments.custom("path", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path()
+                path.addPath(other, transform: SceneEntries.affineTransform(arguments))
             },
             .init("rect", [rect], primary: "rect", "A rectangle.") { path, arguments in path.addRect(arguments.rect("rect") ?? .zero) },
             .init("ellipse", [rect], primary: "rect", "An ellipse.") { path, arguments in path.addEllipse(in: arguments.rect("rect") ?? .zero) },

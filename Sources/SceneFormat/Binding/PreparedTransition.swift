@@ -37,8 +37,10 @@ struct PreparedTransition: Sendable {
         .init("move", .keyword(edgeNames), "From beyond this edge of itself, and back there."),
         .init("push", .keyword(edgeNames), "From beyond this edge and out at the opposite one, fading."),
         .init("scale", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "From this share of its size, and back to it."),
-        .init("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays."),
+        .unitPoint("anchor", default: "center", "The point that stays."),
         .init("offset", .value(.point), "From there, and back."),
+        .init(
+            "blurReplace", .keyword(["downUp", "upUp"]), "Blurred and smaller: smaller on either side ('downUp'), or larger on the way out ('upUp')."),
         .init("insertion", shape, shape: .definition("transition"), reader: read, "How it comes, in place of the others."),
         .init("removal", shape, shape: .definition("transition"), reader: read, "How it goes, in place of the others."),
         .init(
@@ -65,12 +67,13 @@ struct PreparedTransition: Sendable {
         let kinds: [String: AnyTransition] = [
             "identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale, "blurReplace": AnyTransition(.blurReplace),
         ]
-        let anchor = UnitPoint(sceneName: arguments.string("anchor") ?? "center")
+        let anchor = arguments.unitPoint("anchor") ?? .center
         var parts: [AnyTransition] = []
         if let kind = arguments.string("kind").flatMap({ kinds[$0] }) { parts.append(kind) }
         if let edge = arguments.string("move").flatMap({ edges[$0] }) { parts.append(.move(edge: edge)) }
         if let edge = arguments.string("push").flatMap({ edges[$0] }) { parts.append(.push(from: edge)) }
         if let scale = arguments.length("scale") { parts.append(.scale(scale: scale, anchor: anchor)) }
+        if let configuration = arguments.string("blurReplace") { parts.append(AnyTransition(.blurReplace(configuration == "upUp" ? .upUp : .downUp))) }
         if let offset = arguments.point("offset") { parts.append(.offset(x: offset.x, y: offset.y)) }
         if let modifiers: PreparedModifiers = arguments.custom("modifiers") {
             parts.append(AnyTransition(ModifiersTransition(modifiers: modifiers, scope: arguments.scope)))

@@ -67,37 +67,4 @@ extension SceneEntries {
     @MainActor @ViewBuilder private static func label(_ arguments: SceneArguments) -> some View {
         if arguments.has("label") { arguments.views("label") } else if let title = arguments.string("title") { Text(verbatim: title) }
     }
-
-    /// A modifier that chooses one of some styles by its name.
-    private static func styleModifier(
-        _ name: String, _ styles: [(name: String, apply: @MainActor @Sendable (AnyView) -> any View)], _ summary: String
-    ) -> ModifierEntry {
-        ModifierEntry(name, [.init("style", .keyword(styles.map(\.name)), isRequired: true, "Which.")], primary: "style", summary) { view, arguments in
-            let chosen = arguments.string("style")
-            return styles.first { $0.name == chosen }?.apply(view) ?? view
-        }
-    }
-
-    static let styleModifiers: [ModifierEntry] = [
-        styleModifier(
-            "labelStyle",
-            [
-                ("automatic", { $0.labelStyle(.automatic) }), ("titleAndIcon", { $0.labelStyle(.titleAndIcon) }), ("titleOnly", { $0.labelStyle(.titleOnly) }),
-                ("iconOnly", { $0.labelStyle(.iconOnly) }),
-            ], "What labels show."),
-        styleModifier(
-            "progressViewStyle",
-            [
-                ("automatic", { $0.progressViewStyle(.automatic) }), ("linear", { $0.progressViewStyle(.linear) }),
-                ("circular", { $0.progressViewStyle(.circular) }),
-            ], "How progress looks."),
-        styleModifier(
-            "gaugeStyle",
-            [
-                ("automatic", { $0.gaugeStyle(.automatic) }), ("linearCapacity", { $0.gaugeStyle(.linearCapacity) }),
-                ("accessoryLinear", { $0.gaugeStyle(.accessoryLinear) }), ("accessoryLinearCapacity", { $0.gaugeStyle(.accessoryLinearCapacity) }),
-                ("accessoryCircular", { $0.gaugeStyle(.accessoryCircular) }),
-                ("accessoryCircularCapacity", { $0.gaugeStyle(.accessoryCircularCapacity) }),
-            ], "How gauges look."),
-    ]
 }

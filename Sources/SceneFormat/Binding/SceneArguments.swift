@@ -129,13 +129,14 @@ struct SceneArguments {
 
     /// What a `set` does with the animation beside it, evaluated when it happens.
     func action(_ name: String = "set", animation: String = "animation", completion: String = "completion") -> @MainActor () -> Void {
+        let criteria: AnimationCompletionCriteria = string("completionCriteria") == "removed" ? .removed : .logicallyComplete
         guard case .assignments(let assignments) = self[name] else { return {} }
         let scope = scope
         let prepared: PreparedAnimation? = custom(animation)
         if case .assignments(let last) = self[completion] {
             // Without an animation the completion follows in the same frame.
             return {
-                withAnimation(prepared?.animation(in: scope)) {
+                withAnimation(prepared?.animation(in: scope), completionCriteria: criteria) {
                     scope.store.perform(assignments, locals: scope.locals)
                 } completion: {
                     MainActor.assumeIsolated { scope.store.perform(last, locals: scope.locals) }

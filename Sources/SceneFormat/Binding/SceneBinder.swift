@@ -11,6 +11,8 @@ struct SceneBinder {
     /// The components that the scene's views can use.
     let components: SceneComponents
     private var isInComponent = false
+    /// What a `Configuration` can show: the parts of what the style around draws; nil outside of styles.
+    private(set) var parts: [String]?
     /// How many views and modifiers the parameter lies in that is read.
     private(set) var depth = 0
     private var tally = Tally()
@@ -47,6 +49,7 @@ struct SceneBinder {
         var binder = self
         binder.collector = collector
         binder.isInComponent = true
+        binder.parts = nil
         binder.tally = Tally(tally.reported)
         return binder
     }
@@ -72,6 +75,9 @@ struct SceneBinder {
         let component = components.entry(view.signature.name)
         if view.signature.name == "Slot", !isInComponent {
             collector.error("a Slot stands only in a component", at: view.position, path: path)
+        }
+        if view.signature.name == "Configuration", parts == nil {
+            collector.error("a Configuration stands only in a style such as that of labelStyle", at: view.position, path: path)
         }
         count(1 + (component?.views ?? 0), at: view.position, path: path)
         let depth = depth + 1 + view.modifiers.count
@@ -142,11 +148,11 @@ struct SceneBinder {
                 }
                 continue
             }
-            if parameter.seesLocals, bound.local != nil { continue }
+            if parameter.seesLocals, !bound.locals.isEmpty { continue }
             values[argument.name] = self.value(argument, parameter, scope: scope, depth: depth)
         }
-        guard let local = bound.local else { return PreparedArguments(values: values, additional: additional, origin: origin) }
-        let inner = self.scope(scope, with: local, values: values, given: given)
+        if bound.locals.isEmpty { return PreparedArguments(values: values, additional: additional, origin: origin) }
+        let inner = bound.locals.reduce(scope) { self.scope($0, with: $1, values: values, given: given) }
         for argument in given {
             guard let parameter = bound.parameters[argument.name], parameter.seesLocals else { continue }
             values[argument.name] = self.value(argument, parameter, scope: inner, depth: depth)
@@ -162,7 +168,8 @@ struct SceneBinder {
             return variables.reduce(scope) { $0.adding($1.name, $1.value.type) }
         }
         guard case .name(let name) = values[local.name.parameter] else {
-            return scope.adding(local.name.defaultName ?? "", local.type(values, alignments))
+            let hasName = local.isNamedWith.map { name in given.contains { $0.name == name } } ?? true
+            return scope.adding(hasName ? local.name.defaultName ?? "" : "", local.type(values, alignments))
         }
         if !ExpressionScope.isValidName(name), let argument = given.first(where: { $0.name == local.name.parameter }) {
             reportVariableName(name, at: argument.node.position, path: argument.path)
@@ -188,7 +195,9 @@ struct SceneBinder {
         case .assignments(let assignments): return .assignments(assignments)
         case .custom: preconditionFailure("\(argument.name) has a shape of its own and no reader")
         case .views(let views):
-            let elements = views.compactMap { element($0.node, scope: scope, path: $0.path, depth: depth) }
+            var binder = self
+            if !parameter.parts.isEmpty { binder.parts = parameter.parts }
+            let elements = views.compactMap { binder.element($0.node, scope: scope, path: $0.path, depth: depth) }
             if let need = parameter.elementKind, let element = elements.first, !element.kind.canBe(need) {
                 collector.error("expected \(need.description)", at: argument.node.position, path: argument.path)
                 return nil

@@ -107,9 +107,15 @@ final class SceneScope: Sendable, Equatable {
     let slot: SceneSlot?
     /// The variables of the component around, which live as long as anyone may still read or set them, such as an action that runs when its view has gone.
     let owner: OwnVariables?
+    /// What the style around draws; nil outside of styles.
+    let configuration: SceneConfiguration?
 
-    init(store: SceneStore, locals: [SceneValue] = [], alignments: SceneAlignments, slot: SceneSlot? = nil, owner: OwnVariables? = nil) {
+    init(
+        store: SceneStore, locals: [SceneValue] = [], alignments: SceneAlignments, slot: SceneSlot? = nil, owner: OwnVariables? = nil,
+        configuration: SceneConfiguration? = nil
+    ) {
         self.owner = owner
+        self.configuration = configuration
         self.store = store
         self.locals = locals
         self.alignments = alignments
@@ -117,11 +123,18 @@ final class SceneScope: Sendable, Equatable {
     }
 
     static func == (lhs: SceneScope, rhs: SceneScope) -> Bool {
-        lhs === rhs || (lhs.store === rhs.store && lhs.slot == rhs.slot && lhs.alignments == rhs.alignments && lhs.locals == rhs.locals)
+        lhs === rhs
+            || (lhs.store === rhs.store && lhs.slot == rhs.slot && lhs.configuration === rhs.configuration && lhs.alignments == rhs.alignments
+                && lhs.locals == rhs.locals)
     }
 
     func adding(_ value: SceneValue) -> SceneScope {
-        SceneScope(store: store, locals: locals + [value], alignments: alignments, slot: slot, owner: owner)
+        SceneScope(store: store, locals: locals + [value], alignments: alignments, slot: slot, owner: owner, configuration: configuration)
+    }
+
+    /// This scope inside of a style.
+    func inside(_ configuration: SceneConfiguration) -> SceneScope {
+        SceneScope(store: store, locals: locals, alignments: alignments, slot: slot, owner: owner, configuration: configuration)
     }
 }
 

@@ -8,6 +8,7 @@ extension Color {
         switch color.base {
         case .sRGB(let red, let green, let blue): base = Color(.sRGB, red: red, green: green, blue: blue)
         case .system(let name): base = Self.named[name] ?? .clear
+        case .mix(let first, let second, let fraction): base = Color(first).mix(with: Color(second), by: fraction)
         }
         self = color.opacity == 1 ? base : base.opacity(color.opacity)
     }
@@ -36,6 +37,10 @@ extension SceneGeometry {
                 case "global": proxy.frame(in: CoordinateSpace.global)
                 default: proxy.bounds(of: .named(name)).map { _ in proxy.frame(in: CoordinateSpace.named(name)) }
                 }
+            }, bounds: { proxy.bounds(of: .named($0)) },
+            safeAreaInsets: {
+                let insets = proxy.safeAreaInsets
+                return .insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
             })
     }
 }

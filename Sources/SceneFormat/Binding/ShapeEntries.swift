@@ -55,8 +55,9 @@ extension SceneEntries {
         },
     ]
 
-    private static let anchor = BoundParameter("anchor", .keyword(UnitPoint.sceneNames), default: "center", "The point that stays.")
+    private static let anchor = BoundParameter.unitPoint("anchor", default: "center", "The point that stays.")
     private static let color = BoundParameter("color", .value(.color), "The color; without it the foreground's.")
+    private static let antialiased = BoundParameter("antialiased", .value(.bool), default: "true", "Whether its edges are smoothed.")
     static let strokeParameters: [BoundParameter] = [
         .init("lineWidth", radius, default: "1", "Points."), .init("lineCap", .keyword(["butt", "round", "square"]), default: "butt", "How lines end."),
         .init("lineJoin", .keyword(["miter", "round", "bevel"]), default: "miter", "How lines meet."),
@@ -80,13 +81,13 @@ extension SceneEntries {
         ModifierEntry(
             "fill",
             [
-                color, .gradient, .material, .imagePaint, .levelStyle, .styleShadow,
-                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
+                color, .gradient, .material, .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
+                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."), antialiased,
             ],
             primary: "color",
             needs: .shape, gives: .view, "The inside of the shape in a color or a gradient."
         ) { content, arguments in
-            let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false)
+            let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false, antialiased: arguments.bool("antialiased") ?? true)
             @MainActor func fill(_ shape: some Shape) -> SceneContent {
                 guard let paint = arguments.style else { return SceneContent(shape.fill(style: style)) }
                 return SceneContent(shape.fill(paint, style: style))
@@ -95,7 +96,8 @@ extension SceneEntries {
             return fill(shape)
         },
         ModifierEntry(
-            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeParameters, primary: "color", needs: .shape, gives: .shape,
+            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow] + strokeParameters, primary: "color", needs: .shape,
+            gives: .shape,
             viewWith: ["color", "gradient", "image", "style", "shadow"],
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
@@ -108,15 +110,16 @@ extension SceneEntries {
             return stroke(shape)
         },
         ModifierEntry(
-            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle, .styleShadow] + strokeParameters, primary: "color", needs: .insettableShape,
+            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow] + strokeParameters + [antialiased], primary: "color",
+            needs: .insettableShape,
             gives: .view,
             "A line inside the shape's outline."
         ) { content, arguments in
             guard case .insettableShape(let shape) = content else { return content }
-            let style = strokeStyle(arguments)
+            let (style, antialiased) = (strokeStyle(arguments), arguments.bool("antialiased") ?? true)
             @MainActor func stroke(_ shape: some InsettableShape) -> SceneContent {
-                guard let paint = arguments.style else { return SceneContent(shape.strokeBorder(style: style)) }
-                return SceneContent(shape.strokeBorder(paint, style: style))
+                guard let paint = arguments.style else { return SceneContent(shape.strokeBorder(style: style, antialiased: antialiased)) }
+                return SceneContent(shape.strokeBorder(paint, style: style, antialiased: antialiased))
             }
             return stroke(shape)
         },
@@ -146,7 +149,7 @@ extension SceneEntries {
                 .init("y", .number, default: "1", "Upright, in place of 'scale'."), anchor,
             ], primary: "scale", needs: .shape, gives: .shape, "The shape made larger or smaller about a point, its lines not."
         ) { content, arguments in
-            let anchor = UnitPoint(sceneName: arguments.string("anchor") ?? "center")
+            let anchor = arguments.unitPoint("anchor") ?? .center
             let both = arguments.length("scale") ?? 1
             let (x, y) = (arguments.length("x") ?? both, arguments.length("y") ?? both)
             @MainActor func scale(_ shape: some Shape) -> any Shape { shape.scale(x: x, y: y, anchor: anchor) }
@@ -169,7 +172,7 @@ extension SceneEntries {
             "rotation", [.init("degrees", .number, isRequired: true, "Clockwise."), anchor], primary: "degrees", needs: .shape, gives: .shape,
             "The shape turned about a point."
         ) { content, arguments in
-            let anchor = UnitPoint(sceneName: arguments.string("anchor") ?? "center")
+            let anchor = arguments.unitPoint("anchor") ?? .center
             @MainActor func rotate(_ shape: some Shape) -> any Shape { shape.rotation(.degrees(arguments.number("degrees") ?? 0), anchor: anchor) }
             let shape = content.shape
             return .shape(rotate(shape))

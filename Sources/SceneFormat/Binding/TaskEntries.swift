@@ -24,7 +24,7 @@ struct PreparedSteps: Sendable {
         "step",
         [
             .init("sleep", .number(in: 0...1_000_000, allowsInfinity: false), default: "0", "Seconds to wait before."),
-            .init("set", .assignments, "New values for state variables, then."), .settingAnimation, .completion,
+            .init("set", .assignments, "New values for state variables, then."), .settingAnimation, .completion, .completionCriteria,
         ], primary: nil, local: nil, otherNames: [], "A step of a task.")
 
     /// For the schema and the reference.
@@ -53,7 +53,7 @@ extension SceneEntries {
             "onReceive",
             [
                 .init("every", .number(in: 0.001...1_000_000, allowsInfinity: false), isRequired: true, "Seconds between two of its ticks."), .set,
-                .settingAnimation, .completion,
+                .settingAnimation, .completion, .completionCriteria,
             ], local: BoundLocal("as", default: "time", .number), otherNames: ["onTimer", "timer"],
             "Changes state at each tick of a timer, which begins when the view comes; 'as' names the seconds from the scene's start."
         ) { view, arguments in

@@ -6,12 +6,15 @@ import Views
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + presentationViews
-            + componentViews + furtherViews + layoutViews + PreparedGradient.views + motionViews + animatableViews + [PreparedDrawing.view],
+        views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + ownShapeViews
+            + presentationViews
+            + componentViews + styleViews + furtherViews + layoutViews + PreparedGradient.views + motionViews + animatableViews + environmentViews + [
+                PreparedDrawing.view
+            ],
         modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
             + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + taskModifiers
             + layoutValueModifiers
-            + motionModifiers
+            + motionModifiers + geometryEffectModifiers
             + presentationModifiers + styleModifiers + furtherTextModifiers + furtherLayoutModifiers + furtherContainerModifiers)
 
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
@@ -65,6 +68,7 @@ extension SceneEntries {
             "TimelineView",
             [
                 .init("by", .value(.number), "Seconds between two steps of the time; every frame without it."),
+                .init("from", .number(in: -1e9...1e9, allowsInfinity: false), default: "0", "The seconds of the first of these steps."),
                 .init("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps."),
                 .init("paused", .value(.bool), default: "false", "Whether the time stands still."),
                 .init("content", .views, isRequired: true, "What is shown, made anew at each step."),
@@ -81,8 +85,9 @@ extension SceneEntries {
                 }
                 return SceneContent(TimelineView(.explicit(dates.sorted())) { timedViews(arguments, at: $0.date) })
             }
+            let first = SceneTime.startDate.addingTimeInterval(arguments.number("from") ?? 0)
             guard step > 0 else { return SceneContent(TimelineView(.animation) { timedViews(arguments, at: $0.date) }) }
-            return SceneContent(TimelineView(.periodic(from: SceneTime.startDate, by: step)) { timedViews(arguments, at: $0.date) })
+            return SceneContent(TimelineView(.periodic(from: first, by: step)) { timedViews(arguments, at: $0.date) })
         },
         ViewEntry(
             "if",
@@ -119,9 +124,10 @@ extension SceneEntries {
                 .init("text", .value(.string), "What it shows; {expressions} are put in."),
                 .init("systemImage", .value(.string), "The name of one of Apple's symbols, such as 'star.fill', which stands in the text's line."),
                 .init("markdown", .value(.bool), default: "false", "Whether **bold**, *italic*, `code`, ~~struck~~ and [links](…) are read as such."),
+            ] + dateParameters + [
                 .init("and", .views, elementKind: .text, "Texts that go on in the same lines, each with modifiers of its own."),
                 .init("backgroundColor", .value(.color), "What lies behind the letters, line by line, as an attributed string has it."),
-            ], primary: "text", exactlyOne: ["text", "systemImage"], gives: .text, "Text in as many lines as it needs."
+            ], primary: "text", exactlyOne: ["text", "systemImage", "date", "timerInterval"], gives: .text, "Text in as many lines as it needs."
         ) { arguments in
             var text = sceneText(arguments)
             if let color = arguments.color("backgroundColor") { text = text.lineBackground(color) }
@@ -142,7 +148,7 @@ extension SceneEntries {
             "Button",
             [
                 .init("title", .value(.string), "What it says."), .init("label", .views, "What it shows, in place of a title."), .set,
-                .settingAnimation, .completion, .init("role", .keyword(["destructive", "cancel"]), "What it is for."),
+                .settingAnimation, .completion, .completionCriteria, .init("role", .keyword(["destructive", "cancel"]), "What it is for."),
             ], "Does something when it is tapped."
         ) { arguments in
             let role: ButtonRole? = arguments.string("role").map { $0 == "cancel" ? .cancel : .destructive }
@@ -158,6 +164,7 @@ extension SceneEntries {
 
 /// A `Text` without what goes on behind it.
 @MainActor private func sceneText(_ arguments: SceneArguments) -> Text {
+    if let text = SceneEntries.dateText(arguments) { return text }
     if let name = arguments.string("systemImage") { return Text(Image(systemName: name)) }
     let string = arguments.string("text") ?? ""
     return arguments.bool("markdown") == true ? Text(LocalizedStringKey(string)) : Text(verbatim: string)

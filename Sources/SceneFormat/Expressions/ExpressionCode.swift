@@ -25,6 +25,30 @@ indirect enum ExpressionCode: Sendable {
     case part(SceneExpression)
 }
 
+extension ExpressionCode {
+    /// Whether a member of this name is asked for anywhere, in brackets as well. Recursive once a level; the parser has bounded the depth.
+    func mentions(member name: String) -> Bool {
+        switch self {
+        case .constant(let value): value == .string(name)
+        case .state, .local, .binding: false
+        case .not(let operand, _), .negate(let operand, _): operand.mentions(member: name)
+        case .arithmetic(_, let left, let right, _), .comparison(_, let left, let right, _), .binary(_, let left, let right, _),
+            .element(let left, let right, _):
+            left.mentions(member: name) || right.mentions(member: name)
+        case .numberCall(_, let first, let second, _): first.mentions(member: name) || second?.mentions(member: name) == true
+        case .conditional(let test, let first, let second, _): [test, first, second].contains { $0.mentions(member: name) }
+        case .member(let base, let member, _): member == name || base.mentions(member: name)
+        case .call(_, let parts, _), .list(let parts, _), .text(let parts, _): parts.contains { $0.mentions(member: name) }
+        case .part(let expression): expression.mentions(member: name)
+        }
+    }
+}
+
+extension SceneExpression {
+    /// Whether a member of this name may be asked for.
+    func mentions(member name: String) -> Bool { code.mentions(member: name) }
+}
+
 /// Resolves the names of an expression and checks its types.
 ///
 /// - Complexity: O(size of the expression), recursive once a level; the parser has bounded both.

@@ -146,5 +146,14 @@ extension ExpressionFunction {
             guard let rect = geometry.frame(name) else { throw call.error("unknown coordinate space \(quoted(name))") }
             return .rect(rect)
         },
+        ExpressionFunction(
+            "bounds", [Parameter("geometry", .geometry), Parameter("space", .string)],
+            "The rect of the view that names a coordinate space, in the geometry's own: proxy.bounds('board').", result: .always(.rect)
+        ) { call throws(ExpressionError) in
+            guard case .geometry(let geometry) = call.arguments[0] else { throw call.error("bounds wants a geometry") }
+            let name = try call.string(1)
+            guard let rect = geometry.bounds(name) else { throw call.error("unknown coordinate space \(quoted(name))") }
+            return .rect(rect)
+        },
     ]
 }

@@ -146,6 +146,16 @@ extension ExpressionFunction {
             color.opacity *= try unit(call.number(1))
             return .color(color)
         },
+        ExpressionFunction(
+            "mix", [Parameter("a", .color), Parameter("b", .color), Parameter("t", .number)],
+            "The color between two others: a for t = 0, b for t = 1, which are t's ends.", result: .always(.color)
+        ) { call throws(ExpressionError) in
+            guard case .color(let a) = call.arguments[0], case .color(let b) = call.arguments[1] else { throw call.error("mix wants colors") }
+            guard let color = SceneColor.mix(a, b, by: unit(try call.number(2))) else {
+                throw call.error("mixtures of the system's colors lie more than \(SceneColor.mostMixtures) deep in each other")
+            }
+            return .color(color)
+        },
     ]
 
     private static func unit(_ number: Double) -> Double { Swift.min(Swift.max(number, 0), 1) }

@@ -8,7 +8,12 @@ extension ExpressionEvaluator {
             case .point(let point): Self.member(name, of: point)
             case .size(let size): Self.member(name, of: size)
             case .rect(let rect): Self.member(name, of: rect)
-            case .geometry(let geometry): name == "size" ? .size(geometry.size) : Self.member(name, of: geometry.size)
+            case .geometry(let geometry):
+                switch name {
+                case "size": .size(geometry.size)
+                case "safeAreaInsets": geometry.safeAreaInsets()
+                default: Self.member(name, of: geometry.size)
+                }
             case .string(let string): name == "count" ? .number(Double(string.count)) : nil
             case .array(let elements): Self.member(name, of: elements)
             case .object(let members): members[name]

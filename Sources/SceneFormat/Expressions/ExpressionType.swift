@@ -69,7 +69,11 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
                 "x": .number, "y": .number, "width": .number, "height": .number, "minX": .number, "midX": .number, "maxX": .number,
                 "minY": .number, "midY": .number, "maxY": .number, "origin": .point, "center": .point, "size": .size,
             ]
-        case .geometry: ["width": .number, "height": .number, "size": .size]
+        case .geometry:
+            [
+                "width": .number, "height": .number, "size": .size,
+                "safeAreaInsets": .object(["top": .number, "leading": .number, "bottom": .number, "trailing": .number]),
+            ]
         case .string: ["count": .number]
         case .array(let element): ["count": .number, "first": element, "last": element]
         case .object(let members): members

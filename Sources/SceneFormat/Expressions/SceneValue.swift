@@ -65,6 +65,15 @@ package enum SceneValue: Sendable, Hashable {
     }
 }
 
+extension SceneValue {
+    /// Distances from the edges, as an object of them.
+    package static func insets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> SceneValue {
+        .object([
+            "top": .number(Double(top)), "leading": .number(Double(leading)), "bottom": .number(Double(bottom)), "trailing": .number(Double(trailing)),
+        ])
+    }
+}
+
 /// A place in another view that was published through a preference and is looked up in a geometry: `proxy[anchor]`.
 ///
 /// The expression language only carries it; what is inside is known to whoever made it.
@@ -93,14 +102,21 @@ package struct SceneGeometry: Sendable, Hashable {
     package var resolve: @Sendable (SceneAnchor) -> SceneValue?
     /// The reader's rect in a named space, `local` and `global` among them; nil for an unknown name.
     package var frame: @Sendable (String) -> CGRect?
+    /// The rect of a named space in the reader's; nil for an unknown name.
+    package var bounds: @Sendable (String) -> CGRect?
+    /// What of the reader's edges is not free for views: an object with top, leading, bottom and trailing, points.
+    package var safeAreaInsets: @Sendable () -> SceneValue
 
     package init(
         size: CGSize, resolve: @escaping @Sendable (SceneAnchor) -> SceneValue? = { _ in nil },
-        frame: @escaping @Sendable (String) -> CGRect? = { _ in nil }
+        frame: @escaping @Sendable (String) -> CGRect? = { _ in nil }, bounds: @escaping @Sendable (String) -> CGRect? = { _ in nil },
+        safeAreaInsets: @escaping @Sendable () -> SceneValue = { .insets(top: 0, leading: 0, bottom: 0, trailing: 0) }
     ) {
         self.size = size
         self.resolve = resolve
         self.frame = frame
+        self.bounds = bounds
+        self.safeAreaInsets = safeAreaInsets
     }
 
     /// Two geometries are equal when their sizes are: what lies behind them belongs to the moment of evaluation.

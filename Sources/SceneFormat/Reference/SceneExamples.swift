@@ -117,6 +117,12 @@ enum SceneExamples {
         "Layout": json(
             #"{ "size": ["sum(layout.sizes, 'width')", 50], "place": ["sum(prefix(layout.sizes, layout.index), 'width')", "layout.index * 10"], "content": [{ "Text": "A" }, { "Text": "B" }] }"#
         ),
+        "geometryEffect": json(#"[1, 0, 0.5, 1, "0 - size.height / 4", 0]"#),
+        "Shape": json(#"[{ "move": ["rect.midX", 0] }, { "line": ["rect.maxX", "rect.maxY"] }, { "line": [0, "rect.maxY"] }, "close"]"#),
+        "environment": json(#"{ "colorScheme": "dark", "lineSpacing": 4 }"#), "presentationDetents": json(#"{ "medium": true, "large": true }"#),
+        "labelStyle": json(#"{ "VStack": [{ "Configuration": "icon" }, { "Configuration": "title" }] }"#),
+        "gaugeStyle": json(#"{ "HStack": [{ "Configuration": "label" }, { "Text": "{round(configuration.value * 100)} %" }] }"#),
+        "progressViewStyle": json(#"{ "Configuration": "whole", "modifiers": [{ "tint": "red" }] }"#),
         "clipShape": json(#"{ "Circle": {} }"#), "contentShape": json(#"{ "Circle": {} }"#), "projectionEffect": json("[1, 0, 0, 0, 1, 0, 0, 0, 1]"),
         "Image": json("\"star.fill\""), "Picker": json(#"{ "selection": "choice", "options": ["Apple", "Pear"] }"#),
         "Button": json(#"{ "title": "More", "set": { "count": "count + 1" } }"#),
@@ -132,7 +138,7 @@ enum SceneExamples {
         "alignmentGuide": json(#"{ "guide": "leading", "computeValue": "d.width / 2" }"#),
         "overlayPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
         "backgroundPreferenceValue": json(#"{ "key": "mark", "view": { "Text": "{count(values)} marks" } }"#),
-        "onChange": json(#"{ "of": "name", "set": { "count": "count + 1" } }"#),
+        "onChange": json(#"{ "of": "count", "set": { "name": "{oldValue} and then {newValue}" } }"#),
         "dragGesture": json(#"{ "updating": { "size": "drag.translation" } }"#),
         "gesture": json(#"{ "gesture": { "sequenced": [{ "longPress": 0.3 }, "drag"] }, "onEnded": { "size": "value.second.translation" } }"#),
         "Animatable": json(#"{ "values": { "shown": "count" }, "content": { "Text": "{round(value.shown)}" } }"#),
@@ -141,7 +147,10 @@ enum SceneExamples {
     ]
 
     /// Views for modifiers that a plain text doesn't show.
-    private static let subjects: [String: (String, JSONText)] = [:]
+    private static let subjects: [String: (String, JSONText)] = [
+        "labelStyle": ("Label", json(#"{ "title": "Hello", "systemImage": "star" }"#)), "gaugeStyle": ("Gauge", json(#"{ "value": 0.5, "title": "Done" }"#)),
+        "progressViewStyle": ("ProgressView", .number(0.5)),
+    ]
 
     static func json(_ text: String) -> JSONText { JSONText(parsing: text) }
 }

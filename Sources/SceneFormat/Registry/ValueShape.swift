@@ -86,6 +86,9 @@ package struct SceneDefinition: Sendable {
             name: "drawing", summary: "The steps of a Canvas, in order. What a step changes holds for those after it.", shape: PreparedDrawing.shape,
             example: #"[{ "rotate": 10 }, { "fill": { "path": [{ "rect": [0, 0, 10, 10] }], "color": "red" } }]"#),
         SceneDefinition(
+            name: "shading", summary: "What a step of a Canvas draws with, in the canvas' points.", shape: PreparedShading.shape,
+            example: ##"{ "linearGradient": { "colors": ["red", "#0000FF"], "startPoint": [0, 0], "endPoint": [40, 0] } }"##),
+        SceneDefinition(
             name: "steps", summary: "What a task does: each step waits, and then changes state.", shape: PreparedSteps.shape,
             example: #"[{ "sleep": 1, "set": { "count": "count + 1" } }, { "sleep": 0.5, "set": { "count": 0 }, "animation": "easeInOut" }]"#),
         SceneDefinition(

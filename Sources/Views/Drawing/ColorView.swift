@@ -34,8 +34,12 @@ extension View {
         modifier(_BackgroundModifier(background: color, ignoredSafeAreaEdges: edges))
     }
     /// Fills a shape behind the view with a style.
-    public func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background { shape.fill(style, style: fillStyle) }
+    }
+    /// Fills a shape in front of the view with a style.
+    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
     }
     /// Fills the room in front of the view with a style, into the safe area where the view touches it.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

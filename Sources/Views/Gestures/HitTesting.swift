@@ -1,19 +1,20 @@
 /// Says where the view can be hit, instead of where it draws.
 public struct _ContentShapeModifier<S: Shape>: RenderModifier {
     let shape: S
+    let isEOFilled: Bool
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ContentShapeRenderNode<S> {
-        ContentShapeRenderNode(owner: owner, child: child, shape: shape)
+        ContentShapeRenderNode(owner: owner, child: child, modifier: self)
     }
-    func updateRenderNode(_ node: ContentShapeRenderNode<S>) { node.shape = shape }
+    func updateRenderNode(_ node: ContentShapeRenderNode<S>) { node.modifier = self }
 }
 
 final class ContentShapeRenderNode<S: Shape>: WrapperRenderNode {
-    var shape: S
+    var modifier: _ContentShapeModifier<S>
     override var name: String { "contentShape" }
 
-    init(owner: _Node, child: RenderNode, shape: S) {
-        self.shape = shape
+    init(owner: _Node, child: RenderNode, modifier: _ContentShapeModifier<S>) {
+        self.modifier = modifier
         super.init(owner: owner, child: child)
     }
 
@@ -21,7 +22,7 @@ final class ContentShapeRenderNode<S: Shape>: WrapperRenderNode {
         let path = super.hitTest(point)
         if !path.isEmpty { return path }
         let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
-        return shape.path(in: CGRect(origin: .zero, size: size)).contains(local) ? [self] : []
+        return modifier.shape.path(in: CGRect(origin: .zero, size: size)).contains(local, eoFill: modifier.isEOFilled) ? [self] : []
     }
 }
 
@@ -71,7 +72,11 @@ extension View {
         gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
     }
     /// Says where the view can be hit: inside `shape`, besides where it draws.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(_ContentShapeModifier(shape: shape)) }
+    ///
+    /// - Parameter eoFill: whether what the shape encloses twice can't be hit.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(_ContentShapeModifier(shape: shape, isEOFilled: eoFill))
+    }
     /// Whether the view can be hit at all.
     public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_AllowsHitTestingModifier(value: enabled)) }
     /// A name by which events and layout listings find the view.

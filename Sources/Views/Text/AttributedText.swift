@@ -74,9 +74,16 @@ extension AttributedString {
             }
             if case .some(.some(let line)) = style.strikethrough { piece.strikethroughStyle = line }
             if let color = style.foreground?.style as? Color { piece.foregroundColor = color }
+            if part.hasUnreadMarkdown { piece[UnreadMarkdown.self] = true }
             append(piece)
         }
     }
+}
+
+/// Marks a piece that ends with Markdown which is not read.
+private enum UnreadMarkdown: AttributedStringKey {
+    typealias Value = Bool
+    static let name = "Easel.UnreadMarkdown"
 }
 
 extension Text {
@@ -95,7 +102,8 @@ extension Text {
                 style.baselineOffset = run.baselineOffset
                 if let line = run.underlineStyle { style.underline = .some(line) }
                 if let line = run.strikethroughStyle { style.strikethrough = .some(line) }
-                return Part(string: String(attributedContent[run.range].characters), style: style)
+                return Part(
+                    string: String(attributedContent[run.range].characters), style: style, hasUnreadMarkdown: run[UnreadMarkdown.self] ?? false)
             })
     }
 }

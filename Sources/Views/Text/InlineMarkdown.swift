@@ -42,14 +42,19 @@ struct InlineMarkdown {
     private var delimiters: [Delimiter] = []
     private var brackets: [Bracket] = []
     private var hasNoAddress = false
+    /// Whether there are signs beyond the last piece that is read.
+    private var hasUnreadSigns = false
 
     private init(_ text: String) { characters = Array(text) }
 
     /// The parts of a text, each with the style that its marks give it; at least one.
     static func parts(of text: String) -> [Text.Part] {
-        guard text.contains(where: { "\\*_`~[".contains($0) }) else { return [Text.Part(string: text)] }
+        guard hasSigns(text) else { return [Text.Part(string: text)] }
+        var parser = InlineMarkdown(text)
+        parser.scan()
+        parser.pairDelimiters()
         var parts: [Text.Part] = []
-        for piece in pieces(of: text) where !piece.text.isEmpty {
+        for piece in parser.pieces where !piece.text.isEmpty {
             let style = style(piece.marks)
             if let last = parts.last, last.style == style {
                 parts[parts.count - 1].string += piece.text
@@ -57,8 +62,11 @@ struct InlineMarkdown {
                 parts.append(Text.Part(string: piece.text, style: style))
             }
         }
+        if parser.hasUnreadSigns, !parts.isEmpty { parts[parts.count - 1].hasUnreadMarkdown = true }
         return parts.isEmpty ? [Text.Part(string: "")] : parts
     }
+
+    private static func hasSigns(_ text: some StringProtocol) -> Bool { text.contains { "\\*_`~[".contains($0) } }
 
     private static func style(_ marks: Marks) -> Text.Style {
         var style = Text.Style()
@@ -71,20 +79,15 @@ struct InlineMarkdown {
         return style
     }
 
-    private static func pieces(of text: String) -> [Piece] {
-        var parser = InlineMarkdown(text)
-        parser.scan()
-        parser.pairDelimiters()
-        return parser.pieces
-    }
-
     /// Pieces of a text after which signs are letters: shapers take time that grows with the square of their number.
-    private static let mostPieces = 1_000
+    static let mostPieces = 1_000
 
     private mutating func scan() {
         while position < characters.count {
             guard pieces.count < Self.mostPieces else {
-                pieces.append(Piece(text: String(characters[position...]), isFixed: true))
+                let rest = String(characters[position...])
+                hasUnreadSigns = Self.hasSigns(rest)
+                pieces.append(Piece(text: rest, isFixed: true))
                 return
             }
             let character = characters[position]

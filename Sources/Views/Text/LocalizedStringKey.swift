@@ -20,10 +20,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             var result: [Text.Part] = []
             for (index, piece) in pieces.enumerated() {
                 if index > 0, next < values.count {
-                    result += values[next].map { Text.Part(string: $0.string, style: $0.style.filled(over: part.style), symbol: $0.symbol, live: $0.live) }
+                    result += values[next].map { value in
+                        var inner = value
+                        inner.style = value.style.filled(over: part.style)
+                        return inner
+                    }
                     next += 1
                 }
-                if !piece.isEmpty || pieces.count == 1 { result.append(Text.Part(string: String(piece), style: part.style)) }
+                if !piece.isEmpty || pieces.count == 1 {
+                    result.append(Text.Part(string: String(piece), style: part.style, hasUnreadMarkdown: part.hasUnreadMarkdown))
+                }
             }
             return result
         }

@@ -43,6 +43,8 @@ public struct Text: PrimitiveView, Equatable {
         var symbol: String?
         /// Says what the string is at each moment; nil for one that stays.
         var live: LiveDate?
+        /// Whether the string ends with Markdown that stays as it is written, as there is too much of it.
+        var hasUnreadMarkdown = false
     }
 
     nonisolated var parts: [Part]

@@ -43,7 +43,7 @@ final class TextRenderNode: LeafRenderNode {
         contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
         warnOfInnerShadows()
-        warnOfSymbols()
+        source.warnOfParts(in: graph)
         waitForChange()
     }
 
@@ -60,12 +60,6 @@ final class TextRenderNode: LeafRenderNode {
         }
     }
 
-    private func warnOfSymbols() {
-        for case let symbol? in source.parts.map(\.symbol) where SystemSymbols.icon(named: symbol) == nil {
-            graph.warn(symbol.isEmpty ? "pictures are not drawn inside of a text, only symbols" : "no symbol named \"\(symbol)\": a text leaves it out")
-        }
-    }
-
     private func warnOfInnerShadows() {
         if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn in shapes, not in texts") }
     }
@@ -79,7 +73,7 @@ final class TextRenderNode: LeafRenderNode {
         defer { contentTransition = owner.inputs.environment.contentTransition }
         if text != source {
             source = text
-            warnOfSymbols()
+            source.warnOfParts(in: graph)
         }
         waitForChange()
         let text = text.resolved(at: SceneTime.date(at: graph.time))
@@ -214,6 +208,20 @@ final class TextRenderNode: LeafRenderNode {
             let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
             // Letters on their way are seen in one paint: that of the first ones.
             builder.addItems(items, paint: paints[request.runs.first?.layer ?? 0], in: box)
+        }
+    }
+}
+
+extension Text {
+    /// Tells what of the text is not shown as it was meant.
+    @MainActor func warnOfParts(in graph: ViewGraph) {
+        for part in parts {
+            if let symbol = part.symbol, SystemSymbols.icon(named: symbol) == nil {
+                graph.warn(symbol.isEmpty ? "pictures are not drawn inside of a text, only symbols" : "no symbol named \"\(symbol)\": a text leaves it out")
+            }
+            if part.hasUnreadMarkdown {
+                graph.warn("the Markdown of a text is read for its first \(InlineMarkdown.mostPieces) pieces; what follows is shown as it is written")
+            }
         }
     }
 }

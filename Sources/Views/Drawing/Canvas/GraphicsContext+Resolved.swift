@@ -48,7 +48,8 @@ extension GraphicsContext {
     /// Makes a text ready to be measured and drawn more than once.
     public func resolve(_ text: Text) -> ResolvedText {
         let (request, paints) = MainActor.assumeIsolated { [source] in
-            TextRenderNode.request(text.resolved(at: SceneTime.date(at: source.node.graph.time)), in: source.environment)
+            text.warnOfParts(in: source.node.graph)
+            return TextRenderNode.request(text.resolved(at: SceneTime.date(at: source.node.graph.time)), in: source.environment)
         }
         return ResolvedText(shading: nil, request: request, paints: paints, source: source)
     }
