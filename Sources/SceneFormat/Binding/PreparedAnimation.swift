@@ -167,6 +167,7 @@ struct PreparedAnimation: Sendable {
             ) { arguments in
                 let velocity = arguments.number("initialVelocity", default: 0)
                 guard let stiffness = arguments.number("stiffness") else {
+                    if arguments.has("damping") || arguments.has("mass") { arguments.fail("'mass' and 'damping' go with 'stiffness'") }
                     return .interpolatingSpring(
                         duration: arguments.number("duration", default: 0.5), bounce: arguments.number("bounce", default: 0), initialVelocity: velocity)
                 }
