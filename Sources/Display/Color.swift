@@ -20,7 +20,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case resolved(ResolvedColor)
         case system(SystemColor)
         case opacity(Color, Double)
-        case mix(Color, Color, Double)
+        case mix(Color, Color, Double, GradientPaint.ColorSpace)
         /// The tint of the place where it is shown; blue where nothing else was said.
         case accent
     }
@@ -78,8 +78,10 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
     /// The same colour, its opacity multiplied by `opacity` (0…1).
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-    /// A colour between this one (0) and `rhs` (1), component by component in linear sRGB.
-    public func mix(with rhs: Color, by fraction: Double) -> Color { Color(provider: .mix(self, rhs, min(max(fraction, 0), 1))) }
+    /// A colour between this one (0) and `rhs` (1); see `ResolvedColor.mixed`.
+    package func mix(with rhs: Color, by fraction: Double, inSpace space: GradientPaint.ColorSpace) -> Color {
+        Color(provider: .mix(self, rhs, min(max(fraction, 0), 1), space))
+    }
 
     /// The colour as components for a light or dark picture.
     package func resolve(scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, tint: Color? = nil) -> ResolvedColor {
@@ -87,13 +89,9 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case .resolved(let color): return color
         case .system(let color): return color.resolve(scheme: scheme, contrast: contrast)
         case .opacity(let color, let factor): return color.resolve(scheme: scheme, contrast: contrast, tint: tint).multiplyingOpacity(by: factor)
-        case .mix(let first, let second, let fraction):
-            let a = first.resolve(scheme: scheme, contrast: contrast, tint: tint)
-            let b = second.resolve(scheme: scheme, contrast: contrast, tint: tint)
-            let f = Float(fraction)
-            return ResolvedColor(
-                linearRed: a.linearRed + (b.linearRed - a.linearRed) * f, linearGreen: a.linearGreen + (b.linearGreen - a.linearGreen) * f,
-                linearBlue: a.linearBlue + (b.linearBlue - a.linearBlue) * f, opacity: a.opacity + (b.opacity - a.opacity) * f)
+        case .mix(let first, let second, let fraction, let space):
+            let other = second.resolve(scheme: scheme, contrast: contrast, tint: tint)
+            return first.resolve(scheme: scheme, contrast: contrast, tint: tint).mixed(with: other, by: fraction, in: space)
         case .accent:
             // A tint that names the accent again would never end: there the default holds.
             guard let tint, tint != Color.accentColor else { return SystemColor.blue.resolve(scheme: scheme, contrast: contrast) }
@@ -107,7 +105,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
             String(format: "#%02X%02X%02X%02X", Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue), Self.byte(Double(color.opacity)))
         case .system(let color): color.rawValue
         case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
-        case .mix(let first, let second, let fraction): "\(first) to \(second) at \(fraction)"
+        case .mix(let first, let second, let fraction, _): "\(first) to \(second) at \(fraction)"
         case .accent: "accentColor"
         }
     }

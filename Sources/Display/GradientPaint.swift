@@ -128,3 +128,22 @@ enum OKLab {
 
     private static func cubeRoot(_ x: Float) -> Float { Float(cbrt(Double(x))) }
 }
+
+extension ResolvedColor {
+    /// A colour between this one (0) and another (1): component by component in a space, opacity for itself.
+    package func mixed(with other: ResolvedColor, by fraction: Double, in space: GradientPaint.ColorSpace) -> ResolvedColor {
+        let t = Float(fraction)
+        let opacity = opacity + (other.opacity - opacity) * t
+        func between(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> SIMD3<Float> { a + (b - a) * t }
+        switch space {
+        case .perceptual:
+            let (a, b) = (SIMD3(linearRed, linearGreen, linearBlue), SIMD3(other.linearRed, other.linearGreen, other.linearBlue))
+            // Not by way of the other space where nothing is mixed, so that the ends are exact.
+            let linear = t == 0 ? a : t == 1 ? b : OKLab.linearSRGB(from: between(OKLab.fromLinearSRGB(a), OKLab.fromLinearSRGB(b)))
+            return ResolvedColor(linearRed: linear.x, linearGreen: linear.y, linearBlue: linear.z, opacity: opacity)
+        case .device:
+            let mixed = between(SIMD3(Float(red), Float(green), Float(blue)), SIMD3(Float(other.red), Float(other.green), Float(other.blue)))
+            return ResolvedColor(red: Double(mixed.x), green: Double(mixed.y), blue: Double(mixed.z), opacity: Double(opacity))
+        }
+    }
+}

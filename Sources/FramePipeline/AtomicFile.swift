@@ -60,8 +60,8 @@ package enum AtomicFile {
     static func move(_ temporary: String, to path: String) throws(WriteError) {
         enter()
         defer { gate.withLock { $0.underWay -= 1 } }
-        guard rename(temporary, path) != 0 else { return }
-        throw WriteError(path: path, reason: String(cString: strerror(errno)).lowercased())
+        guard unsafe rename(temporary, path) != 0 else { return }
+        throw WriteError(path: path, reason: unsafe String(cString: strerror(errno)).lowercased())
     }
 
     /// Whether there is a file with just these bytes.

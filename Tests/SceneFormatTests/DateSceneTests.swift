@@ -54,11 +54,21 @@ import Views
             parsing: text, in: ExpressionScope(),
             origin: ExpressionOrigin(file: "s", node: JSONNode(.null, at: SourcePosition(line: 1, column: 1)), path: .root))
         #expect(expression.constant == .number(seconds))
-        var components = Calendar(identifier: .gregorian)
-        components.timeZone = .gmt
-        #expect(
-            components.isDate(
-                Date(timeIntervalSinceReferenceDate: seconds), inSameDayAs: Date(timeIntervalSinceReferenceDate: (seconds / 86_400).rounded(.down) * 86_400)))
+    }
+
+    /// Every month of eight centuries, against Foundation's calendar.
+    @Test func theFunctionIsTheCalendars() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        for year in stride(from: 1583, through: 2400, by: 1) {
+            for month in [1, 2, 3, 12] {
+                let expression = try SceneExpression(
+                    parsing: "date(\(year), \(month), 28)", in: ExpressionScope(),
+                    origin: ExpressionOrigin(file: "s", node: JSONNode(.null, at: SourcePosition(line: 1, column: 1)), path: .root))
+                let date = try #require(calendar.date(from: DateComponents(year: year, month: month, day: 28)))
+                #expect(expression.constant == .number(date.timeIntervalSinceReferenceDate))
+            }
+        }
     }
 
     @Test func momentsThatAreNone() throws {

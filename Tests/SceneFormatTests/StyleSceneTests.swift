@@ -145,4 +145,27 @@ private struct Blocks: ProgressViewStyle {
             """
         #expect(try textsShown(scene) == [["g", "l"]])
     }
+
+    /// What a style or a component puts around something counts for all of that: it is as deep when it is drawn.
+    @Test func whatLiesAroundCounts() {
+        func message(_ scene: String) -> String? {
+            let (_, diagnostics) = PreparedScene.read(SourceFile(name: "s", text: scene))
+            return diagnostics.diagnostics.first?.message
+        }
+        let many = Array(repeating: "\"clipped\"", count: 200).joined(separator: ", ")
+        func styled(_ count: Int) -> String {
+            let style = "{ \"labelStyle\": { \"Configuration\": \"whole\", \"modifiers\": [\(many)] } }"
+            let styles = Array(repeating: style, count: count).joined(separator: ", ")
+            return "{ \"size\": [9, 9], \"view\": { \"Label\": { \"title\": \"a\", \"systemImage\": \"star\" }, \"modifiers\": [\(styles)] } }"
+        }
+        #expect(message(styled(2)) == nil)
+        #expect(message(styled(3)) == "views and modifiers lie more than 512 deep in each other")
+        func slots(_ count: Int) -> String {
+            let inner = String(repeating: "{ \"C\": ", count: count) + "{ \"Text\": \"a\" }" + String(repeating: " }", count: count)
+            return
+                "{ \"size\": [9, 9], \"components\": { \"C\": { \"view\": { \"Slot\": {}, \"modifiers\": [\(many)] } } }, \"view\": \(inner) }"
+        }
+        #expect(message(slots(2)) == nil)
+        #expect(message(slots(3)) == "views and modifiers lie more than 512 deep in each other")
+    }
 }

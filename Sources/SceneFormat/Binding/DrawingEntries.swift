@@ -168,7 +168,10 @@ struct PreparedDrawing: Sendable {
             "clipBoundingRect", [innerSeeingLocals], primary: "draw", local: BoundLocal("as", default: "clipBoundingRect", .rect),
             "Draws things, as a copy, that know the box of what the clips leave: the whole canvas where there are none."
         ) { context, arguments in
-            let inner = arguments.adding(.rect(context.clipBoundingRect))
+            // Values are finite; a box that isn't is that of a canvas turned inside out.
+            let box = context.clipBoundingRect
+            let isFinite = [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite)
+            let inner = arguments.adding(.rect(isFinite ? box : .zero))
             var copy = context
             inner.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, inner.scope)
         },

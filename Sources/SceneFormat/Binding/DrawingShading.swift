@@ -91,6 +91,6 @@ extension SceneArguments {
     /// What a step of a canvas draws with; nil where nothing is said.
     @MainActor var shading: GraphicsContext.Shading? {
         if let prepared: PreparedShading = custom("with") { return prepared.shading(in: scope) }
-        return style.map { .style($0) }
+        return shapeStyle.map { .style($0) }
     }
 }

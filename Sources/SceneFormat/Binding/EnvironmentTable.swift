@@ -107,7 +107,8 @@ extension SceneEntries {
             local: BoundLocal("as", default: "environment", EnvironmentReaderView.type),
             "Tells its content what holds around it, as members such as environment.colorScheme: "
                 + SceneEnvironmentValue.all.map(\.name).joined(separator: ", ") + "; a 'lineLimit' that there isn't is null. "
-                + "Names are those that the modifier 'environment' takes."
+                + "The modifier 'environment' sets them by these names, all but "
+                + SceneEnvironmentValue.all.filter { $0.parameter == nil }.map(\.name).joined(separator: " and ") + "."
         ) { arguments in SceneContent(EnvironmentReaderView(arguments: arguments)) }
     ]
 

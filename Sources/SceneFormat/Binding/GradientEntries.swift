@@ -195,6 +195,9 @@ extension SceneArguments {
         return shadows.added(to: plainStyle ?? AnyShapeStyle(ForegroundStyle()), in: scope)
     }
 
+    /// The same for a shape, which has the foreground style where only its opacity is given.
+    var shapeStyle: AnyShapeStyle? { style ?? number("styleOpacity").map { AnyShapeStyle(ForegroundStyle().opacity($0)) } }
+
     private var plainStyle: AnyShapeStyle? {
         guard let opacity = number("styleOpacity") else { return wholeStyle }
         return wholeStyle.map { AnyShapeStyle($0.opacity(opacity)) }

@@ -228,19 +228,24 @@ private struct PreparedCourse: Sendable {
 
 /// The course of an animation that has begun. The state in it is that of the movement's beginning, so that it is a function of time alone.
 private struct SceneCourse: AnimationCourse {
+    private let prepared: SceneExpression
+    /// With what the state was in its place: a copy of all of it for each movement could fill the memory.
     private let expression: SceneExpression
-    private let environment: ExpressionEnvironment
+    /// What the state was.
+    private let state: [SceneValue]
+    private let locals: [SceneValue]
     private let store: SceneStore
 
-    @MainActor init(_ prepared: PreparedCourse, in scope: SceneScope) {
-        expression = prepared.expression
+    @MainActor init(_ course: PreparedCourse, in scope: SceneScope) {
+        prepared = course.expression
         store = scope.store
-        environment = ExpressionEnvironment(state: store.values, locals: Array(scope.locals.prefix(prepared.outerLocals)))
-        store.noteReads(of: expression, locals: environment.locals)
+        locals = Array(scope.locals.prefix(course.outerLocals))
+        store.noteReads(of: prepared, locals: locals)
+        (expression, state) = prepared.settingState(ExpressionEnvironment(state: store.values, locals: locals))
     }
 
     func share(at progress: Double, time: Double) -> Double {
-        let inner = environment.adding(.number(progress)).adding(.number(time))
+        let inner = ExpressionEnvironment(locals: locals + [.number(progress), .number(time)])
         do throws(Diagnostic) {
             guard case .number(let share) = try expression.evaluate(in: inner, limits: store.limits) else { return 1 }
             return share
@@ -251,15 +256,10 @@ private struct SceneCourse: AnimationCourse {
     }
 
     static func == (lhs: SceneCourse, rhs: SceneCourse) -> Bool {
-        lhs.expression === rhs.expression && lhs.environment.locals == rhs.environment.locals
-            && lhs.expression.stateReads.allSatisfy { lhs.environment.state[$0] == rhs.environment.state[$0] }
-            && lhs.expression.bindingReads.allSatisfy { local in
-                let place = SceneValue.bindingPlace(lhs.environment.locals[local])
-                return lhs.environment.state[place] == rhs.environment.state[place]
-            }
+        lhs.prepared === rhs.prepared && lhs.locals == rhs.locals && lhs.state == rhs.state
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(expression)) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(prepared)) }
 }
 
 extension BoundParameter {

@@ -21,6 +21,8 @@ struct SceneBinder {
     private final class Tally {
         var views = 0
         var deepest = 0
+        /// How deep the views lie in each other that styles put around what they draw, of the view whose modifiers are read.
+        var styles = 0
         /// Shared by the views of all components.
         let reported: Reported
 
@@ -80,15 +82,32 @@ struct SceneBinder {
             collector.error("a Configuration stands only in a style such as that of labelStyle", at: view.position, path: path)
         }
         count(1 + (component?.views ?? 0), at: view.position, path: path)
-        let depth = depth + 1 + view.modifiers.count
-        guard hasRoom(depth + (component?.depth ?? 0), at: view.position, path: path) else { return nil }
+        // What stands in a component's slots lies in all of the component, for all that is known here.
+        var depth = depth + 1 + view.modifiers.count + (component?.depth ?? 0)
+        guard hasRoom(depth, at: view.position, path: path) else { return nil }
         guard tally.views <= limits.views, let bound = component?.entry.bound ?? boundSignature(view.signature.name) else { return nil }
+        // A component that has errors has no entry; what stands beside it is read all the same.
+        let entry = component?.entry ?? entries.views[view.signature.name]
+        var modifiers: [PreparedModifier]?
+        if let entry, view.modifiers.contains(where: takesStyle) {
+            let outer = tally.styles
+            tally.styles = 0
+            modifiers = self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth)
+            // Each style comes around whatever it draws once at most: its own name stands for the style outside in it.
+            depth += tally.styles
+            tally.styles = outer
+            guard hasRoom(depth, at: view.position, path: path) else { return nil }
+        }
         let arguments = self.arguments(
             of: bound, from: view.value, at: view.position, path: view.valuePath, node: node, scope: scope, depth: depth)
-        // A component that has errors has no entry; what stands beside it was read all the same.
-        guard let entry = component?.entry ?? entries.views[view.signature.name] else { return nil }
-        let modifiers = self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth)
-        return SceneElement(entry: entry, arguments: arguments, modifiers: modifiers)
+        guard let entry else { return nil }
+        return SceneElement(
+            entry: entry, arguments: arguments, modifiers: modifiers ?? self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth))
+    }
+
+    /// Whether a modifier has views in which a `Configuration` can stand.
+    private func takesStyle(_ modifier: ModifierNode) -> Bool {
+        entries.modifiers[modifier.signature.name]?.bound.parameters.values.contains { !$0.parts.isEmpty } ?? false
     }
 
     /// Notes how deep something lies; false, with an error, where that is deeper than anything may.
@@ -196,8 +215,16 @@ struct SceneBinder {
         case .custom: preconditionFailure("\(argument.name) has a shape of its own and no reader")
         case .views(let views):
             var binder = self
-            if !parameter.parts.isEmpty { binder.parts = parameter.parts }
+            if !parameter.parts.isEmpty {
+                binder.parts = parameter.parts
+                binder.tally = Tally(tally.reported)
+            }
             let elements = views.compactMap { binder.element($0.node, scope: scope, path: $0.path, depth: depth) }
+            if binder.tally !== tally {
+                count(binder.viewCount, at: argument.node.position, path: argument.path)
+                tally.deepest = max(tally.deepest, binder.deepest)
+                tally.styles += max(0, binder.deepest - depth)
+            }
             if let need = parameter.elementKind, let element = elements.first, !element.kind.canBe(need) {
                 collector.error("expected \(need.description)", at: argument.node.position, path: argument.path)
                 return nil

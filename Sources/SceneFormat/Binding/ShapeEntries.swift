@@ -89,7 +89,7 @@ extension SceneEntries {
         ) { content, arguments in
             let style = FillStyle(eoFill: arguments.bool("eoFill") ?? false, antialiased: arguments.bool("antialiased") ?? true)
             @MainActor func fill(_ shape: some Shape) -> SceneContent {
-                guard let paint = arguments.style else { return SceneContent(shape.fill(style: style)) }
+                guard let paint = arguments.shapeStyle else { return SceneContent(shape.fill(style: style)) }
                 return SceneContent(shape.fill(paint, style: style))
             }
             let shape = content.shape
@@ -98,12 +98,12 @@ extension SceneEntries {
         ModifierEntry(
             "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow] + strokeParameters, primary: "color", needs: .shape,
             gives: .shape,
-            viewWith: ["color", "gradient", "image", "style", "shadow"],
+            viewWith: ["color", "gradient", "image", "style", "shadow", "styleOpacity"],
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
             let style = strokeStyle(arguments)
             @MainActor func stroke(_ shape: some Shape) -> SceneContent {
-                guard let paint = arguments.style else { return .shape(shape.stroke(style: style)) }
+                guard let paint = arguments.shapeStyle else { return .shape(shape.stroke(style: style)) }
                 return SceneContent(shape.stroke(paint, style: style))
             }
             let shape = content.shape
@@ -118,7 +118,7 @@ extension SceneEntries {
             guard case .insettableShape(let shape) = content else { return content }
             let (style, antialiased) = (strokeStyle(arguments), arguments.bool("antialiased") ?? true)
             @MainActor func stroke(_ shape: some InsettableShape) -> SceneContent {
-                guard let paint = arguments.style else { return SceneContent(shape.strokeBorder(style: style, antialiased: antialiased)) }
+                guard let paint = arguments.shapeStyle else { return SceneContent(shape.strokeBorder(style: style, antialiased: antialiased)) }
                 return SceneContent(shape.strokeBorder(paint, style: style, antialiased: antialiased))
             }
             return stroke(shape)

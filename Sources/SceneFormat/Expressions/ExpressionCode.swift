@@ -32,14 +32,41 @@ extension ExpressionCode {
         case .constant(let value): value == .string(name)
         case .state, .local, .binding: false
         case .not(let operand, _), .negate(let operand, _): operand.mentions(member: name)
-        case .arithmetic(_, let left, let right, _), .comparison(_, let left, let right, _), .binary(_, let left, let right, _),
-            .element(let left, let right, _):
+        case .element(let base, .constant(let index), _): index == .string(name) || base.mentions(member: name)
+        // A name that is only known when it is evaluated may be any.
+        case .element: true
+        case .arithmetic(_, let left, let right, _), .comparison(_, let left, let right, _), .binary(_, let left, let right, _):
             left.mentions(member: name) || right.mentions(member: name)
         case .numberCall(_, let first, let second, _): first.mentions(member: name) || second?.mentions(member: name) == true
         case .conditional(let test, let first, let second, _): [test, first, second].contains { $0.mentions(member: name) }
         case .member(let base, let member, _): member == name || base.mentions(member: name)
         case .call(_, let parts, _), .list(let parts, _), .text(let parts, _): parts.contains { $0.mentions(member: name) }
         case .part(let expression): expression.mentions(member: name)
+        }
+    }
+}
+
+extension ExpressionCode {
+    /// The same with the values of the state in place of the variables. Recursive once a level; the parser has bounded the depth.
+    func settingState(_ environment: ExpressionEnvironment) -> ExpressionCode {
+        func set(_ code: ExpressionCode) -> ExpressionCode { code.settingState(environment) }
+        return switch self {
+        case .constant, .local: self
+        case .state(let place): .constant(environment.state[place])
+        case .binding(let place): .constant(environment.state[SceneValue.bindingPlace(environment.locals[place])])
+        case .not(let operand, let offset): .not(set(operand), at: offset)
+        case .negate(let operand, let offset): .negate(set(operand), at: offset)
+        case .arithmetic(let op, let left, let right, let offset): .arithmetic(op, set(left), set(right), at: offset)
+        case .comparison(let op, let left, let right, let offset): .comparison(op, set(left), set(right), at: offset)
+        case .numberCall(let body, let first, let second, let offset): .numberCall(body, set(first), second.map(set), at: offset)
+        case .binary(let op, let left, let right, let offset): .binary(op, set(left), set(right), at: offset)
+        case .conditional(let test, let first, let second, let offset): .conditional(set(test), set(first), set(second), at: offset)
+        case .member(let base, let name, let offset): .member(set(base), name, at: offset)
+        case .element(let base, let index, let offset): .element(set(base), set(index), at: offset)
+        case .call(let function, let arguments, let offset): .call(function, arguments.map(set), at: offset)
+        case .list(let elements, let offset): .list(elements.map(set), at: offset)
+        case .text(let pieces, let offset): .text(pieces.map(set), at: offset)
+        case .part(let expression): .part(expression.settingState(environment).expression)
         }
     }
 }

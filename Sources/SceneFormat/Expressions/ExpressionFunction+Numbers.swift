@@ -148,11 +148,15 @@ extension ExpressionFunction {
         },
         ExpressionFunction(
             "mix", [Parameter("a", .color), Parameter("b", .color), Parameter("t", .number)],
-            "The color between two others: a for t = 0, b for t = 1, which are t's ends.", result: .always(.color)
+            "The color between two others to the eye: a for t = 0, b for t = 1, which are t's ends. Mixtures with one of the system's colors lie at most "
+                + "\(SceneColor.mostMixtures) deep in each other.", result: .always(.color)
         ) { call throws(ExpressionError) in
             guard case .color(let a) = call.arguments[0], case .color(let b) = call.arguments[1] else { throw call.error("mix wants colors") }
             guard let color = SceneColor.mix(a, b, by: unit(try call.number(2))) else {
                 throw call.error("mixtures of the system's colors lie more than \(SceneColor.mostMixtures) deep in each other")
+            }
+            if case .sRGB(let red, let green, let blue) = color.base {
+                for component in [red, green, blue] { _ = try ExpressionEvaluator.finite(component, at: call.offset) }
             }
             return .color(color)
         },

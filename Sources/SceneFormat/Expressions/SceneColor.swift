@@ -34,14 +34,13 @@ package struct SceneColor: Sendable, Hashable {
     /// How deep mixtures may lie in each other: with a system's colour in it a mixture is only known when it is drawn.
     package static let mostMixtures = 8
 
-    /// A colour between two others, component by component in linear sRGB.
+    /// A colour between two others, as `Color.mix` mixes them.
     ///
     /// - Parameter fraction: 0 for the first, 1 for the second.
     /// - Returns: nil where too many mixtures lie in each other.
     package static func mix(_ first: SceneColor, _ second: SceneColor, by fraction: Double) -> SceneColor? {
         if let a = first.resolved, let b = second.resolved {
-            func between(_ path: KeyPath<ResolvedColor, Float>) -> Float { a[keyPath: path] + (b[keyPath: path] - a[keyPath: path]) * Float(fraction) }
-            let mixed = ResolvedColor(linearRed: between(\.linearRed), linearGreen: between(\.linearGreen), linearBlue: between(\.linearBlue))
+            let mixed = a.mixed(with: b, by: fraction, in: .perceptual)
             return SceneColor(
                 red: Double(mixed.red), green: Double(mixed.green), blue: Double(mixed.blue),
                 opacity: first.opacity + (second.opacity - first.opacity) * fraction)

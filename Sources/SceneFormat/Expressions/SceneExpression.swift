@@ -176,6 +176,20 @@ package final class SceneExpression: Sendable {
             code: code, type: type, stateReads: stateReads, bindingReads: bindingReads, constant: constant, text: text, origin: origin, restriction: kind)
     }
 
+    /// This expression with the values of the state in place of the variables, so that the variables may change; and these values.
+    ///
+    /// - Complexity: O(size of the expression).
+    func settingState(_ environment: ExpressionEnvironment) -> (expression: SceneExpression, values: [SceneValue]) {
+        if stateReads.isEmpty, bindingReads.isEmpty { return (self, []) }
+        let values =
+            stateReads.sorted().map { environment.state[$0] }
+            + bindingReads.sorted().map { environment.state[SceneValue.bindingPlace(environment.locals[$0])] }
+        let expression = SceneExpression(
+            code: code.settingState(environment), type: type, stateReads: [], bindingReads: [], constant: nil, text: text, origin: origin,
+            restriction: restriction)
+        return (expression, values)
+    }
+
     func diagnostic(_ error: ExpressionError) -> Diagnostic {
         error.diagnostic ?? origin.diagnostic(error, in: text)
     }

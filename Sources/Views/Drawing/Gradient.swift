@@ -261,3 +261,10 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 }
+
+extension Color {
+    /// A colour between this one (0) and `rhs` (1), in steps that look equal; `.device` mixes the components of sRGB.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        mix(with: rhs, by: fraction, inSpace: colorSpace.space)
+    }
+}
