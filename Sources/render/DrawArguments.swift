@@ -134,7 +134,8 @@ struct DrawArguments: ParsableArguments {
         completion: .file())
     var manifest: String?
 
-    @Option(help: ArgumentHelp("What the size of PNG files is worth: 2 to 8, 4 to 10 or 90 to 450 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
+    @Option(
+        help: ArgumentHelp("What the size of PNG files is worth: 2 to 8, 4 to 10 or 90 to 450 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
