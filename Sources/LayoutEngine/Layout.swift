@@ -62,8 +62,8 @@ extension Layout {
         mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// Places the subviews without moving them and merges their guides.
-    private func mergedAlignment(
+    /// What a layout answers that has no guide of its own: places the subviews without moving them and merges their guides.
+    package func mergedAlignment(
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
         guard key.leavesContainers, !subviews.isEmpty else { return nil }

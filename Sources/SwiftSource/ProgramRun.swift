@@ -58,9 +58,11 @@ extension BuiltProgram {
         throw SwiftSourceError((["render: \(trap)"] + notes).joined(separator: "\n"), isPrefixed: false, exitStatus: trap.exitStatus)
     }
 
-    /// What the program finds in its environment: this process's own, and that sets and dictionaries have their elements in the same order in each run; else a view
-    /// that shows one would look different each time.
-    static var environment: [String: String] { ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 } }
+    /// What the program finds in its environment: this process's own, the time zone of Greenwich, where the scene's clock is, and that sets and dictionaries have their
+    /// elements in the same order in each run; else a view that shows one would look different each time.
+    static var environment: [String: String] {
+        ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "GMT"]) { $1 }
+    }
 
     /// The calls of a backtrace that are in the user's files, innermost first.
     static func places(in backtrace: String, of source: SwiftSource) -> [(place: String, function: String)] {

@@ -18,14 +18,15 @@ enum MemoryUse {
         var isGone: Bool { graph == nil && painter == nil && shaper == nil }
     }
 
-    /// - Parameter count: how many scenes; a fifth of them is the warm-up.
+    /// - Parameter count: how many scenes, at least three times all that there are; a fifth of them is the warm-up, and in any case twice all that there are.
     /// - Returns: whether nothing stayed.
     static func run(count: Int) throws -> Bool {
         let names = try FileManager.default.contentsOfDirectory(atPath: "Scenes").filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }.sorted()
         var kept = 0
         var atStart = 0
-        for index in 0..<count {
-            if index == count / 5 { atStart = inUse }
+        let warmUp = max(count / 5, 2 * names.count)
+        for index in 0..<max(count, warmUp + names.count) {
+            if index == warmUp { atStart = inUse }
             let gone = try draw(names[index % names.count])
             if !gone.isGone {
                 kept += 1
@@ -33,7 +34,8 @@ enum MemoryUse {
             }
         }
         let growth = inUse - atStart
-        let report = "\(count) scenes: \(atStart >> 10) KiB after the warm-up of \(count / 5), \(growth >> 10) KiB more at the end, \(kept) kept"
+        let report =
+            "\(max(count, warmUp + names.count)) scenes: \(atStart >> 10) KiB after the warm-up of \(warmUp), \(growth >> 10) KiB more at the end, \(kept) kept"
         print(report)
         return kept == 0 && growth <= allowance
     }

@@ -61,6 +61,22 @@ import Views
         #expect(try rects(layout, around: #"{ "accessibilityIdentifier": "all" }"#)["all"] == CGRect(x: 50, y: 0, width: 100, height: 100))
     }
 
+    /// A text stands on the layout's guide. A square of 10 points has its baseline at 8, so that a guide at 30 puts it at 22.
+    @Test func guidesOfItsOwn() throws {
+        for (guide, distance) in [(#""firstTextBaseline": "layout.height - n""#, 22.0), (#""top": 10"#, 32)] {
+            let layout = #"{ "size": [40, 40], "place": [0, 0], "guides": { \#(guide) }, "content": \#(box("a", 20, 10)) }"#
+            let text = #"""
+                { "size": [200, 100], "state": { "n": 10 }, "view": { "HStack": { "alignment": "firstTextBaseline", "spacing": 0, "content": [
+                  { "Layout": \#(layout), "modifiers": [{ "accessibilityIdentifier": "all" }] },
+                  { "Text": "x", "modifiers": [{ "font": { "size": 10 } }, { "accessibilityIdentifier": "text" }] }] } } }
+                """#
+            let runner = try runner(text)
+            try runner.step(to: 0)
+            let rects = runner.graph.rects
+            #expect(try #require(rects["text"]).minY - #require(rects["all"]).minY == distance)
+        }
+    }
+
     @Test func stateMovesTheViews() throws {
         let layout = #"{ "size": [100, 100], "place": ["x", 0], "content": \#(box("a", 20, 10)) }"#
         let event = #"[{ "at": 0.5, "set": { "x": 30 } }]"#

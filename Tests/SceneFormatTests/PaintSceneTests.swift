@@ -50,6 +50,25 @@ import Views
                 == items(Text(verbatim: "a").foregroundStyle(Color.red.gradient)))
     }
 
+    /// What the levels below the first one draw can be any style.
+    @Test func stylesOfOtherLevels() throws {
+        let written =
+            #""VStack": [{ "Circle": {} }, { "Circle": {}, "modifiers": [{ "fill": { "style": "secondary" } }] }, { "Circle": {}, "modifiers": [{ "fill": { "style": "tertiary" } }] }]"#
+        let circles = VStack {
+            Circle()
+            Circle().fill(.secondary)
+            Circle().fill(.tertiary)
+        }
+        #expect(
+            try items("{ \(written), \"modifiers\": [{ \"foregroundStyle\": { \"color\": \"red\", \"secondary\": \"blue\" } }] }")
+                == items(circles.foregroundStyle(.red, .blue)))
+        #expect(
+            try items(
+                "{ \(written), \"modifiers\": [{ \"foregroundStyle\": { \"color\": \"red\", \"secondary\": { \"gradient\": { \"of\": \"green\" } },"
+                    + " \"tertiary\": { \"style\": \"tint\", \"styleOpacity\": 0.5 } } }] }")
+                == items(circles.foregroundStyle(.red, Color.green.gradient, TintShapeStyle().opacity(0.5))))
+    }
+
     @Test func shadowsOfStyles() throws {
         #expect(
             try items(#"{ "Circle": {}, "modifiers": [{ "fill": { "color": "red", "shadow": { "drop": 3 } } }] }"#)

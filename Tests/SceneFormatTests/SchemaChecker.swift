@@ -33,6 +33,9 @@ struct SchemaChecker {
         case "enum": return unless((wanted.elements ?? []).contains { $0.value == value.value })
         case "anyOf": return best((wanted.elements ?? []).map { problems(value, $0, path) })
         case "oneOf": return unless((wanted.elements ?? []).count { problems(value, $0, path).isEmpty } == 1)
+        case "not": return unless(!problems(value, wanted, path).isEmpty)
+        case "dependentSchemas":
+            return (wanted.members ?? []).filter { value.members != nil && value[$0.key] != nil }.flatMap { problems(value, $0.value, path) }
         case "required":
             return (wanted.elements ?? []).compactMap(\.string).filter { value.members != nil && value[$0] == nil }.map { "\(path): \($0) is missing" }
         case "properties":

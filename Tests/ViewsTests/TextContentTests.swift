@@ -152,6 +152,11 @@ private let ten = Font.system(size: 10)
         #expect(Text(date, style: .date).string == "September 9, 2001")
         #expect(Text(date, style: .time).string.filter { !$0.isWhitespace } == "1:46AM")
         #expect(Text(0.25, format: .percent.locale(Locale(identifier: "en_US"))).string == "25%")
+        // In American English, whatever the machine speaks (Foundation's own words on Linux would be 01/01/2001), unless the format names a language.
+        let day = Date.FormatStyle(date: .numeric, time: .omitted, timeZone: .gmt)
+        #expect(Text(Date(timeIntervalSinceReferenceDate: 0), format: day).string == "1/1/2001")
+        #expect(Text("\(Date(timeIntervalSinceReferenceDate: 0), format: day)").string == "1/1/2001")
+        #expect(Text(Date(timeIntervalSinceReferenceDate: 0), format: day.locale(Locale(identifier: "de_DE"))).string == "1.1.2001")
     }
 }
 

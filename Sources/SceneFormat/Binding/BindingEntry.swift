@@ -24,6 +24,20 @@ struct BoundParameter: Sendable {
         self.elementKind = elementKind
         self.seesLocals = seesLocals ?? (kind == .view || kind == .views || kind == .assignments)
     }
+
+    /// The same parameter, which says nothing unless one of these stands beside it.
+    func going(with names: String...) -> BoundParameter {
+        var parameter = self
+        parameter.entry.goesWith = names
+        return parameter
+    }
+
+    /// The same parameter, which says the same as these in another way.
+    func not(with names: String...) -> BoundParameter {
+        var parameter = self
+        parameter.entry.notWith = names
+        return parameter
+    }
 }
 
 /// A variable that a view or modifier defines.

@@ -58,7 +58,7 @@ extension SceneEntries {
             "Toggle",
             [
                 variable("isOn", .bool, "Whether it is on."), .init("title", .value(.string), "What stands beside it."),
-                .init("label", .views, "What stands beside it, in place of a title."),
+                BoundParameter("label", .views, "What stands beside it, in place of a title.").not(with: "title"),
             ], primary: "isOn",
             otherNames: ["Switch", "Checkbox"], "A switch."
         ) { arguments in
@@ -106,7 +106,7 @@ extension SceneEntries {
                 .init("options", .value(.array(.string)), "The texts to choose from; the variable is the one chosen."),
                 .init("content", .views, "The options as views, each with a tag; in place of 'options'."),
                 .init("title", .value(.string), "What it is for; pickers outside of lists don't show it."),
-                .init("label", .views, "What it is for, in place of a title."),
+                BoundParameter("label", .views, "What it is for, in place of a title.").not(with: "title"),
             ], primary: "selection", exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"], "One of several values."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("selection") else { return SceneContent(EmptyView()) }

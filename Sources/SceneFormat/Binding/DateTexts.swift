@@ -13,15 +13,17 @@ extension SceneEntries {
         .init(
             "date", moment,
             "A moment in place of letters, in seconds from the scene's start, which is the beginning of 2001 at Greenwich; date(2026, 11, 21) is one."),
-        .init(
+        BoundParameter(
             "style", .keyword(dateStyles.map(\.name)), default: "date",
-            "How the moment is written: its day, its time of day, or how far away it is, which follows the scene's clock."),
+            "How the moment is written: its day, its time of day, or how far away it is, which follows the scene's clock."
+        ).going(with: "date"),
         .init(
             "timerInterval", .value(.array(.number)),
             "Two moments: shows what is left of the time between them, as 1:02:32, in place of letters."),
-        .init("pauseTime", moment, "The moment at which the time that is left stands still."),
-        .init("countsDown", .value(.bool), default: "true", "Whether what is left is shown, in place of what has passed."),
-        .init("showsHours", .value(.bool), default: "true", "Whether an hour is more than sixty minutes."),
+        BoundParameter("pauseTime", moment, "The moment at which the time that is left stands still.").going(with: "timerInterval"),
+        BoundParameter("countsDown", .value(.bool), default: "true", "Whether what is left is shown, in place of what has passed.").going(
+            with: "timerInterval"),
+        BoundParameter("showsHours", .value(.bool), default: "true", "Whether an hour is more than sixty minutes.").going(with: "timerInterval"),
     ]
 
     private static func date(_ seconds: Double) -> Date { SceneTime.startDate.addingTimeInterval(seconds) }

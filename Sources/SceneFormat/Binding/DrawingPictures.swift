@@ -6,9 +6,11 @@ extension PreparedDrawing {
     private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
     private static let anchor = BoundParameter.unitPoint("anchor", default: "center", "Which point of it lies there.")
     private static let at = BoundParameter("at", .value(.point), default: "[0, 0]", "Where it is.")
-    private static let rect = BoundParameter("in", .value(.rect), "The rect that it fills, in place of a point.")
+    private static let rect = BoundParameter("in", .value(.rect), "The rect that it fills, in place of a point.").not(with: "at", "anchor")
     private static let content = BoundParameter(
         "content", .view, elementKind: .text, "A Text with modifiers of its own, in place of 'text': { \"Text\": \"Hello\", \"modifiers\": [\"bold\"] }.")
+    private static let size = BoundParameter("size", radius, "Points; without it the canvas' font.").going(with: "text")
+    private static let bold = BoundParameter("bold", .value(.bool), default: "false", "Whether the text is bold.").going(with: "text")
     private static let symbolTag = BoundParameter("symbol", .value(.any), "The tag of one of the canvas' symbols.")
 
     @MainActor private static func plainText(_ arguments: SceneArguments) -> Text {
@@ -43,8 +45,7 @@ extension PreparedDrawing {
             "text",
             [
                 .init("text", .value(.string), "What it shows."), content, at, rect, anchor, .init("color", .value(.color), "The color; without it its own."),
-                .gradient, .imagePaint, .levelStyle, .styleOpacity, .shading, .init("size", radius, "Points, for 'text'; without it the canvas' font."),
-                .init("bold", .value(.bool), default: "false", "Whether 'text' is bold."),
+                .gradient, .imagePaint, .levelStyle, .styleOpacity, .shading, size, bold,
             ], exactlyOne: ["text", "content"], "A text."
         ) { context, arguments in
             var text = plainText(arguments)
@@ -77,9 +78,7 @@ extension PreparedDrawing {
             "measure",
             [
                 .init("text", .value(.string), "A text in the canvas' font."), content, symbolTag,
-                .init("size", radius, "Points, for 'text'; without it the canvas' font."),
-                .init("bold", .value(.bool), default: "false", "Whether 'text' is bold."),
-                .init("in", .value(.size), "The room for a text, in which lines break; without it there is no end to it."), innerSeeingLocals,
+                size, bold, .init("in", .value(.size), "The room for a text, in which lines break; without it there is no end to it."), innerSeeingLocals,
             ], local: BoundLocal("as", default: "measured", measuredType), exactlyOne: ["text", "content", "symbol"],
             "Draws things, as a copy, that know how large a text or symbol is: 'measured' has size, width, height, firstBaseline and lastBaseline."
         ) { context, arguments in

@@ -84,7 +84,8 @@ extension BoundParameter {
     /// What a step of a canvas draws with, in the canvas' own points.
     static let shading = BoundParameter(
         "with", .custom("a shading: { \"linearGradient\": … }, { \"radialGradient\": … }, { \"conicGradient\": … } or { \"tiledImage\": … }"),
-        shape: .definition("shading"), reader: PreparedShading.read, "What it is drawn with, placed in the canvas' points, in place of a color.")
+        shape: .definition("shading"), reader: PreparedShading.read, "What it is drawn with, placed in the canvas' points, in place of a color."
+    ).not(with: "color", "gradient", "image", "style", "styleOpacity")
 }
 
 extension SceneArguments {

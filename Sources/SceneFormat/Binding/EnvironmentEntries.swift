@@ -12,14 +12,14 @@ extension SceneEntries {
             "foregroundStyle",
             [
                 .init("color", .value(.color), "The color."), .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
-                .init("secondary", .value(.color), "What is drawn in the style 'secondary' inside."),
-                .init("tertiary", .value(.color), "What is drawn in the style 'tertiary' inside."),
+                .innerStyle("secondary", "What is drawn in the style 'secondary' inside."),
+                .innerStyle("tertiary", "What is drawn in the style 'tertiary' inside.").going(with: "secondary"),
             ], primary: "color", "What texts and shapes are drawn in.",
             text: { $0.foregroundStyle($1.style ?? AnyShapeStyle(Color.primary)) },
             apply: { view, arguments in
                 let style = arguments.style ?? AnyShapeStyle(Color.primary)
-                guard let secondary = arguments.color("secondary") else { return view.foregroundStyle(style) }
-                guard let tertiary = arguments.color("tertiary") else { return view.foregroundStyle(style, secondary) }
+                guard let secondary = arguments.innerStyle("secondary") else { return view.foregroundStyle(style) }
+                guard let tertiary = arguments.innerStyle("tertiary") else { return view.foregroundStyle(style, secondary) }
                 return view.foregroundStyle(style, secondary, tertiary)
             }),
         ModifierEntry(

@@ -75,7 +75,8 @@ extension BoundParameter {
     /// Ground glass in the place of a colour.
     static let material = BoundParameter(
         "material", .keyword(["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"]),
-        "What lies behind, blurred and tinted, in place of a color.")
+        "What lies behind, blurred and tinted, in place of a color."
+    ).not(with: "color", "gradient")
 }
 
 extension Material {

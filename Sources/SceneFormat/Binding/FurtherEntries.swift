@@ -134,11 +134,12 @@ extension SceneEntries {
             [
                 .init("axes", .keyword(["horizontal", "vertical", "both"]), isRequired: true, "Along which axes."),
                 .init("count", .number(in: 1...10_000, allowsInfinity: false), "How many equal parts the container has; without it one."),
-                .init("span", .number(in: 1...10_000, allowsInfinity: false), default: "1", "How many of them the frame is."),
-                .init("spacing", length, default: "0", "Points between the parts."), .alignment("Where the view lies in it."),
-                .init(
+                BoundParameter("span", .number(in: 1...10_000, allowsInfinity: false), default: "1", "How many of them the frame is.").going(with: "count"),
+                BoundParameter("spacing", length, default: "0", "Points between the parts.").going(with: "count"), .alignment("Where the view lies in it."),
+                BoundParameter(
                     "length", .value(.number), seesLocals: true,
-                    "Its length in points, in place of parts: \"container.length - 40\"; container.axis is 'horizontal' or 'vertical'."),
+                    "Its length in points, in place of parts: \"container.length - 40\"; container.axis is 'horizontal' or 'vertical'."
+                ).not(with: "count"),
             ], primary: "axes", local: BoundLocal("as", default: "container", .object(["length": .number, "axis": .string])),
             "A frame as long as the container, the canvas without its safe area, or as some of its parts."
         ) { view, arguments in

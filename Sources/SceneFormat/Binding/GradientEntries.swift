@@ -155,7 +155,8 @@ extension BoundParameter {
     /// A gradient in the place of a colour.
     static let gradient = BoundParameter(
         "gradient", .custom("a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … }, { \"angular\": … } or { \"of\": … }"),
-        shape: .definition("gradient"), reader: PreparedGradient.read, "A gradient, in place of a color.")
+        shape: .definition("gradient"), reader: PreparedGradient.read, "A gradient, in place of a color."
+    ).not(with: "color")
 
     /// A point of a box: `"topLeading"` or `[0.2, 0.5]`.
     static func unitPoint(_ name: String, default standard: String? = nil, _ summary: String) -> BoundParameter {

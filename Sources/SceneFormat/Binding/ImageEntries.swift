@@ -69,7 +69,7 @@ extension SceneEntries {
             [
                 .init("title", .value(.string), "What it says."), .init("label", .views, "What it says, as views in place of a title."),
                 .init("systemImage", .value(.string), "The symbol before the title."),
-                .init("icon", .views, "What stands before the title, in place of a symbol."),
+                BoundParameter("icon", .views, "What stands before the title, in place of a symbol.").not(with: "systemImage"),
             ], primary: "title", exactlyOne: ["title", "label"], "A title with an icon."
         ) { arguments in
             let (title, symbol) = (arguments.string("title") ?? "", arguments.string("systemImage"))
@@ -152,5 +152,5 @@ extension BoundParameter {
     static let imagePaint = BoundParameter(
         "image", .custom("a file's name, or { \"file\": …, \"scale\": … }"), shape: .definition("imagePaint"), reader: PreparedImagePaint.read,
         "A picture that is repeated, in place of a color."
-    )
+    ).not(with: "color", "gradient", "material")
 }

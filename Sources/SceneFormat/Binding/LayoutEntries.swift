@@ -38,24 +38,24 @@ extension SceneEntries {
         ModifierEntry(
             "padding",
             [
-                .init("length", .number, default: "16", "Points."), .edges("Where."), .init("top", .number, "Points at this edge, in place of 'length'."),
-                .init("leading", .number, "Points at this edge."), .init("bottom", .number, "Points at this edge."),
-                .init("trailing", .number, "Points at this edge."),
+                .init("length", .number, default: "16, or none beside those of single edges", "Points."), .edges("Where 'length' is."),
+                .init("top", .number, "Points at this edge, whatever 'length' is."), .init("leading", .number, "Points at this edge."),
+                .init("bottom", .number, "Points at this edge."), .init("trailing", .number, "Points at this edge."),
             ], primary: "length", otherNames: ["margin", "inset"], "Room around the view."
         ) { view, arguments in
-            if ["top", "leading", "bottom", "trailing"].contains(where: arguments.has) {
-                return view.padding(
-                    EdgeInsets(
-                        top: arguments.length("top") ?? 0, leading: arguments.length("leading") ?? 0, bottom: arguments.length("bottom") ?? 0,
-                        trailing: arguments.length("trailing") ?? 0))
-            }
-            return view.padding(arguments.custom("edges") ?? Edge.Set.all, arguments.length("length"))
+            let (edges, length) = (arguments.custom("edges") ?? Edge.Set.all, arguments.length("length"))
+            guard ["top", "leading", "bottom", "trailing"].contains(where: arguments.has) else { return view.padding(edges, length) }
+            let others = length ?? (arguments.has("edges") ? 16 : 0)
+            @MainActor func inset(_ name: String, _ edge: Edge.Set) -> CGFloat { arguments.length(name) ?? (edges.contains(edge) ? others : 0) }
+            return view.padding(
+                EdgeInsets(
+                    top: inset("top", .top), leading: inset("leading", .leading), bottom: inset("bottom", .bottom), trailing: inset("trailing", .trailing)))
         },
         ModifierEntry(
             "offset",
             [
                 .init("x", .number, default: "0", "Points to the right."), .init("y", .number, default: "0", "Points down."),
-                .init("offset", .value(.size), "Both."),
+                BoundParameter("offset", .value(.size), "Both.").not(with: "x", "y"),
             ],
             primary: "offset", otherNames: ["translate"], "Draws the view elsewhere; its place in the layout stays. A shape stays a shape.",
             shape: { shape, arguments in
@@ -64,7 +64,10 @@ extension SceneEntries {
             }, apply: { $0.offset(offset($1)) }),
         ModifierEntry(
             "position",
-            [.init("x", .number, default: "0", "Points."), .init("y", .number, default: "0", "Points."), .init("position", .value(.point), "Both.")],
+            [
+                .init("x", .number, default: "0", "Points."), .init("y", .number, default: "0", "Points."),
+                BoundParameter("position", .value(.point), "Both.").not(with: "x", "y"),
+            ],
             primary: "position", "Takes all room and puts the view's middle at a point."
         ) { view, arguments in
             view.position(arguments.point("position") ?? CGPoint(x: arguments.number("x") ?? 0, y: arguments.number("y") ?? 0))
@@ -151,7 +154,8 @@ extension SceneEntries {
             [
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material,
                 .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
-                .init("content", .views, "What lies behind, in place of a color."), .alignment("How it lies."),
+                .init("content", .views, "What lies behind, in place of a color.").not(with: "color", "gradient", "material", "image", "style"),
+                .alignment("How it lies."),
                 .init("in", .view, elementKind: .shape, "The shape of the color or gradient; without it the whole rectangle."), eoFill,
                 .edges("Where a color or gradient fills the safe area, too: ignoresSafeAreaEdges.", name: "ignoresSafeAreaEdges"),
             ], primary: "color", "Something behind the view."
@@ -171,7 +175,8 @@ extension SceneEntries {
             [
                 .init("color", .value(.color), "A color, which also fills the safe area where the view touches it."), .gradient, .material, .imagePaint,
                 .levelStyle, .styleOpacity, .styleShadow,
-                .init("content", .views, "What lies in front, in place of a color."), .alignment("How it lies."),
+                .init("content", .views, "What lies in front, in place of a color.").not(with: "color", "gradient", "material", "image", "style"),
+                .alignment("How it lies."),
                 .init("in", .view, elementKind: .shape, "The shape of the color or gradient; without it the whole rectangle."), eoFill,
             ], primary: "color", "Something in front of the view."
         ) { view, arguments in

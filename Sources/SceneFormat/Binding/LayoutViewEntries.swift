@@ -38,17 +38,25 @@ extension SceneEntries {
                     "Where a view lies, as a point from the top left, or as the rect that it is offered. "
                         + "'layout' has the width and height that the layout took, the view's index, its ideal size and its 'value', count, sizes and values."),
                 .unitPoint("anchor", default: "topLeading", "Which point of the view lies on the point."),
+                .init(
+                    "guides", .custom("an object of guides and where they are"), seesLocals: true,
+                    shape: .dictionary(.kind(.value(.number))), reader: PreparedGuides.read,
+                    "Where the layout's own alignment guides are, in points from its top left, such as { \"firstTextBaseline\": \"layout.height / 2\" }; "
+                        + "others come from its views. 'layout' is what 'place' knows, without index, size and value."),
             ], local: BoundLocal("as", default: "layout", layoutType), otherNames: ["CustomLayout"], "Views at places that expressions compute."
         ) { arguments in
             // Layout asks outside of any evaluation: whoever changes what the expressions read has the view made anew.
-            for name in ["size", "place"] { arguments.noteReads(name) }
-            let expressions = ["size", "place"].compactMap { name in
-                if case .expression(let expression)? = arguments.prepared.values[name] { expression } else { nil as SceneExpression? }
-            }
+            let guides: PreparedGuides? = arguments.custom("guides")
+            let expressions =
+                ["size", "place"].compactMap { name in
+                    if case .expression(let expression)? = arguments.prepared.values[name] { expression } else { nil as SceneExpression? }
+                } + (guides?.places.map(\.value) ?? [])
+            for expression in expressions { arguments.scope.store.noteReads(of: expression, locals: arguments.scope.locals) }
             let layout = SceneLayout(
-                anchor: arguments.unitPoint("anchor") ?? .topLeading,
+                anchor: arguments.unitPoint("anchor") ?? .topLeading, guides: guides,
                 asks: SceneLayout.costly.filter { name in expressions.contains { $0.mentions(member: name) } }, alignments: arguments.scope.alignments,
-                value: { arguments.adding($1).value($0) }, fail: { arguments.fail($0) })
+                value: { arguments.adding($1).value($0) },
+                evaluate: { arguments.scope.store.evaluate($0, locals: arguments.adding($1).scope.locals) }, fail: { arguments.fail($0) })
             return SceneContent(layout { arguments.views("content") })
         }
     ]
@@ -61,6 +69,25 @@ extension SceneEntries {
             view.layoutValue(key: SceneLayoutValueKey.self, value: .object(arguments.additionalMembers))
         }
     ]
+}
+
+/// The guides of a layout of one's own, and where they are.
+private struct PreparedGuides: Sendable {
+    let places: [(key: AlignmentKey, value: SceneExpression)]
+
+    /// Reads `{ "firstTextBaseline": "layout.height / 2" }`; nil after an error.
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+        guard let members = node.members else {
+            binder.collector.error("expected an object of guides and where they are, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        let places = members.compactMap { member -> (key: AlignmentKey, value: SceneExpression)? in
+            let value = binder.decoder(scope).expressions.expression(member.value, as: .number, path: path[member.key])
+            guard let key = binder.guide(named: member.key, at: member.keyPosition, path: path[member.key]), let value else { return nil }
+            return (key, value)
+        }
+        return places.count == members.count ? .custom(PreparedGuides(places: places)) : nil
+    }
 }
 
 extension SceneArguments {
@@ -79,11 +106,14 @@ private struct SceneLayoutValueKey: LayoutValueKey {
 /// A layout whose size and places are expressions.
 private struct SceneLayout: Layout {
     let anchor: UnitPoint
+    let guides: PreparedGuides?
     /// Those of ``costly`` that the expressions ask for.
     let asks: [String]
     let alignments: SceneAlignments
     /// The value of a parameter with what the layout tells; nil after an error.
     let value: (_ parameter: String, _ local: SceneValue) -> SceneValue?
+    /// The value of a guide's expression with what the layout tells; nil after an error.
+    let evaluate: (SceneExpression, _ local: SceneValue) -> SceneValue?
     let fail: (String) -> Void
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -109,6 +139,27 @@ private struct SceneLayout: Layout {
             case nil: return
             }
         }
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+        place(of: guide.key, in: bounds, subviews) ?? mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+        place(of: guide.key, in: bounds, subviews) ?? mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// Where one of the layout's own guides is; nil where it has none of this kind.
+    private func place(of key: AlignmentKey, in bounds: CGRect, _ subviews: Subviews) -> CGFloat? {
+        guard let expression = guides?.places.first(where: { $0.key == key })?.value else { return nil }
+        var members = Self.members(width: bounds.width, height: bounds.height, Self.sizes(subviews), values: Self.values(subviews))
+        addCostly(to: &members, subviews, ProposedViewSize(bounds.size))
+        guard case .number(let place)? = evaluate(expression, .object(members)) else { return nil }
+        return place
     }
 
     /// What takes asking the views more than once, and is done only where an expression wants it.

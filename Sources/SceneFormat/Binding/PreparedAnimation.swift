@@ -121,8 +121,10 @@ struct PreparedAnimation: Sendable {
                 [
                     .init("duration", seconds, default: "0.5", "Seconds of a perceived movement."),
                     .init("bounce", .number(in: -1...1, allowsInfinity: false), default: "0", "How far it overshoots."),
-                    .init("response", seconds, "Seconds of a period without damping, in place of 'duration'."),
-                    .init("dampingFraction", .number(in: 0...100, allowsInfinity: false), default: "0.825", "1 doesn't overshoot; goes with 'response'."),
+                    BoundParameter("response", seconds, "Seconds of a period without damping, in place of 'duration'.").not(
+                        with: "duration", "bounce", "extraBounce"),
+                    BoundParameter("dampingFraction", .number(in: 0...100, allowsInfinity: false), default: "0.825", "1 doesn't overshoot.").not(
+                        with: "duration", "bounce", "extraBounce"),
                     .init("blendDuration", seconds, default: "0", "Seconds in which the response of a running spring is taken over."),
                 ], "A spring."
             ) { arguments in
@@ -138,8 +140,10 @@ struct PreparedAnimation: Sendable {
                 "interactiveSpring",
                 [
                     .init("duration", seconds, default: "0.15", "Seconds of a perceived movement."), extraBounce,
-                    .init("response", seconds, "Seconds of a period without damping, in place of 'duration'."),
-                    .init("dampingFraction", .number(in: 0...100, allowsInfinity: false), default: "0.86", "1 doesn't overshoot; goes with 'response'."),
+                    BoundParameter("response", seconds, "Seconds of a period without damping, in place of 'duration'.").not(
+                        with: "duration", "bounce", "extraBounce"),
+                    BoundParameter("dampingFraction", .number(in: 0...100, allowsInfinity: false), default: "0.86", "1 doesn't overshoot.").not(
+                        with: "duration", "bounce", "extraBounce"),
                     .init("blendDuration", seconds, default: "0.25", "Seconds in which the response of a running spring is taken over."),
                 ], "A stiff spring, for what follows a finger."
             ) { arguments in
@@ -157,17 +161,17 @@ struct PreparedAnimation: Sendable {
                 [
                     .init("duration", seconds, default: "0.5", "Seconds of a perceived movement."),
                     .init("bounce", .number(in: -1...1, allowsInfinity: false), default: "0", "How far it overshoots."),
-                    .init("mass", positive, default: "1", "Of what moves; goes with 'stiffness'."),
-                    .init("stiffness", positive, "Of the spring, in place of 'duration' and 'bounce'."),
-                    .init(
+                    BoundParameter("mass", positive, default: "1", "Of what moves.").going(with: "stiffness"),
+                    BoundParameter("stiffness", positive, "Of the spring, in place of 'duration' and 'bounce'.").not(with: "duration", "bounce"),
+                    BoundParameter(
                         "damping", .number(in: 0...1_000_000, allowsInfinity: false), default: "so much that it doesn't overshoot",
-                        "How fast it comes to rest; goes with 'stiffness'."),
+                        "How fast it comes to rest."
+                    ).going(with: "stiffness"),
                     .init("initialVelocity", .number, default: "0", "In whole ways a second."),
                 ], "A spring whose movements add up."
             ) { arguments in
                 let velocity = arguments.number("initialVelocity", default: 0)
                 guard let stiffness = arguments.number("stiffness") else {
-                    if arguments.has("damping") || arguments.has("mass") { arguments.fail("'mass' and 'damping' go with 'stiffness'") }
                     return .interpolatingSpring(
                         duration: arguments.number("duration", default: 0.5), bounce: arguments.number("bounce", default: 0), initialVelocity: velocity)
                 }

@@ -144,7 +144,7 @@ struct PreparedPath: Sendable {
                 "roundedRect",
                 [
                     rect, .init("cornerRadius", radius, default: "0", "Points."),
-                    .init("cornerSize", .value(.size), "Width and height of the corners, in place of a radius."),
+                    BoundParameter("cornerSize", .value(.size), "Width and height of the corners, in place of a radius.").not(with: "cornerRadius"),
                     .init("style", .keyword(["circular", "continuous"]), default: "continuous", "Whether corners are arcs of circles or flow into the sides."),
                 ], "A rectangle with round corners."
             ) { path, arguments in

@@ -65,13 +65,13 @@ extension SceneEntries {
                 .init("destination", .views, isRequired: true, "The page that is pushed."), isActive,
                 .init(
                     "selection", .custom("the name of a state variable that begins with null"), shape: .stateVariable(nil), reader: readItem,
-                    "A variable that is 'tag' while the page is pushed, and null where none of its links' pages is."),
-                .init("tag", .value(.any), "Goes with 'selection'."),
+                    "A variable that is 'tag' while the page is pushed, and null where none of its links' pages is."
+                ).going(with: "tag").not(with: "isActive"),
+                BoundParameter("tag", .value(.any), "What the variable is while the page is pushed.").going(with: "selection"),
             ], otherNames: ["Link"], "Pushes another page onto the navigation view around."
         ) { arguments in
             let destination = Group { arguments.views("destination") }
             if let reference: StateReference = arguments.custom("selection") {
-                if !arguments.has("tag") { arguments.fail("'selection' goes with 'tag'") }
                 let selection: Binding<SceneValue?> = reference.binding(in: arguments.scope, get: { $0 == .null ? nil : $0 }, set: { $0 ?? .null })
                 return SceneContent(
                     NavigationLink(destination: destination, tag: arguments.value("tag") ?? .null, selection: selection) { arguments.views("label") })
@@ -109,11 +109,17 @@ extension SceneEntries {
                 .init("to", .value(.any), "The id of the view that it goes to, of a ForEach or of 'id'; it goes there each time that this changes."),
                 .init(
                     "position", .custom("the name of a state variable"), shape: .stateVariable(nil), reader: StateReference.reader(nil),
-                    "The variable with the id of the view that it is at, among those of a 'scrollTargetLayout': it goes there, and a finger sets it."),
-                .init("toEdge", .keyword(["top", "bottom", "leading", "trailing"]), "The edge of the content that it goes to, each time that this changes."),
-                .init("toPoint", .value(.point), "The point of the content that it goes to, each time that this changes."),
-                .init("toX", .number, "Where across it goes to, and only that."), .init("toY", .number, "How far down it goes to, and only that."),
-                .unitPoint("anchor", "The point of that view and of the window that meet; without it, as little as shows it whole."),
+                    "The variable with the id of the view that it is at, among those of a 'scrollTargetLayout': it goes there, and a finger sets it."
+                ).not(with: "to"),
+                BoundParameter(
+                    "toEdge", .keyword(["top", "bottom", "leading", "trailing"]), "The edge of the content that it goes to, each time that this changes."
+                ).not(with: "to", "position"),
+                BoundParameter("toPoint", .value(.point), "The point of the content that it goes to, each time that this changes.").not(
+                    with: "to", "position", "toEdge"),
+                BoundParameter("toX", .number, "Where across it goes to; without 'toY' only that.").not(with: "to", "position", "toEdge", "toPoint"),
+                BoundParameter("toY", .number, "How far down it goes to; without 'toX' only that.").not(with: "to", "position", "toEdge", "toPoint"),
+                .unitPoint("anchor", "The point of that view and of the window that meet; without it, as little as shows it whole.").going(
+                    with: "to", "position"),
                 .unitPoint("defaultAnchor", "Where the content lies before it is moved; without it at its start."),
                 .init("showsIndicators", .value(.bool), default: "true", "Whether bars are wanted while it moves; there are none."),
             ], primary: "content", otherNames: ["Scroll"], "A window on views that may be larger than it; a drag moves them."
@@ -126,6 +132,9 @@ extension SceneEntries {
                 return SceneContent(view.scrollPosition(.constant(ScrollPosition(edge: edge))))
             }
             if let point = arguments.point("toPoint") { return SceneContent(view.scrollPosition(.constant(ScrollPosition(point: point)))) }
+            if let x = arguments.length("toX"), let y = arguments.length("toY") {
+                return SceneContent(view.scrollPosition(.constant(ScrollPosition(point: CGPoint(x: x, y: y)))))
+            }
             if let x = arguments.length("toX") { return SceneContent(view.scrollPosition(.constant(ScrollPosition(x: x)))) }
             if let y = arguments.length("toY") { return SceneContent(view.scrollPosition(.constant(ScrollPosition(y: y)))) }
             var target = Binding<SceneValue?>(get: { arguments.value("to") }, set: { _ in })
@@ -204,7 +213,7 @@ extension SceneEntries {
             "popover",
             [
                 presented, item, shown, .init("rect", .value(.rect), "What it is attached to, in the view; without it, the view."),
-                .unitPoint("point", "What it is attached to, in place of a rect."),
+                .unitPoint("point", "What it is attached to, in place of a rect.").not(with: "rect"),
                 .init("arrowEdge", .keyword(Array(edges.keys.sorted())), default: "top", "The edge of that place where the arrow is, if there is room."),
             ], local: itemLocal, exactlyOne: presentedOrItem, "A bubble over everything that points to the view."
         ) { view, arguments in

@@ -8,7 +8,7 @@ extension SceneEntries {
             "ProgressView",
             [
                 value, .init("total", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), default: "1", "Where the end is."),
-                .init("title", .value(.string), "What it says."), .init("label", .views, "What it shows, in place of a title."),
+                .init("title", .value(.string), "What it says."), BoundParameter("label", .views, "What it shows, in place of a title.").not(with: "title"),
                 .init("currentValueLabel", .views, "What stands below the bar."),
             ], primary: "value", otherNames: ["Progress", "ActivityIndicator", "Spinner", "Loader"], "How far something has come, or that it is under way."
         ) { arguments in
@@ -30,7 +30,8 @@ extension SceneEntries {
             [
                 .init("value", .value(.number), isRequired: true, "Where it is."), .init("min", .value(.number), default: "0", "The least value."),
                 .init("max", .value(.number), default: "1", "The greatest value."), .init("title", .value(.string), "What it says."),
-                .init("label", .views, "What it shows, in place of a title."), .init("currentValueLabel", .views, "The value in words."),
+                BoundParameter("label", .views, "What it shows, in place of a title.").not(with: "title"),
+                .init("currentValueLabel", .views, "The value in words."),
                 .init("minimumValueLabel", .views, "The least value in words."), .init("maximumValueLabel", .views, "The greatest value in words."),
             ], primary: "value", otherNames: ["Meter"], "A value within a range."
         ) { arguments in

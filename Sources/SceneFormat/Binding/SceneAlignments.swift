@@ -98,6 +98,9 @@ struct SceneAlignments: Sendable, Equatable {
         "leading", "HorizontalAlignment.center", "trailing", "top", "VerticalAlignment.center", "bottom", "firstTextBaseline", "lastTextBaseline",
     ]
 
+    /// The same, and those that the scene declares.
+    var allGuideNames: [String] { Self.guideNames + declared.keys.sorted() }
+
     func guide(_ name: String) -> AlignmentKey? {
         switch name {
         case "HorizontalAlignment.center": HorizontalAlignment.center.key
@@ -220,12 +223,21 @@ extension BoundParameter {
         return BoundParameter(
             name, kind, isRequired: true, shape: .either([.keywords(SceneAlignments.guideNames), .literalString]),
             reader: { node, path, binder, _ in
-                if let name = node.string, let key = binder.alignments.guide(name) { return .custom(key) }
-                let names = SceneAlignments.guideNames + binder.alignments.declared.keys.sorted()
+                if let name = node.string { return binder.guide(named: name, at: node.position, path: path).map { .custom($0) } }
                 binder.collector.error(
-                    "expected \(ParameterKind.keyword(names).description), not \(node.string.map(quoted) ?? node.kind)", at: node.position, path: path,
-                    suggestion: node.string.flatMap { nearestName(to: $0, in: names) })
+                    "expected \(ParameterKind.keyword(binder.alignments.allGuideNames).description), not \(node.kind)", at: node.position, path: path)
                 return nil
             }, summary)
+    }
+}
+
+extension SceneBinder {
+    /// The guide of this name; nil after an error.
+    func guide(named name: String, at position: SourcePosition, path: ScenePath) -> AlignmentKey? {
+        if let key = alignments.guide(name) { return key }
+        let names = alignments.allGuideNames
+        collector.error(
+            "expected \(ParameterKind.keyword(names).description), not \(quoted(name))", at: position, path: path, suggestion: nearestName(to: name, in: names))
+        return nil
     }
 }

@@ -15,7 +15,8 @@ extension SceneEntries {
         ViewEntry(
             "RoundedRectangle",
             [
-                .init("cornerRadius", radius, "Points."), .init("cornerSize", .value(.size), "Width and height of the corners, in place of a radius."), style,
+                .init("cornerRadius", radius, "Points."),
+                BoundParameter("cornerSize", .value(.size), "Width and height of the corners, in place of a radius.").not(with: "cornerRadius"), style,
             ], primary: "cornerRadius", gives: .insettableShape, "A rectangle with round corners."
         ) { arguments in
             let size = arguments.size("cornerSize") ?? CGSize(width: arguments.number("cornerRadius") ?? 0, height: arguments.number("cornerRadius") ?? 0)
@@ -159,8 +160,8 @@ extension SceneEntries {
         ModifierEntry(
             "size",
             [
-                .init("size", .value(.size), "Width and height."), .init("width", .number, default: "0", "Points, in place of 'size'."),
-                .init("height", .number, default: "0", "Points, in place of 'size'."),
+                .init("size", .value(.size), "Width and height."), BoundParameter("width", .number, default: "0", "Points.").not(with: "size"),
+                BoundParameter("height", .number, default: "0", "Points.").not(with: "size"),
             ], primary: "size", needs: .shape, gives: .shape, "The shape in a box of its own at the top left, whatever room it has."
         ) { content, arguments in
             let size = arguments.size("size") ?? CGSize(width: arguments.length("width") ?? 0, height: arguments.length("height") ?? 0)

@@ -54,7 +54,8 @@ extension SceneEntries {
             "font",
             [
                 .init("style", .keyword(styles.map(\.name)), default: "body", "One of the system's sizes."),
-                .init("size", .number(in: 0.1...10_000, allowsInfinity: false), "Points, in place of a style."), .init("weight", weight, "How heavy."),
+                BoundParameter("size", .number(in: 0.1...10_000, allowsInfinity: false), "Points, in place of a style.").not(with: "style"),
+                .init("weight", weight, "How heavy."),
                 .init("design", .keyword(designs.map(\.name)), default: "default", "The kind of letters."),
                 .init("name", .value(.string), "A font family, in place of the system's."),
                 .init("italic", .value(.bool), default: "false", "Whether it leans."),

@@ -68,8 +68,9 @@ extension SceneEntries {
             "TimelineView",
             [
                 .init("by", .value(.number), "Seconds between two steps of the time; every frame without it."),
-                .init("from", .number(in: -1e9...1e9, allowsInfinity: false), default: "0", "The seconds of the first of these steps."),
-                .init("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps."),
+                BoundParameter("from", .number(in: -1e9...1e9, allowsInfinity: false), default: "0", "The seconds of the first of these steps.").going(
+                    with: "by"),
+                BoundParameter("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps.").not(with: "by"),
                 .init("paused", .value(.bool), default: "false", "Whether the time stands still."),
                 .init("content", .views, isRequired: true, "What is shown, made anew at each step."),
             ], primary: "content", local: BoundLocal("as", default: "time", .number),
@@ -123,11 +124,13 @@ extension SceneEntries {
             [
                 .init("text", .value(.string), "What it shows; {expressions} are put in."),
                 .init("systemImage", .value(.string), "The name of one of Apple's symbols, such as 'star.fill', which stands in the text's line."),
-                .init("markdown", .value(.bool), default: "false", "Whether **bold**, *italic*, `code`, ~~struck~~ and [links](…) are read as such."),
-            ] + dateParameters + [
+                BoundParameter(
+                    "markdown", .value(.bool), default: "false", "Whether **bold**, *italic*, `code`, ~~struck~~ and [links](…) are read as such."
+                ).going(with: "text"),
+            ] + dateParameters + formatParameters + [
                 .init("and", .views, elementKind: .text, "Texts that go on in the same lines, each with modifiers of its own."),
                 .init("backgroundColor", .value(.color), "What lies behind the letters, line by line, as an attributed string has it."),
-            ], primary: "text", exactlyOne: ["text", "systemImage", "date", "timerInterval"], gives: .text, "Text in as many lines as it needs."
+            ], primary: "text", exactlyOne: ["text", "systemImage", "date", "timerInterval", "value"], gives: .text, "Text in as many lines as it needs."
         ) { arguments in
             var text = sceneText(arguments)
             if let color = arguments.color("backgroundColor") { text = text.lineBackground(color) }
@@ -147,7 +150,8 @@ extension SceneEntries {
         ViewEntry(
             "Button",
             [
-                .init("title", .value(.string), "What it says."), .init("label", .views, "What it shows, in place of a title."), .set,
+                .init("title", .value(.string), "What it says."), BoundParameter("label", .views, "What it shows, in place of a title.").not(with: "title"),
+                .set,
                 .settingAnimation, .completion, .completionCriteria, .init("role", .keyword(["destructive", "cancel"]), "What it is for."),
             ], "Does something when it is tapped."
         ) { arguments in
@@ -164,7 +168,7 @@ extension SceneEntries {
 
 /// A `Text` without what goes on behind it.
 @MainActor private func sceneText(_ arguments: SceneArguments) -> Text {
-    if let text = SceneEntries.dateText(arguments) { return text }
+    if let text = SceneEntries.dateText(arguments) ?? SceneEntries.formattedText(arguments) { return text }
     if let name = arguments.string("systemImage") { return Text(Image(systemName: name)) }
     let string = arguments.string("text") ?? ""
     return arguments.bool("markdown") == true ? Text(LocalizedStringKey(string)) : Text(verbatim: string)

@@ -46,8 +46,9 @@ package enum SceneReference {
     static func table(_ signature: EntrySignature) -> String {
         var rows = ["| parameter | takes | without it | |", "| --- | --- | --- | --- |"]
         for parameter in signature.parameters + (signature.additional.map { [$0] } ?? []) {
+            let summary = [parameter.summary, signature.company(of: parameter)].compactMap { $0 }.joined(separator: " ")
             let standard = parameter.isRequired ? "required" : parameter.defaultText ?? ""
-            rows.append("| `\(parameter.name)` | \(cell(kind(parameter))) | \(cell(standard)) | \(cell(parameter.summary)) |")
+            rows.append("| `\(parameter.name)` | \(cell(kind(parameter))) | \(cell(standard)) | \(cell(summary)) |")
         }
         return rows.joined(separator: "\n")
     }

@@ -85,19 +85,31 @@ package enum SceneSchema {
     static func object(_ signature: EntrySignature) -> JSONText {
         var members: [(String, JSONText)] = [
             ("description", .string(signature.summary)), ("type", "object"),
-            ("properties", .object(signature.parameters.map { ($0.name, parameter($0)) })),
+            ("properties", .object(signature.parameters.map { ($0.name, parameter($0, of: signature)) })),
         ]
         let required = signature.parameters.filter(\.isRequired).map(\.name)
         if !required.isEmpty { members.append(("required", .strings(required))) }
         if !signature.exactlyOne.isEmpty {
             members.append(("oneOf", .array(signature.exactlyOne.map { .object([("required", .strings([$0]))]) })))
         }
-        members.append(("additionalProperties", signature.additional.map(parameter) ?? false))
+        let company = signature.parameters.compactMap { parameter in self.company(of: parameter, in: signature).map { (parameter.name, $0) } }
+        if !company.isEmpty { members.append(("dependentSchemas", .object(company))) }
+        members.append(("additionalProperties", signature.additional.map { parameter($0) } ?? false))
         return .object(members)
     }
 
-    private static func parameter(_ parameter: ParameterEntry) -> JSONText {
+    /// What the object must be where the parameter is given; nil where that changes nothing.
+    private static func company(of parameter: ParameterEntry, in signature: EntrySignature) -> JSONText? {
+        func anyOf(_ names: [String]) -> JSONText { either(names.map { .object([("required", .strings([$0]))]) }) }
+        let others = signature.notWith(parameter)
+        if parameter.goesWith.isEmpty, others.isEmpty { return nil }
+        let needed = parameter.goesWith.isEmpty ? .object([]) : anyOf(parameter.goesWith)
+        return others.isEmpty ? needed : needed.adding([("not", anyOf(others))])
+    }
+
+    private static func parameter(_ parameter: ParameterEntry, of signature: EntrySignature? = nil) -> JSONText {
         var summary = parameter.summary
+        if let company = signature?.company(of: parameter) { summary += " \(company)" }
         if let standard = parameter.defaultText { summary += " Without it: \(standard)." }
         return (parameter.shape.map(shape) ?? kind(parameter.kind)).adding([("description", .string(summary))])
     }

@@ -72,6 +72,10 @@ package struct ParameterEntry: Sendable, Equatable {
     package let summary: String
     /// The JSON of a parameter of kind ``ParameterKind/custom(_:)``; nil for other kinds.
     package let shape: ValueShape?
+    /// Parameters of which one must stand beside it, because it says more about them; empty where it stands for itself.
+    package var goesWith: [String] = []
+    /// Parameters that can't stand beside it, because they say the same in another way. It is enough that one of two names the other.
+    package var notWith: [String] = []
 
     package init(
         _ name: String, _ kind: ParameterKind, isRequired: Bool = false, defaultText: String? = nil, shape: ValueShape? = nil, _ summary: String
@@ -133,6 +137,21 @@ package struct EntrySignature: Sendable, Equatable {
         self.exactlyOne = exactlyOne
         self.otherNames = otherNames
         self.summary = summary
+    }
+
+    /// What an editor and the reference say of a parameter beside its summary: which others it needs, or can't stand with.
+    package func company(of parameter: ParameterEntry) -> String? {
+        let others = notWith(parameter).map(quoted)
+        let needed = parameter.goesWith.map(quoted)
+        let sentences = [
+            needed.isEmpty ? nil : "Goes with \(needed.joined(separator: " or ")).", others.isEmpty ? nil : "Not beside \(others.joined(separator: ", ")).",
+        ]
+        return sentences.contains { $0 != nil } ? sentences.compactMap { $0 }.joined(separator: " ") : nil
+    }
+
+    /// The names of this signature's parameters that can't stand beside one of them, in their order.
+    package func notWith(_ parameter: ParameterEntry) -> [String] {
+        parameters.filter { $0.notWith.contains(parameter.name) || parameter.notWith.contains($0.name) }.map(\.name)
     }
 
     /// The parameter of this name.

@@ -70,7 +70,25 @@ package struct ParameterDecoder {
             collector.error("\(signature.name) needs \(quoted(parameter.name)): \(parameter.kind.description)", at: position, path: path)
         }
         if meant.isDisjoint(with: signature.exactlyOne) { checkAlternatives(of: signature, arguments, at: position, path: path) }
+        checkCompany(of: signature, arguments, isGiven: isGiven)
         return arguments
+    }
+
+    /// Parameters that stand alone but say something about others, and those that stand beside others which say the same.
+    private func checkCompany(of signature: EntrySignature, _ arguments: [ParameterArgument], isGiven: (String) -> Bool) {
+        var seen: Set<String> = []
+        for argument in arguments {
+            let needed = argument.parameter.goesWith
+            if !needed.isEmpty, !needed.contains(where: isGiven) {
+                let names = needed.map(quoted).joined(separator: " or ")
+                collector.error("\(signature.name): \(quoted(argument.name)) goes with \(names)", at: argument.node.position, path: argument.path)
+            }
+            if let other = signature.notWith(argument.parameter).first(where: seen.contains) {
+                collector.error(
+                    "\(signature.name) takes \(quoted(other)) or \(quoted(argument.name)), not both", at: argument.node.position, path: argument.path)
+            }
+            seen.insert(argument.name)
+        }
     }
 
     private func checkAlternatives(of signature: EntrySignature, _ arguments: [ParameterArgument], at position: SourcePosition, path: ScenePath) {

@@ -97,6 +97,9 @@ package struct SceneDefinition: Sendable {
         SceneDefinition(
             name: "place", summary: "A place of a view, for anchors.", shape: SceneEntries.anchorSourceShape, example: #""bounds""#),
         SceneDefinition(
+            name: "format", summary: "How a text writes a number, a moment, a duration in seconds or a list.", shape: PreparedFormat.shape,
+            example: #"{ "currency": { "code": "EUR", "fractionLength": 0 } }"#),
+        SceneDefinition(
             name: "imagePaint", summary: "A picture that is repeated, in the place of a color.", shape: PreparedImagePaint.shape,
             example: #""pattern.png""#),
     ]

@@ -56,7 +56,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ attributed: AttributedString) { append(Text(attributed).parts) }
         /// A value written as `format` says.
         public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
-            append([Text.Part(string: format.format(value))])
+            append([Text.Part(string: format.asInPictures.format(value))])
         }
         /// A date, written as `Text(_:style:)` writes it.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style).parts) }

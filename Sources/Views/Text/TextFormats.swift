@@ -43,8 +43,15 @@ extension Text {
     ///
     /// Styles that count from now follow the scene's clock, from second to second; in a `Canvas`, whenever something else makes it draw.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [style.part(for: date)]) }
-    /// Shows a value written as `format` says.
+    /// Shows a value written as `format` says, in American English unless it names a locale.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(parts: [Part(string: format.format(input))])
+        self.init(parts: [Part(string: format.asInPictures.format(input))])
+    }
+}
+
+extension FormatStyle {
+    /// The format with the same language wherever the picture is drawn, in place of the machine's: SwiftUI takes that of the view's environment.
+    var asInPictures: Self {
+        self == locale(.autoupdatingCurrent) ? locale(Locale(identifier: "en_US")) : self
     }
 }
