@@ -49,7 +49,7 @@ private final class FrameWorker {
         if !reuse.contains(.strips) { encoder = makeEncoder() }
         let strips = encoder.strips
         let rows = reuse.contains(.strips) && before != nil ? damage?.rows : nil
-        let frame = try log.timed(\.encode) { try encoder.encode(pixmap, changedRows: rows) }
+        let frame = try log.timed(\.encode) { try encoder.encode(pixmap, changedRows: rows, on: list.background) }
         counters.stripsEncoded = encoder.strips.encoded - strips.encoded
         counters.stripsReused = encoder.strips.reused - strips.reused
         log.add(counters)

@@ -4,7 +4,7 @@ import Display
 ///
 /// There is no palette: which colours it has depends on the whole picture, so that one new colour anywhere would change the bytes of every strip, and
 /// strips that did not change could not be used again. Files of few colours are made of runs, which cost hardly more with three bytes a pixel. Alpha and grey
-/// depend on the whole picture too, but hardly ever change from one picture to the next.
+/// depend on the whole picture too: see ``PNGChannels`` for those of one series.
 enum PNGColorType: UInt8 {
     case grey = 0
     case rgb = 2
@@ -17,6 +17,26 @@ enum PNGColorType: UInt8 {
         case .grey: 1
         case .rgb: 3
         case .rgba: 4
+        }
+    }
+}
+
+/// What a file stores of each pixel even where its picture would do with less.
+///
+/// Programs that read the pictures of a series take the first one's type for all: behind a grey one, ffmpeg makes a grey film of coloured ones.
+public enum PNGChannels: Sendable {
+    /// The least that keeps all: grey, color, or color and alpha.
+    case asNeeded
+    /// Color, and alpha as well where something lets through.
+    case color
+    /// Color and alpha.
+    case colorAndAlpha
+
+    var leastType: PNGColorType {
+        switch self {
+        case .asNeeded: .grey
+        case .color: .rgb
+        case .colorAndAlpha: .rgba
         }
     }
 }

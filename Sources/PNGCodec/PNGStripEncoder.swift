@@ -50,23 +50,25 @@ public final class PNGStripEncoder {
         compressor = StripCompressor(compression)
     }
 
-    /// The picture as a complete PNG file, tagged as sRGB: grey or RGB where every pixel is opaque, else RGBA with straight alpha.
+    /// The picture as a complete PNG file, tagged as sRGB: grey or RGB where every pixel is opaque, else RGBA with straight alpha; or more, as `channels` says.
     ///
-    /// - Parameter changedRows: the rows outside of which the picture equals the one before of the same size; empty where all of it does, nil where that is not
-    ///   known. Rows that did not change may be among them. Ignored with the first picture and with one of another size.
+    /// - Parameters:
+    ///   - changedRows: the rows outside of which the picture equals the one before of the same size; empty where all of it does, nil where that is not
+    ///     known. Rows that did not change may be among them. Ignored with the first picture and with one of another size.
+    ///   - channels: what is stored in any case.
     /// - Complexity: linear in the pixels of the changed rows; with nil, in those of the picture, at the speed of comparing memory where it did not change.
-    public func encode(_ pixmap: Pixmap, changedRows: Range<Int>? = nil) -> [UInt8] {
+    public func encode(_ pixmap: Pixmap, changedRows: Range<Int>? = nil, channels: PNGChannels = .asNeeded) -> [UInt8] {
         let rows = compression.stripRows(width: pixmap.width)
         let count = (pixmap.height + rows - 1) / rows
         guard var last, last.pixmap.width == pixmap.width, last.pixmap.height == pixmap.height else {
-            return encodeAll(pixmap)
+            return encodeAll(pixmap, channels)
         }
         // Given up here, so that what is changed below is not shared.
         self.last = nil
         let changed = Self.update(&last.pixmap, from: pixmap, rows: rows, within: changedRows ?? 0..<pixmap.height)
-        if !changed.isEmpty {
-            for index in changed { last.traits[index] = Self.traits(pixmap, strip: index, rows: rows) }
-            let type = Self.type(last.traits)
+        for index in changed { last.traits[index] = Self.traits(pixmap, strip: index, rows: rows) }
+        let type = Self.type(last.traits, channels)
+        if !changed.isEmpty || type != last.type {
             // Of another type, all strips have other bytes.
             let stale = type == last.type ? changed : Array(0..<count)
             for index in stale { last.strips[index] = strip(pixmap, index, rows: rows, type) }
@@ -83,11 +85,11 @@ public final class PNGStripEncoder {
     }
 
     /// The picture, with nothing used again.
-    private func encodeAll(_ pixmap: Pixmap) -> [UInt8] {
+    private func encodeAll(_ pixmap: Pixmap, _ channels: PNGChannels) -> [UInt8] {
         let rows = compression.stripRows(width: pixmap.width)
         let count = (pixmap.height + rows - 1) / rows
         let traits = (0..<count).map { Self.traits(pixmap, strip: $0, rows: rows) }
-        let type = Self.type(traits)
+        let type = Self.type(traits, channels)
         let strips = (0..<count).map { strip(pixmap, $0, rows: rows, type) }
         let file = PNGFile.still(width: pixmap.width, height: pixmap.height, type: type, strips: strips)
         if keepsPictures {
@@ -125,10 +127,11 @@ public final class PNGStripEncoder {
         unsafe pixmap.pixels.withUnsafeBufferPointer { unsafe PixelTraits(UnsafeBufferPointer(rebasing: $0[range(pixmap, strip: strip, rows: rows)])) }
     }
 
-    private static func type(_ traits: [PixelTraits]) -> PNGColorType {
+    private static func type(_ traits: [PixelTraits], _ channels: PNGChannels) -> PNGColorType {
         var all = PixelTraits()
         for part in traits { all.formUnion(part) }
-        return all.colorType
+        // Each type keeps what those with a smaller number do.
+        return all.colorType.rawValue > channels.leastType.rawValue ? all.colorType : channels.leastType
     }
 
     private func strip(_ pixmap: Pixmap, _ index: Int, rows: Int, _ type: PNGColorType) -> PNGStrip {

@@ -26,6 +26,24 @@ import Testing
         #expect(type([0]) == 6)
     }
 
+    /// A series has one type, whatever its pictures show.
+    @Test func theTypeOfASeries() throws {
+        let encoder = PNGStripEncoder(compression: .fast)
+        func type(_ pixel: UInt32, _ channels: PNGChannels) throws -> UInt8 {
+            let picture = Pixmap(width: 3, height: 2, filledWith: pixel)
+            let file = encoder.encode(picture, channels: channels)
+            #expect(try PNGDecoder.decode(file) == picture)
+            return file[25]
+        }
+        #expect(try type(0xFFFF_FFFF, .color) == 2)
+        #expect(try type(0xFFFF_0000, .color) == 2)
+        #expect(try type(0x7F7F_0000, .color) == 6)
+        #expect(try type(0xFFFF_FFFF, .colorAndAlpha) == 6)
+        // The same picture in another series.
+        #expect(try type(0xFFFF_FFFF, .color) == 2)
+        #expect(try type(0xFFFF_FFFF, .asNeeded) == 0)
+    }
+
     /// Whatever was there before, and whatever is said about what changed: the bytes are those of the picture alone.
     @Test(arguments: PNGCompression.allCases, isLongRun ? [1, 2, 3] : [1] as [UInt64])
     func reuseNeverChangesAByte(_ compression: PNGCompression, _ seed: UInt64) throws {

@@ -56,6 +56,24 @@ struct WebPFrames {
         self.frames = frames
     }
 
+    /// The file with its last frame as long as it takes for all of them together to last so long: ffmpeg rounds each time down, and the last one is short then.
+    ///
+    /// - Returns: nil where the file is no animated WebP or the time of its last frame would be none.
+    static func completing(_ file: [UInt8], milliseconds: Int) -> [UInt8]? {
+        var (place, sum, isWhole) = (nil as Int?, 0, true)
+        forEachChunk(in: file, from: 12, to: file.count, isWhole: &isWhole) { name, body in
+            guard name == "ANMF", body.count >= 16 else { return }
+            place = body.lowerBound + 12
+            sum += number(file, body.lowerBound + 12, 3)
+        }
+        guard isWhole, let place else { return nil }
+        let last = number(file, place, 3) + milliseconds - sum
+        guard (1..<1 << 24).contains(last) else { return nil }
+        var file = file
+        file.replaceSubrange(place..<place + 3, with: bytes(last, 3))
+        return file
+    }
+
     private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int { (0..<size).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) } }
     private static func bytes(_ number: Int, _ size: Int) -> [UInt8] { (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
 

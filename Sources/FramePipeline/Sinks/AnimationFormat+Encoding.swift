@@ -1,3 +1,5 @@
+import SceneFormat
+
 /// How ffmpeg makes each format. `@/` in arguments stands for the folder to work in.
 extension OutputDestination.AnimationFormat {
     /// Whether transparent places stay so; in the others they are black.
@@ -12,7 +14,9 @@ extension OutputDestination.AnimationFormat {
     var fileName: String { "result." + rawValue }
 
     /// What comes after the input; sizes are in pixels. The same pictures give the same bytes: `bitexact` leaves versions and dates out.
-    func arguments(width: Int, height: Int) -> [String] {
+    ///
+    /// - Parameter rate: said of the output, too: ffmpeg takes 120000/1001 for 120 otherwise.
+    func arguments(width: Int, height: Int, rate: FrameRate) -> [String] {
         let result = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "@/" + fileName]
         switch self {
         case .gif: return GIFEncoding.firstPass
@@ -21,10 +25,10 @@ extension OutputDestination.AnimationFormat {
         case .webp: return ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0"] + result
         case .mp4:
             return ["-vf", Self.videoFilter(width: width, height: height), "-c:v", "libx264", "-preset", "medium", "-crf", "16"]
-                + Self.colorTags + ["-movflags", "+faststart"] + result
+                + Self.colorTags + ["-r", rate.description, "-movflags", "+faststart"] + result
         case .webm:
             return ["-vf", Self.videoFilter(width: width, height: height), "-c:v", "libvpx-vp9", "-crf", "20", "-b:v", "0", "-row-mt", "1"]
-                + Self.colorTags + result
+                + Self.colorTags + ["-r", rate.description] + result
         }
     }
 
@@ -47,10 +51,12 @@ enum GIFEncoding {
         "@/frames.mov", "-map", "[palette]", "@/palette.png",
     ]
 
-    /// One palette for all frames, so that a colour does not change from frame to frame; a faint fixed dither, so that still areas stay still.
-    static let secondPass = [
-        "-i", "@/frames.mov", "-i", "@/palette.png", "-lavfi", "[0:v][1:v]paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode",
-        "passthrough",
-        "-loop", "0", "-fflags", "+bitexact", "-flags:v", "+bitexact", "@/result.gif",
-    ]
+    /// One palette for all frames, so that a colour does not change from frame to frame; a faint fixed dither where colours are left out, so that still areas stay still.
+    static func secondPass(hasAllColors: Bool) -> [String] {
+        let dither = hasAllColors ? "none" : "bayer:bayer_scale=5"
+        return [
+            "-i", "@/frames.mov", "-i", "@/palette.png", "-lavfi", "[0:v][1:v]paletteuse=dither=\(dither):diff_mode=rectangle", "-fps_mode", "passthrough",
+            "-loop", "0", "-fflags", "+bitexact", "-flags:v", "+bitexact", "@/result.gif",
+        ]
+    }
 }

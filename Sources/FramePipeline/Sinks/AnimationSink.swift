@@ -1,5 +1,6 @@
 import Display
 import Foundation
+import PNGCodec
 import Synchronization
 
 /// One file that moves: raw pictures go to ffmpeg as they are painted, and what it made gets its name when it is whole.
@@ -9,6 +10,8 @@ final class AnimationSink: FrameSink {
     private struct State {
         var encoder: ExternalProgram?
         var isCancelled = false
+        /// For GIF.
+        var colors = GIFColors()
     }
 
     private let format: OutputDestination.AnimationFormat
@@ -49,6 +52,7 @@ final class AnimationSink: FrameSink {
 
     func write(_ frame: EncodedFrame, index: Int) throws -> String? {
         let encoder = try encoder(width: frame.width, height: frame.height)
+        if format == .gif { state.withLock { $0.colors.add(frame.bytes) } }
         do {
             for _ in 0..<(repeats[index] ?? 1) { try encoder.input?.write(contentsOf: frame.bytes) }
         } catch {
@@ -60,7 +64,11 @@ final class AnimationSink: FrameSink {
     func finish() throws {
         defer { cancel() }
         if let complaint = state.withLock({ $0.encoder })?.complaint() { throw failure(complaint) }
-        if format == .gif { try run(GIFEncoding.secondPass, named: "colours") }
+        if format == .gif {
+            let colors = state.withLock { $0.colors }
+            try choose(colors)
+            try run(GIFEncoding.secondPass(hasAllColors: colors.areAll), named: "colours")
+        }
         let result = folder.appending(path: format.fileName)
         do {
             var file = try Data(contentsOf: result, options: .mappedIfSafe)
@@ -70,10 +78,23 @@ final class AnimationSink: FrameSink {
                 }
                 file = Data(timed)
             }
+            if format == .webp, let timed = WebPFrames.completing([UInt8](file), milliseconds: timing.milliseconds) { file = Data(timed) }
             guard !isCancelled else { return }
             try AtomicFile.write(file, to: path)
         } catch let error as CocoaError {
             throw failure(error.localizedDescription)
+        }
+    }
+
+    /// Puts the colours into the palette that ffmpeg chose.
+    private func choose(_ colors: GIFColors) throws {
+        let path = folder.appending(path: "palette.png")
+        do {
+            let chosen = try PNGDecoder.decode([UInt8](Data(contentsOf: path)))
+            let palette = Pixmap(width: 16, height: 16, pixels: colors.palette(chosen: chosen.pixels.map { $0 }))
+            try Data(PNGEncoder.encode(palette, compression: .fast)).write(to: path)
+        } catch {
+            throw failure("no palette: \(error)")
         }
     }
 
@@ -95,7 +116,7 @@ final class AnimationSink: FrameSink {
         let input = [
             "-f", "rawvideo", "-pixel_format", pixels, "-video_size", "\(width)x\(height)", "-framerate", timing.unitsPerSecond.description, "-i", "pipe:0",
         ]
-        return try start(input + format.arguments(width: width, height: height), named: "encoding", takesInput: true)
+        return try start(input + format.arguments(width: width, height: height, rate: timing.unitsPerSecond), named: "encoding", takesInput: true)
     }
 
     /// Runs ffmpeg to its end, in the folder.

@@ -71,6 +71,13 @@ package struct AnimationTiming: Sendable, Equatable {
         unitsPerSecond = Self.hundred
     }
 
+    /// The whole time, rounded once.
+    package var milliseconds: Int {
+        let units = steps.reduce(0) { $0 + $1.length }
+        let (numerator, denominator) = (units * 1000 * unitsPerSecond.denominator, unitsPerSecond.numerator)
+        return (2 * numerator + denominator) / (2 * denominator)
+    }
+
     private static let hundred: FrameRate = {
         guard let rate = FrameRate(100) else { preconditionFailure("100 is a rate") }
         return rate

@@ -21,11 +21,17 @@ package protocol FrameEncoder: AnyObject {
     ///   that is not known or nothing was given before. Rows that are there but did not change cost time and nothing else.
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame
 
+    /// The same, for a form that depends on what lies under everything. It is the same for all frames of a scene.
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?, on background: ResolvedColor) throws -> EncodedFrame
+
     /// Strips of rows so far: how many were compressed, and how many taken over from the picture before; zeros where there are none.
     var strips: (encoded: Int, reused: Int) { get }
 }
 
 extension FrameEncoder {
+    package func encode(_ pixmap: Pixmap, changedRows: Range<Int>?, on background: ResolvedColor) throws -> EncodedFrame {
+        try encode(pixmap, changedRows: changedRows)
+    }
     package var strips: (encoded: Int, reused: Int) { (0, 0) }
 }
 
@@ -83,10 +89,15 @@ private final class PNGFrameEncoder: FrameEncoder {
 
     var strips: (encoded: Int, reused: Int) { (encoder?.counters.stripsEncoded ?? 0, encoder?.counters.stripsReused ?? 0) }
 
-    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame {
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame { encode(pixmap, changedRows: changedRows, on: .clear) }
+
+    /// Whatever a frame shows, its file is of the type of all frames: a program that reads them one after another takes the first one's for all.
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?, on background: ResolvedColor) -> EncodedFrame {
         let encoder = encoder ?? PNGStripEncoder(compression: compression, keepsPictures: !isSingle)
         self.encoder = encoder
-        return EncodedFrame(bytes: encoder.encode(pixmap, changedRows: changedRows), width: pixmap.width, height: pixmap.height)
+        let channels: PNGChannels = background.opacity >= 1 ? .color : .colorAndAlpha
+        return EncodedFrame(
+            bytes: encoder.encode(pixmap, changedRows: changedRows, channels: channels), width: pixmap.width, height: pixmap.height)
     }
 }
 
