@@ -68,21 +68,36 @@ private struct AnimatableNumbersView: View, Animatable {
     }
 }
 
+extension BoundParameter {
+    /// Numbers that move, for the expressions of another parameter.
+    static func animatableNumbers(isRequired: Bool = false, _ place: String) -> BoundParameter {
+        BoundParameter(
+            "values", .custom("an object of names and numbers"), isRequired: isRequired, shape: .dictionary(.kind(.number)), reader: PreparedNumbers.read,
+            "Numbers that go from the old to the new value where a change has an animation: { \"shown\": \"count\" }. In the \(place) they are members of 'value'."
+        )
+    }
+}
+
+extension BoundLocal {
+    /// The variable whose members they are.
+    static func animatableNumbers(_ parameter: String) -> BoundLocal {
+        BoundLocal(parameter, default: "value") { values, _ in
+            guard case .custom(let numbers) = values["values"] else { return .object([:]) }
+            return (numbers as? PreparedNumbers)?.type ?? .any
+        }
+    }
+}
+
 extension SceneEntries {
     static let animatableViews: [ViewEntry] = [
         ViewEntry(
             "Animatable",
             [
-                .init(
-                    "values", .custom("an object of names and numbers"), isRequired: true, shape: .dictionary(.kind(.number)), reader: PreparedNumbers.read,
-                    "Numbers that go from the old to the new value where a change has an animation: { \"shown\": \"count\" }."),
+                .animatableNumbers(isRequired: true, "content"),
                 .init(
                     "content", .views, isRequired: true, "What is shown, made anew in each frame while they move; the numbers are members of a variable in it."),
             ],
-            local: BoundLocal("as", default: "value") { values, _ in
-                guard case .custom(let numbers) = values["values"] else { return .any }
-                return (numbers as? PreparedNumbers)?.type ?? .any
-            }, "Lets numbers move of which its content is made, such as those in a text or of a path: a view that is Animatable."
+            local: .animatableNumbers("as"), "Lets numbers move of which its content is made, such as those in a text or of a path: a view that is Animatable."
         ) { arguments in
             guard let numbers: PreparedNumbers = arguments.custom("values") else { return SceneContent(EmptyView()) }
             let values = NumberVector(numbers: numbers.values(in: arguments.scope))

@@ -35,13 +35,14 @@ extension SceneEntries {
             return Text(date(arguments.number("date", default: 0)), style: dateStyles.first { $0.name == name }?.style ?? .date)
         }
         guard arguments.has("timerInterval") else { return nil }
-        let moments = (arguments.list("timerInterval") ?? []).compactMap { value in if case .number(let number) = value { number } else { nil as Double? } }
+        let given = arguments.numbers("timerInterval")
+        let moments = given ?? []
         guard moments.count == 2, moments[0] <= moments[1], moments.allSatisfy({ abs($0) <= 1e11 }) else {
-            if arguments.list("timerInterval") != nil { arguments.fail("'timerInterval' is two moments in order, from -1e11 to 1e11 seconds") }
+            if given != nil { arguments.fail("'timerInterval' is two moments in order, from -1e11 to 1e11 seconds") }
             return Text(verbatim: "")
         }
         return Text(
-            timerInterval: date(moments[0])...date(moments[1]), pauseTime: arguments.number("pauseTime").map(date),
+            timerInterval: date(Double(moments[0]))...date(Double(moments[1])), pauseTime: arguments.number("pauseTime").map(date),
             countsDown: arguments.bool("countsDown") ?? true, showsHours: arguments.bool("showsHours") ?? true)
     }
 }

@@ -232,7 +232,7 @@ struct PreparedDrawing: Sendable {
             "Mixes the components of the colors of what is drawn from now on: twenty numbers, for red, green, blue and alpha in turn how much of each of the "
                 + "four goes into it, and a constant."
         ) { context, arguments in
-            let numbers = (arguments.list("matrix") ?? []).compactMap { value in if case .number(let number) = value { Float(number) } else { nil as Float? } }
+            let numbers = (arguments.numbers("matrix") ?? []).map { Float($0) }
             guard numbers.count == 20 else {
                 if arguments.list("matrix") != nil { arguments.fail("a color matrix has twenty numbers, not \(numbers.count)") }
                 return

@@ -61,8 +61,8 @@ extension SceneEntries {
             [.init("matrix", .value(.array(.number)), isRequired: true, "Nine numbers, row by row: (x, y, 1) times them is (x', y', w).")], primary: "matrix",
             "Draws the view through a transform of the plane about its top left corner."
         ) { view, arguments in
-            guard let matrix = arguments.list("matrix") else { return view }
-            guard matrix.count == 9, let transform = ProjectionTransform(sceneValues: matrix) else {
+            guard let matrix = arguments.numbers("matrix") else { return view }
+            guard matrix.count == 9, let transform = ProjectionTransform(numbers: matrix) else {
                 arguments.fail("a projection has nine numbers, not \(matrix.count)")
                 return view
             }

@@ -261,10 +261,8 @@ extension SceneEntries {
                         + "without it at the lowest."),
             ], "The heights that the sheet around can have."
         ) { view, arguments in
-            @MainActor func numbers(_ name: String) -> [CGFloat] {
-                (arguments.list(name) ?? []).compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil } }
-            }
-            var detents = Set(numbers("fractions").map { PresentationDetent.fraction($0) } + numbers("heights").map { PresentationDetent.height($0) })
+            let (fractions, heights) = (arguments.numbers("fractions") ?? [], arguments.numbers("heights") ?? [])
+            var detents = Set(fractions.map { PresentationDetent.fraction($0) } + heights.map { PresentationDetent.height($0) })
             if arguments.bool("medium") == true { detents.insert(.medium) }
             if arguments.bool("large") == true || detents.isEmpty { detents.insert(.large) }
             guard let reference: StateReference = arguments.custom("selection") else { return view.presentationDetents(detents) }

@@ -17,8 +17,8 @@ private struct SceneGeometryEffect: GeometryEffect {
         let (arguments, members) = (arguments, animatableData.members(names))
         return MainActor.assumeIsolated {
             let inner = arguments.adding(.size(size)).adding(.object(members))
-            guard let matrix = inner.list("matrix") else { return ProjectionTransform() }
-            if let transform = ProjectionTransform(sceneValues: matrix) { return transform }
+            guard let matrix = inner.numbers("matrix") else { return ProjectionTransform() }
+            if let transform = ProjectionTransform(numbers: matrix) { return transform }
             inner.fail("a geometryEffect has six numbers, a, b, c, d, tx and ty, or the nine of a projection, not \(matrix.count)")
             return ProjectionTransform()
         }
@@ -27,8 +27,7 @@ private struct SceneGeometryEffect: GeometryEffect {
 
 extension ProjectionTransform {
     /// Nine numbers, row by row, or the six of an affine matrix; nil for any other count.
-    init?(sceneValues: [SceneValue]) {
-        let m = sceneValues.compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil as CGFloat? } }
+    init?(numbers m: [CGFloat]) {
         switch m.count {
         case 6: self.init(CGAffineTransform(a: m[0], b: m[1], c: m[2], d: m[3], tx: m[4], ty: m[5]))
         case 9:
@@ -49,17 +48,12 @@ extension SceneEntries {
                 .init(
                     "matrix", .value(.array(.number)), isRequired: true, seesLocals: true,
                     "Six numbers, a, b, c, d, tx and ty, or nine, as projectionEffect has them; 'size' is the view's size."),
-                .init(
-                    "values", .custom("an object of names and numbers"), shape: .dictionary(.kind(.number)), reader: PreparedNumbers.read,
-                    "Numbers that go from the old to the new value where a change has an animation; in the matrix they are members of 'value'."),
+                .animatableNumbers("matrix"),
                 .init("ignoredByLayout", .value(.bool), default: "false", "Whether anchors and frames are those of the view in its place."),
             ], primary: "matrix",
             locals: [
                 BoundLocal("as", default: "size", .size),
-                BoundLocal("valueAs", default: "value") { values, _ in
-                    guard case .custom(let numbers) = values["values"] else { return .object([:]) }
-                    return (numbers as? PreparedNumbers)?.type ?? .any
-                },
+                .animatableNumbers("valueAs"),
             ], "Draws the view through a transform about its top left corner that depends on its size: a GeometryEffect."
         ) { view, arguments in
             let numbers: PreparedNumbers? = arguments.custom("values")

@@ -87,9 +87,7 @@ extension SceneEntries {
             arguments.string("resizingMode"), arguments.string("interpolation"), arguments.string("renderingMode")
         )
         if arguments.bool("resizable") == true || arguments.has("capInsets") {
-            let numbers = (arguments.list("capInsets") ?? []).compactMap { value -> CGFloat? in
-                if case .number(let number) = value { number >= 0 ? CGFloat(number) : nil } else { nil }
-            }
+            let numbers = (arguments.numbers("capInsets") ?? []).filter { $0 >= 0 }
             guard numbers.count == 4 || !arguments.has("capInsets") else {
                 arguments.fail("'capInsets' are four numbers, none negative: top, leading, bottom, trailing")
                 return nil

@@ -71,12 +71,11 @@ struct PreparedKeyframes: Sendable {
     ]
 
     @MainActor private static func curve(_ arguments: SceneArguments) -> UnitCurve {
-        let numbers = (arguments.list("controlPoints") ?? []).compactMap { value in
-            if case .number(let number) = value { CGFloat(number) } else { nil as CGFloat? }
-        }
+        let given = arguments.numbers("controlPoints")
+        let numbers = given ?? []
         guard arguments.has("controlPoints") else { return arguments.string("timingCurve").flatMap { curves[$0] } ?? .linear }
         guard numbers.count == 4 else {
-            if arguments.list("controlPoints") != nil { arguments.fail("'controlPoints' are four numbers: x and y of both") }
+            if given != nil { arguments.fail("'controlPoints' are four numbers: x and y of both") }
             return .linear
         }
         return .bezier(startControlPoint: UnitPoint(x: numbers[0], y: numbers[1]), endControlPoint: UnitPoint(x: numbers[2], y: numbers[3]))

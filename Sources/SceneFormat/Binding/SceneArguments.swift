@@ -75,6 +75,11 @@ struct SceneArguments {
         return list
     }
 
+    /// The numbers of a list.
+    func numbers(_ name: String) -> [CGFloat]? {
+        list(name)?.compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil } }
+    }
+
     /// A name that the scene made up.
     func name(_ name: String) -> String? {
         guard case .name(let text) = self[name] else { return nil }

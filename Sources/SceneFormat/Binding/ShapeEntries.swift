@@ -70,10 +70,10 @@ extension SceneEntries {
     @MainActor static func strokeStyle(_ arguments: SceneArguments) -> StrokeStyle {
         let caps: [String: CGLineCap] = ["round": .round, "square": .square]
         let joins: [String: CGLineJoin] = ["round": .round, "bevel": .bevel]
-        let dash = (arguments.list("dash") ?? []).compactMap { value in if case .number(let number) = value { CGFloat(number) } else { nil as CGFloat? } }
         return StrokeStyle(
             lineWidth: arguments.length("lineWidth") ?? 1, lineCap: arguments.string("lineCap").flatMap { caps[$0] } ?? .butt,
-            lineJoin: arguments.string("lineJoin").flatMap { joins[$0] } ?? .miter, miterLimit: arguments.length("miterLimit") ?? 10, dash: dash,
+            lineJoin: arguments.string("lineJoin").flatMap { joins[$0] } ?? .miter, miterLimit: arguments.length("miterLimit") ?? 10,
+            dash: arguments.numbers("dash") ?? [],
             dashPhase: arguments.length("dashPhase") ?? 0)
     }
 

@@ -29,16 +29,11 @@ extension SceneEntries {
                 .init(
                     "path", .custom("an array of path elements such as { \"rect\": \"rect\" }"), isRequired: true, seesLocals: true, shape: .definition("path"),
                     reader: PreparedPath.read, "The lines and curves, in points; 'rect' is the rect that the shape is drawn in."),
-                .init(
-                    "values", .custom("an object of names and numbers"), shape: .dictionary(.kind(.number)), reader: PreparedNumbers.read,
-                    "Numbers that go from the old to the new value where a change has an animation; in the path they are members of 'value'."),
+                .animatableNumbers("path"),
             ], primary: "path",
             locals: [
                 BoundLocal("as", default: "rect", .rect),
-                BoundLocal("valueAs", default: "value") { values, _ in
-                    guard case .custom(let numbers) = values["values"] else { return .object([:]) }
-                    return (numbers as? PreparedNumbers)?.type ?? .any
-                },
+                .animatableNumbers("valueAs"),
             ], otherNames: ["CustomShape"], gives: .shape, "A shape of one's own, which follows the room that it has."
         ) { arguments in
             guard let outline: PreparedPath = arguments.custom("path") else { return .shape(Path()) }
