@@ -101,7 +101,18 @@ extension RenderJob {
         if log.times.startUp == 0 { log.add(ProcessTime.used, to: \.startUp) }
         try await step(stepper, to: index)
         log.add((ContinuousClock.now - start).seconds, to: \.evaluate)
-        return log.timed(\.displayList) { stepper.graph.displayList() }
+        return try log.timed(\.displayList) { try displayList(of: index, from: stepper) }
+    }
+
+    /// What a frame shows, to which the stepper has come; the watchdog looks after canvases that draw.
+    func displayList(of frame: Int, from stepper: FrameStepper) throws -> DisplayList {
+        watchdog?.begin(frame: frame)
+        defer { watchdog?.end() }
+        do throws(Diagnostic) {
+            return try stepper.displayList()
+        } catch {
+            throw sceneError(error)
+        }
     }
 
     /// The views at work; the watchdog looks after their making as well.

@@ -24,14 +24,31 @@ package struct SceneJob: RenderJob {
     /// Reads and checks the scene and the options that go with it.
     ///
     /// - Throws: `InputError`, `SceneError`, `UsageError`.
-    package init(_ options: RenderOptions) throws {
-        let source = try Self.readSource(options)
-        let timeline = try options.readTimeline()
-        let files = try options.sceneFiles()
-        images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
-        let (read, diagnostics) = PreparedScene.read(
-            source, timeline: timeline, limits: options.limits, files: files, images: images, seed: options.seed, isFont: FontSource.canRead)
-        guard let scene = read else { throw SceneError(diagnostics, format: options.diagnosticFormat) }
+    package init(_ options: RenderOptions) throws { try self.init(try Reading(options), options) }
+
+    /// A scene's file as it was read.
+    private struct Reading {
+        let source: SourceFile
+        let files: SceneFiles
+        let images: ImageFolder
+        /// Nil after errors.
+        let scene: PreparedScene?
+        let diagnostics: DiagnosticCollector
+
+        @MainActor init(_ options: RenderOptions) throws {
+            source = try SceneJob.readSource(options)
+            let timeline = try options.readTimeline()
+            files = try options.sceneFiles()
+            images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
+            (scene, diagnostics) = PreparedScene.read(
+                source, timeline: timeline, limits: options.limits, files: files, images: images, seed: options.seed, isFont: FontSource.canRead)
+        }
+    }
+
+    private init(_ reading: Reading, _ options: RenderOptions) throws {
+        let (source, files, diagnostics) = (reading.source, reading.files, reading.diagnostics)
+        guard let scene = reading.scene else { throw SceneError(diagnostics, format: options.diagnosticFormat) }
+        images = reading.images
         fonts = scene.document.fonts.compactMap { try? files.path(of: $0.name) }
         self.scene = scene
         self.options = options
@@ -49,16 +66,21 @@ package struct SceneJob: RenderJob {
         try RenderOptions.checkCanvas(overrides.size ?? scene.document.size, scale: scale, limit: scene.limits.canvasPixels)
     }
 
-    /// All that is wrong or odd with the scene that the options name; nothing is drawn.
+    /// All that is wrong or odd with the scene that the options name, and where nothing is, what its first frame meets; nothing is drawn.
     ///
     /// - Throws: `InputError`, `UsageError`.
     package static func diagnostics(_ options: RenderOptions) throws -> DiagnosticCollector {
-        let source = try readSource(options)
-        let files = try options.sceneFiles()
-        let images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
-        return PreparedScene.read(
-            source, timeline: try options.readTimeline(), limits: options.limits, files: files, images: images, isFont: FontSource.canRead
-        ).diagnostics
+        let reading = try Reading(options)
+        guard reading.scene != nil else { return reading.diagnostics }
+        let job = try SceneJob(reading, options)
+        job.watchdog?.begin(frame: 0)
+        defer { job.watchdog?.end() }
+        do {
+            _ = try job.makeStepper().frame(0)
+        } catch let error as Diagnostic {
+            reading.diagnostics.report(error)
+        }
+        return reading.diagnostics
     }
 
     private static func readSource(_ options: RenderOptions) throws(InputError) -> SourceFile {

@@ -12,6 +12,8 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var viewNesting = 512
     /// Evaluations of views for one frame, all loops within loops counted.
     package var evaluations = 250_000
+    /// Steps that the canvases of one frame draw, all loops within loops counted. A million fills are some 200 MB.
+    package var drawingSteps = 1_000_000
     /// Pixels of a frame: width · height · scale². 64 million are four 4K screens, 256 MB.
     package var canvasPixels = 64_000_000
     /// Pixels of all layers that one picture needs at the same time: each group with an effect has one as large as what is seen of it. 256 million are 1 GB,
@@ -31,7 +33,7 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var expressionSteps = 100_000
     /// UTF-8 bytes of one expression.
     package var expressionLength = 10_000
-    /// Values of the state, with what is inside of arrays and objects.
+    /// Values of the state, with what is inside of arrays and objects, now and whenever it changes; of a text, each ``SceneValue/textShare`` bytes are one more.
     package var stateValues = 100_000
     /// Events of a timeline.
     package var events = 100_000
@@ -82,7 +84,8 @@ extension SceneLimits {
         Entry("views", "views of a scene, and elements of one loop") { \.views },
         Entry("viewNesting", "views and modifiers within each other", largest: 512) { \.viewNesting },
         Entry("evaluations", "evaluations of views for one frame") { \.evaluations },
-        Entry("stateValues", "values of the state, with what is inside of lists and objects") { \.stateValues },
+        Entry("drawingSteps", "steps that the canvases of one frame draw, and rounds of their loops") { \.drawingSteps },
+        Entry("stateValues", "values of the state, with what is inside of lists and objects; 64 bytes of a text are one more") { \.stateValues },
         Entry("events", "events of a timeline") { \.events },
         Entry("textLength", "bytes of one text, after its expressions are put in") { \.textLength },
         Entry("expressionLength", "bytes of one expression") { \.expressionLength },

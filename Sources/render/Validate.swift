@@ -9,7 +9,7 @@ struct Validate: AsyncParsableCommand {
         discussion: """
             Errors stand on standard error: file, line, column, what is wrong, the path inside the scene, the nearest name. With
             --diagnostic-format json each is one object on a line: severity, message, file, line, column, path, suggestion, notes.
-            What can only be known while a scene runs, such as a division by zero, is told when it is drawn.
+            What can only be known while a scene runs, such as a division by zero, is told where the first frame meets it, else when it is drawn.
 
             EXAMPLES:
               render validate scene.json

@@ -136,6 +136,10 @@ import Testing
             "render: a.json: frame 0 takes more than the limit of 1 seconds"
         ),
         (
+            #"{ "Canvas": [{ "for": { "in": "range(0, 5000)", "as": "i", "draw": [{ "rotate": "sum(range(i, 49000 + i))" }] } }] }"#, "time=1", 65,
+            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+        ),
+        (
             #"{ "ForEach": { "in": "range(0, 400)", "content": { "ForEach": { "in": "range(0, 600)", "content": { "Text": "a b c" } } } } }"#, "time=1", 65,
             "render: a.json: frame 0 takes more than the limit of 1 seconds"
         ),
@@ -147,6 +151,17 @@ import Testing
         #expect(result.status == status)
         #expect(result.errors.hasPrefix(message), "\(result.errors)")
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "frames/frame-0000.png").path))
+    }
+
+    /// What only shows when a scene runs is told where the first frame meets it; a canvas' own error is none the later.
+    @Test func validateLooksAtTheFirstFrame() throws {
+        try write(#"{ "size": [10, 10], "view": { "Canvas": [{ "colorMatrix": [1, 2] }] } }"#, to: "a.json")
+        let message = "a.json:1:44: error: a color matrix has twenty numbers, not 2 at view.Canvas[0].colorMatrix\n"
+        for arguments in [["validate", "a.json"], ["a.json"], ["layout", "a.json"]] {
+            let result = try run(arguments)
+            #expect(result.status == (arguments[0] == "layout" ? 0 : 65))
+            if arguments[0] != "layout" { #expect(result.errors.hasPrefix(message), "\(result.errors)") }
+        }
     }
 
     @Test func limitsHaveNames() throws {

@@ -77,6 +77,22 @@ import Views
         }
     }
 
+    /// Each text is asked how high it is in a column of 30 points, as a masonry does.
+    @Test func viewsAreMeasured() throws {
+        let text = { (name: String, letters: String) in
+            #"{ "Text": "\#(letters)", "modifiers": [{ "font": { "size": 10 } }, { "accessibilityIdentifier": "\#(name)" }, { "layoutValue": { "more": 0 } }] }"#
+        }
+        let layout = #"""
+            { "size": [60, "sum(layout.measured, 'height')"], "measureWidth": "layout.index == 0 ? 30 : 20 + layout.value.more",
+              "place": [0, "sum(prefix(layout.measured, layout.index), 'height')", 30, 100],
+              "content": [\#(text("a", "abcdef")), \#(text("b", "abc")), \#(text("c", "a"))] }
+            """#
+        // Squares of 10 points: three in a line of 30 points, two in one of 20.
+        let rects = try rects(layout, around: #"{ "accessibilityIdentifier": "all" }"#)
+        #expect(rects["all"] == CGRect(x: 70, y: 25, width: 60, height: 50))
+        #expect(rects["b"]?.minY == 45 && rects["c"]?.minY == 65)
+    }
+
     @Test func stateMovesTheViews() throws {
         let layout = #"{ "size": [100, 100], "place": ["x", 0], "content": \#(box("a", 20, 10)) }"#
         let event = #"[{ "at": 0.5, "set": { "x": 30 } }]"#

@@ -50,6 +50,17 @@ import Views
                 == items(Text(verbatim: "a").foregroundStyle(Color.red.gradient)))
     }
 
+    @Test func materialsAreStyles() throws {
+        #expect(
+            try items(#"{ "Circle": {}, "modifiers": [{ "stroke": { "material": "thin", "lineWidth": 3 } }] }"#)
+                == items(Circle().stroke(.thinMaterial, lineWidth: 3)))
+        #expect(
+            try items(#"{ "Text": "a", "modifiers": [{ "foregroundStyle": { "material": "thick" } }] }"#)
+                == items(Text(verbatim: "a").foregroundStyle(.thickMaterial)))
+        #expect(
+            try items(#"{ "Color": "mix(red, blue, 0.25, 'device')" }"#) == items(Color.red.mix(with: .blue, by: 0.25, in: .device)))
+    }
+
     /// What the levels below the first one draw can be any style.
     @Test func stylesOfOtherLevels() throws {
         let written =

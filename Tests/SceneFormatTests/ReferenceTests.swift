@@ -102,6 +102,11 @@ import Testing
         #"{ "size": [10, 10], "duration": -1, "view": { "Text": "a" } }"#, ##"{ "size": [10, 10], "background": "#FF00", "view": { "Text": "a" } }"##,
         #"{ "size": [10, 10], "state": { "1a": 0 }, "view": { "Text": "a" } }"#,
         #"{ "size": [10, 10], "view": { "Text": "a" }, "timeline": [{ "at": -1, "tap": "a" }] }"#,
+        #"{ "size": [10, 10], "view": { "modifiers": [] } }"#, #"{ "size": [10, 10], "view": { "Text": "a", "Circle": {} } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": [{ "animation": { "easeIn": 1, "easeOut": 2 } }] } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": [{ "animation": { "delay": 1 } }] } }"#,
+        #"{ "size": [10, 10], "view": { "Text": { "date": 0, "pauseTime": 3 } } }"#,
+        #"{ "size": [10, 10], "view": { "Text": "a", "modifiers": [{ "offset": { "x": 1, "offset": [1, 1] } }] } }"#,
         #"{ "size": [10, 10], "components": { "card": { "view": { "Text": "a" } } }, "view": { "Text": "a" } }"#,
     ])
     func theSchemaRefuses(text: String) throws {

@@ -7,7 +7,10 @@ struct PreparedDrawing: Sendable {
     private var steps: [(meaning: Step, arguments: PreparedArguments)] = []
 
     @MainActor func draw(in context: inout GraphicsContext, _ scope: SceneScope) {
-        for step in steps { step.meaning(&context, SceneArguments(prepared: step.arguments, scope: scope)) }
+        for step in steps {
+            guard scope.store.chargeDrawing(step.arguments.origin) else { return }
+            step.meaning(&context, SceneArguments(prepared: step.arguments, scope: scope))
+        }
     }
 
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
@@ -193,6 +196,7 @@ struct PreparedDrawing: Sendable {
             }, "Draws for each element of a list."
         ) { context, arguments in
             for element in arguments.list("in") ?? [] {
+                guard arguments.scope.store.chargeDrawing(arguments.prepared.origin) else { return }
                 let inner = arguments.adding(element)
                 var copy = context
                 inner.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, inner.scope)

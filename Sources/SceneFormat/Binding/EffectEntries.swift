@@ -54,7 +54,8 @@ extension SceneEntries {
         ModifierEntry(
             "scaleEffect",
             [
-                .init("scale", .number, "Both ways."), .init("x", .number, default: "1", "Across."), .init("y", .number, default: "1", "Down."), anchor,
+                .init("scale", .number, "Both ways."), BoundParameter("x", .number, default: "1", "Across.").not(with: "scale"),
+                BoundParameter("y", .number, default: "1", "Down.").not(with: "scale"), anchor,
             ], primary: "scale", otherNames: ["scale"], "Draws the view larger or smaller; its place in the layout stays."
         ) { view, arguments in
             let scale = arguments.number("scale")

@@ -11,7 +11,7 @@ extension SceneEntries {
         ModifierEntry(
             "foregroundStyle",
             [
-                .init("color", .value(.color), "The color."), .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
+                .init("color", .value(.color), "The color."), .gradient, .material, .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
                 .innerStyle("secondary", "What is drawn in the style 'secondary' inside."),
                 .innerStyle("tertiary", "What is drawn in the style 'tertiary' inside.").going(with: "secondary"),
             ], primary: "color", "What texts and shapes are drawn in.",

@@ -86,6 +86,7 @@ struct PreparedGradient: Sendable {
                 let stop = SceneArguments(prepared: stop, scope: arguments.scope)
                 return Gradient.Stop(color: stop.color("color") ?? .clear, location: stop.length("location") ?? 0)
             }
+            if values.isEmpty { arguments.fail("a gradient needs 'colors' or 'stops'") }
             return Gradient(stops: values)
         }
         let colors = (arguments.list("colors") ?? []).map { value in if case .color(let color) = value { Color(color) } else { Color.clear } }

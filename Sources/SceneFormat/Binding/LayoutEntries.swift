@@ -13,14 +13,20 @@ extension SceneEntries {
 
     private static let eoFill = BoundParameter("eoFill", .value(.bool), default: "false", "Whether what the shape encloses twice is left out.")
 
+    /// A bound of one side of a frame, for which a fixed side leaves no room.
+    private static func sideBound(_ name: String, _ kind: ParameterKind, _ summary: String) -> BoundParameter {
+        BoundParameter(name, kind, summary).not(with: name.hasSuffix("Width") ? "width" : "height")
+    }
+
     static let layoutModifiers: [ModifierEntry] = [
         ModifierEntry(
             "frame",
             [
                 .init("width", finiteLength, "Points; without it the view's own."), .init("height", finiteLength, "Points; without it the view's own."),
-                .init("minWidth", finiteLength, "Points."), .init("idealWidth", finiteLength, "Points."), .init("maxWidth", length, "Points or \"infinity\"."),
-                .init("minHeight", finiteLength, "Points."), .init("idealHeight", finiteLength, "Points."),
-                .init("maxHeight", length, "Points or \"infinity\"."), .alignment("Where the view lies in it."),
+                sideBound("minWidth", finiteLength, "Points."), sideBound("idealWidth", finiteLength, "Points."),
+                sideBound("maxWidth", length, "Points or \"infinity\"."),
+                sideBound("minHeight", finiteLength, "Points."), sideBound("idealHeight", finiteLength, "Points."),
+                sideBound("maxHeight", length, "Points or \"infinity\"."), .alignment("Where the view lies in it."),
             ], otherNames: ["size"], "A frame of a size of its own, or one between bounds."
         ) { view, arguments in
             let alignment = arguments.alignment("alignment")
@@ -191,7 +197,7 @@ extension SceneEntries {
         ModifierEntry(
             "border",
             [
-                .init("color", .value(.color), "Its color; without it the foreground's."), .gradient, .imagePaint, .levelStyle, .styleOpacity,
+                .init("color", .value(.color), "Its color; without it the foreground's."), .gradient, .material, .imagePaint, .levelStyle, .styleOpacity,
                 .init("width", finiteLength, default: "1", "Points."),
             ], primary: "color", "A line inside the view's frame."
         ) { view, arguments in view.border(arguments.style ?? AnyShapeStyle(ForegroundStyle()), width: arguments.length("width") ?? 1) },

@@ -7,7 +7,7 @@ extension SceneEntries {
     private static let layoutType = ExpressionType.object([
         "width": .any, "height": .any, "count": .number, "sizes": .array(.size), "index": .number, "size": .size,
         "values": .array(.any), "value": .any, "minimums": .array(.size), "maximums": .array(.size), "offered": .array(.size),
-        "priorities": .array(.number), "gaps": .array(.size), "guides": .array(.any),
+        "priorities": .array(.number), "gaps": .array(.size), "guides": .array(.any), "measured": .array(.size),
     ])
 
     /// `[x, y]` is a point, `[x, y, width, height]` a rect, and an expression one of them.
@@ -37,6 +37,11 @@ extension SceneEntries {
                     shape: .either([.kind(.value(.point)), .kind(.value(.rect))]), reader: readPlace,
                     "Where a view lies, as a point from the top left, or as the rect that it is offered. "
                         + "'layout' has the width and height that the layout took, the view's index, its ideal size and its 'value', count, sizes and values."),
+                .init(
+                    "measureWidth", .value(.number), seesLocals: true,
+                    "A width that each view is asked for, as by sizeThatFits: 'layout.measured' are the sizes that they answer. 'layout' has what 'size' knows, "
+                        + "and the view's index and 'value'."),
+                .init("measureHeight", .value(.number), seesLocals: true, "A height for the same; without one of them it is left to the view."),
                 .unitPoint("anchor", default: "topLeading", "Which point of the view lies on the point."),
                 .init(
                     "guides", .custom("an object of guides and where they are"), seesLocals: true,
@@ -48,7 +53,7 @@ extension SceneEntries {
             // Layout asks outside of any evaluation: whoever changes what the expressions read has the view made anew.
             let guides: PreparedGuides? = arguments.custom("guides")
             let expressions =
-                ["size", "place"].compactMap { name in
+                ["size", "place", "measureWidth", "measureHeight"].compactMap { name in
                     if case .expression(let expression)? = arguments.prepared.values[name] { expression } else { nil as SceneExpression? }
                 } + (guides?.places.map(\.value) ?? [])
             for expression in expressions { arguments.scope.store.noteReads(of: expression, locals: arguments.scope.locals) }
@@ -163,9 +168,10 @@ private struct SceneLayout: Layout {
     }
 
     /// What takes asking the views more than once, and is done only where an expression wants it.
-    static let costly = ["minimums", "maximums", "offered", "priorities", "gaps", "guides"]
+    static let costly = ["minimums", "maximums", "offered", "priorities", "gaps", "guides", "measured"]
 
     private func addCostly(to members: inout [String: SceneValue], _ subviews: Subviews, _ proposal: ProposedViewSize) {
+        let known = members
         for name in asks {
             members[name] = .array(
                 subviews.enumerated().map { index, subview in
@@ -174,6 +180,10 @@ private struct SceneLayout: Layout {
                     case "maximums": return Self.size(subview.sizeThatFits(.infinity))
                     case "offered": return Self.size(subview.sizeThatFits(proposal))
                     case "priorities": return .number(subview.priority)
+                    case "measured":
+                        var known = known
+                        (known["index"], known["value"]) = (.number(Double(index)), subview[SceneLayoutValueKey.self])
+                        return Self.size(subview.sizeThatFits(measure(.object(known))))
                     case "guides": return alignments.dimensions(subview.dimensions(in: .unspecified), axis: .horizontal)
                     default:
                         guard index + 1 < subviews.count else { return .size(.zero) }
@@ -184,6 +194,12 @@ private struct SceneLayout: Layout {
                     }
                 })
         }
+    }
+
+    /// What a view is asked for.
+    private func measure(_ local: SceneValue) -> ProposedViewSize {
+        func length(_ name: String) -> CGFloat? { if case .number(let number)? = value(name, local) { CGFloat(number) } else { nil } }
+        return ProposedViewSize(width: length("measureWidth"), height: length("measureHeight"))
     }
 
     private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 1_000_000 }

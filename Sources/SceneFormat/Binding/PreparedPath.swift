@@ -69,11 +69,17 @@ struct PreparedPath: Sendable {
         }
         var result = PreparedPath()
         for (index, node) in nodes.enumerated() {
+            if index == 0, let name = node.string ?? node.members?.first?.key, continuing.contains(name) {
+                binder.collector.error(
+                    "a path begins with a 'move' or a shape; \(quoted(name)) goes on from where one is", at: node.position, path: path[index])
+            }
             if let element = cases.read(node, path: path[index], binder: binder, scope: scope) { result.elements.append(element) }
         }
         return .custom(result)
     }
 
+    /// Elements that draw nothing at the start of a path.
+    private static let continuing = ["line", "curve", "quad", "close"]
     private static let to = BoundParameter("to", .value(.point), isRequired: true, "Where it ends.")
     private static let rect = BoundParameter("rect", .value(.rect), isRequired: true, "Its rect.")
     private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)

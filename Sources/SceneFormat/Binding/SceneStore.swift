@@ -23,6 +23,10 @@ final class SceneStore {
     private var failure: Diagnostic?
     /// How many views were evaluated since the last ``takeFailure()``.
     private var evaluations = 0
+    /// How many steps canvases drew since then.
+    private var drawingSteps = 0
+    /// How many values each variable is.
+    private var counts: [Int]
 
     init(values: [SceneValue], limits: SceneLimits, images: (any ImageSource)? = nil) {
         self.images = images
@@ -31,6 +35,7 @@ final class SceneStore {
         ownCount = values.count
         self.limits = limits
         variables = values.map { _ in SceneVariable() }
+        counts = values.map { $0.count(upTo: limits.stateValues) }
     }
 
     /// The value of an expression now. Whoever evaluates depends on the state that it reads.
@@ -69,11 +74,24 @@ final class SceneStore {
                     throw assignment.value.diagnostic(ExpressionEvaluator.mismatch(type, value, at: 0))
                 }
                 changes.append((place, value))
+                try count(value, at: place, for: assignment.value)
             }
         } catch {
             return report(error)
         }
         for (place, value) in changes { setValue(value, at: place) }
+    }
+
+    /// Keeps how many values a variable has become.
+    ///
+    /// - Throws: where the state has more of them than it may.
+    private func count(_ value: SceneValue, at place: Int, for expression: SceneExpression) throws(Diagnostic) {
+        let count = value.count(upTo: limits.stateValues)
+        // The sum is asked for where it can have grown too large, which numbers and short texts hardly ever do.
+        let before = counts[place]
+        counts[place] = count
+        guard count > before, counts.reduce(0, +) > limits.stateValues else { return }
+        throw expression.diagnostic(ExpressionError("the state has more than \(limits.stateValues) values", at: 0))
     }
 
     /// A variable's value now. Whoever evaluates depends on it.
@@ -99,9 +117,11 @@ final class SceneStore {
                 values.append(value)
                 initialValues.append(value)
                 variables.append(variable)
+                counts.append(value.count(upTo: limits.stateValues))
                 return values.count - 1
             }
             (values[place], initialValues[place], variables[place]) = (value, value, variable)
+            counts[place] = value.count(upTo: limits.stateValues)
             return place
         }
         if values.count - ownCount > limits.stateValues {
@@ -112,7 +132,7 @@ final class SceneStore {
 
     /// Ends variables that nobody reads any more.
     func removeVariables(_ places: [Int]) {
-        for place in places { values[place] = .null }
+        for place in places { (values[place], counts[place]) = (.null, 0) }
         free += places
     }
 
@@ -129,13 +149,22 @@ final class SceneStore {
         return false
     }
 
+    /// Counts one step of a canvas; false, after an error, when nothing more is to be drawn.
+    func chargeDrawing(_ origin: ExpressionOrigin) -> Bool {
+        drawingSteps += 1
+        if drawingSteps > limits.drawingSteps {
+            report(origin.diagnostic(ExpressionError("the frame's canvases take more than \(limits.drawingSteps) steps", at: 0), in: ""))
+        }
+        return failure == nil
+    }
+
     func report(_ diagnostic: Diagnostic) {
         if failure == nil { failure = diagnostic }
     }
 
     /// The first error since the last call.
     func takeFailure() -> Diagnostic? {
-        evaluations = 0
+        (evaluations, drawingSteps) = (0, 0)
         defer { failure = nil }
         return failure
     }

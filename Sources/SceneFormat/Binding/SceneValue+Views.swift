@@ -8,7 +8,8 @@ extension Color {
         switch color.base {
         case .sRGB(let red, let green, let blue): base = Color(.sRGB, red: red, green: green, blue: blue)
         case .system(let name): base = Self.named[name] ?? .clear
-        case .mix(let first, let second, let fraction): base = Color(first).mix(with: Color(second), by: fraction)
+        case .mix(let first, let second, let fraction, let space):
+            base = Color(first).mix(with: Color(second), by: fraction, in: space == .device ? .device : .perceptual)
         }
         self = color.opacity == 1 ? base : base.opacity(color.opacity)
     }

@@ -97,9 +97,9 @@ extension SceneEntries {
             return fill(shape)
         },
         ModifierEntry(
-            "stroke", [color, .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow] + strokeParameters, primary: "color", needs: .shape,
+            "stroke", [color, .gradient, .material, .imagePaint, .levelStyle, .styleOpacity, .styleShadow] + strokeParameters, primary: "color", needs: .shape,
             gives: .shape,
-            viewWith: ["color", "gradient", "image", "style", "shadow", "styleOpacity"],
+            viewWith: ["color", "gradient", "material", "image", "style", "shadow", "styleOpacity"],
             "A line along the shape, half to either side; without a color it is a shape itself."
         ) { content, arguments in
             let style = strokeStyle(arguments)
@@ -111,7 +111,8 @@ extension SceneEntries {
             return stroke(shape)
         },
         ModifierEntry(
-            "strokeBorder", [color, .gradient, .imagePaint, .levelStyle, .styleOpacity, .styleShadow] + strokeParameters + [antialiased], primary: "color",
+            "strokeBorder", [color, .gradient, .material, .imagePaint, .levelStyle, .styleOpacity, .styleShadow] + strokeParameters + [antialiased],
+            primary: "color",
             needs: .insettableShape,
             gives: .view,
             "A line inside the shape's outline."

@@ -67,7 +67,7 @@ extension SceneEntries {
         ViewEntry(
             "TimelineView",
             [
-                .init("by", .value(.number), "Seconds between two steps of the time; every frame without it."),
+                .init("by", .number(in: 0.001...1e9, allowsInfinity: false), "Seconds between two steps of the time; every frame without it."),
                 BoundParameter("from", .number(in: -1e9...1e9, allowsInfinity: false), default: "0", "The seconds of the first of these steps.").going(
                     with: "by"),
                 BoundParameter("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps.").not(with: "by"),

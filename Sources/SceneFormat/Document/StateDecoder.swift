@@ -38,7 +38,8 @@ struct StateDecoder {
         case .bool(let bool): return .bool(bool)
         case .number(let number): return .number(number)
         case .string(let string):
-            if string.utf8.count <= limits.textLength { return .string(string) }
+            valuesLeft -= string.utf8.count / SceneValue.textShare
+            if string.utf8.count <= limits.textLength { return valuesLeft >= 0 ? .string(string) : nil }
             collector.error("the text is longer than \(limits.textLength) bytes", at: node.position, path: path)
             return nil
         case .array(let elements):

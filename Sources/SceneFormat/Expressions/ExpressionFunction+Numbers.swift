@@ -147,12 +147,14 @@ extension ExpressionFunction {
             return .color(color)
         },
         ExpressionFunction(
-            "mix", [Parameter("a", .color), Parameter("b", .color), Parameter("t", .number)],
-            "The color between two others to the eye: a for t = 0, b for t = 1, which are t's ends. Mixtures with one of the system's colors lie at most "
+            "mix", [Parameter("a", .color), Parameter("b", .color), Parameter("t", .number), Parameter("space", .string)], required: 3,
+            "The color between two others: a for t = 0, b for t = 1, which are t's ends; as the eye sees it ('perceptual'), or component by component ('device'). Mixtures with one of the system's colors lie at most "
                 + "\(SceneColor.mostMixtures) deep in each other.", result: .always(.color)
         ) { call throws(ExpressionError) in
             guard case .color(let a) = call.arguments[0], case .color(let b) = call.arguments[1] else { throw call.error("mix wants colors") }
-            guard let color = SceneColor.mix(a, b, by: unit(try call.number(2))) else {
+            let space = call.arguments.count > 3 ? try call.string(3) : "perceptual"
+            guard ["perceptual", "device"].contains(space) else { throw call.error("mix wants 'perceptual' or 'device' for 'space', not \(quoted(space))") }
+            guard let color = SceneColor.mix(a, b, by: unit(try call.number(2)), in: space == "device" ? .device : .perceptual) else {
                 throw call.error("mixtures of the system's colors lie more than \(SceneColor.mostMixtures) deep in each other")
             }
             if case .sRGB(let red, let green, let blue) = color.base {

@@ -8,8 +8,8 @@ package struct SceneColor: Sendable, Hashable {
         case sRGB(red: Double, green: Double, blue: Double)
         /// One of ``SceneColor/systemNames``, to be resolved for the colour scheme.
         case system(String)
-        /// What lies between two colours of which one at least is the system's, 0…1 of the way; see ``mix(_:_:by:)``.
-        case mix(SceneColor, SceneColor, Double)
+        /// What lies between two colours of which one at least is the system's, 0…1 of the way; see ``mix(_:_:by:in:)``.
+        case mix(SceneColor, SceneColor, Double, GradientPaint.ColorSpace)
     }
 
     package var base: Base
@@ -38,15 +38,17 @@ package struct SceneColor: Sendable, Hashable {
     ///
     /// - Parameter fraction: 0 for the first, 1 for the second.
     /// - Returns: nil where too many mixtures lie in each other.
-    package static func mix(_ first: SceneColor, _ second: SceneColor, by fraction: Double) -> SceneColor? {
+    package static func mix(
+        _ first: SceneColor, _ second: SceneColor, by fraction: Double, in space: GradientPaint.ColorSpace = .perceptual
+    ) -> SceneColor? {
         if let a = first.resolved, let b = second.resolved {
-            let mixed = a.mixed(with: b, by: fraction, in: .perceptual)
+            let mixed = a.mixed(with: b, by: fraction, in: space)
             return SceneColor(
                 red: Double(mixed.red), green: Double(mixed.green), blue: Double(mixed.blue),
                 opacity: first.opacity + (second.opacity - first.opacity) * fraction)
         }
         guard max(first.mixtures, second.mixtures) < mostMixtures else { return nil }
-        return SceneColor(.mix(first, second, fraction))
+        return SceneColor(.mix(first, second, fraction, space))
     }
 
     /// The components, where they don't depend on anything.
@@ -56,7 +58,7 @@ package struct SceneColor: Sendable, Hashable {
     }
 
     private var mixtures: Int {
-        if case .mix(let first, let second, _) = base { 1 + max(first.mixtures, second.mixtures) } else { 0 }
+        if case .mix(let first, let second, _, _) = base { 1 + max(first.mixtures, second.mixtures) } else { 0 }
     }
 
     /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, in upper or lower case; nil for anything else.

@@ -66,6 +66,37 @@ package enum SceneValue: Sendable, Hashable {
 }
 
 extension SceneValue {
+    /// How many bytes of a text count as much as a value.
+    package static let textShare = 64
+
+    /// How many values it is, with what is inside; counted no further than it takes to know that there are more than `limit`.
+    func count(upTo limit: Int) -> Int {
+        var left = limit + 1
+        count(down: &left)
+        return limit + 1 - left
+    }
+
+    /// Recursive once a level; what holds the state's values bounds them.
+    private func count(down left: inout Int) {
+        left = max(0, left - 1)
+        guard left > 0 else { return }
+        switch self {
+        case .string(let string): left = max(0, left - string.utf8.count / Self.textShare)
+        case .array(let elements):
+            for element in elements where left > 0 { element.count(down: &left) }
+        case .object(let members):
+            for member in members.values where left > 0 { member.count(down: &left) }
+        default: break
+        }
+    }
+}
+
+extension SceneValue: CustomStringConvertible {
+    /// As messages name it: a text or number as it is, else its kind.
+    package var description: String { text ?? kind }
+}
+
+extension SceneValue {
     /// Distances from the edges, as an object of them.
     package static func insets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> SceneValue {
         .object([

@@ -114,6 +114,9 @@ enum ReferenceText {
         `a.f(b)` means `f(a, b)`. In a text, `{expression}` puts a number, a text or a truth value in; `{{` and `}}` are braces. Brackets, conditions and signs may stand
         64 deep in each other, and 256 operators in a row.
 
+        The new values of a `set` are expressions. Where a variable began with a text, its new value is a text like any other: letters stand as they are, and `{…}` puts
+        an expression in.
+
         Types: any value, nothing (`null`), true or false, a number (always finite), a text, a color, a point, a size, a rect, an anchor, a geometry, a list, an object.
         A list is `[1, 2, 3]`; its elements count from 0. Names are those of the state, of loops and readers around (`ForEach`, `GeometryReader`, gestures …),
         which hide state of the same name, and in a component its parameters.
@@ -126,7 +129,8 @@ enum ReferenceText {
 
     /// By precedence.
     static let operatorNotes: [Int: String] = [
-        6: "Numbers; points and sizes by a number. `%` has the sign of its left side.", 5: "Numbers, points, sizes; `+` joins texts, too.",
+        6: "Numbers; points and sizes by a number. `%` has the sign of its left side.",
+        5: "Numbers, points, sizes; `+` joins texts, too, and what stands beside a text.",
         4: "What is on the left, unless it is null; from the right.", 3: "Comparisons, which can't be chained; `<` and its like of numbers or texts.",
         2: "Both.", 1: "One or both.",
     ]

@@ -42,6 +42,14 @@ package enum SceneSchema {
             ("type", "object"), ("minProperties", 1), ("maxProperties", 2),
             ("properties", .object(names.map { ($0, reference("view.\($0)")) } + [("modifiers", reference("modifiers"))])),
             ("patternProperties", .object([("^[A-Z]", .bool(true))])), ("additionalProperties", false),
+            // A name alone, or a name and modifiers.
+            (
+                "anyOf",
+                .array([
+                    .object([("maxProperties", 1), ("not", .object([("required", .strings(["modifiers"]))]))]),
+                    .object([("minProperties", 2), ("required", .strings(["modifiers"]))]),
+                ])
+            ),
         ])
     }
 
@@ -172,7 +180,11 @@ package enum SceneSchema {
         case .named(let cases, let changes):
             let bare = cases.filter(\.canBeBare).map(\.name)
             var object: [(String, JSONText)] = [("type", "object"), ("minProperties", 1)]
-            if changes.isEmpty { object.append(("maxProperties", 1)) }
+            if changes.isEmpty {
+                object.append(("maxProperties", 1))
+            } else {
+                object.append(("oneOf", .array(cases.map { .object([("required", .strings([$0.name]))]) })))
+            }
             object.append(("properties", .object((cases + changes).map { ($0.name, parameters($0)) })))
             object.append(("additionalProperties", false))
             return either((bare.isEmpty ? [] : [.object([("enum", .strings(bare))])]) + [.object(object)])

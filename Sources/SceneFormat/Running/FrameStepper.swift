@@ -42,8 +42,14 @@ package final class FrameStepper {
     /// - Throws: what went wrong in an expression or an event, placed in its file. The frame must not be drawn then.
     package func frame(_ index: Int) throws(Diagnostic) -> DisplayList {
         try step(to: index)
+        return try displayList()
+    }
+
+    /// What the frame shows that was made last.
+    ///
+    /// - Throws: what went wrong in a canvas, which evaluates what it draws only now.
+    package func displayList() throws(Diagnostic) -> DisplayList {
         let list = graph.displayList()
-        // A canvas evaluates what it draws only now.
         try state?.check()
         return list
     }

@@ -1,0 +1,63 @@
+import Testing
+import Views
+
+@testable import SceneFormat
+
+/// What grows while a scene runs has limits, too.
+@Suite("Growth") @MainActor struct GrowthTests {
+    /// What a scene comes to, stepped frame by frame.
+    private func failure(_ text: String, frames: Int = 30, _ change: (inout SceneLimits) -> Void = { _ in }) throws -> String? {
+        var limits = SceneLimits()
+        change(&limits)
+        let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "s.json", text: text), limits: limits)
+        guard let scene else { throw SceneProblem(text: diagnostics.text) }
+        let runner = try runner(scene)
+        do throws(Diagnostic) {
+            for frame in 0..<frames { _ = try runner.frame(frame) }
+            return nil
+        } catch {
+            return error.headline
+        }
+    }
+
+    private func growing(_ value: String, every seconds: Double = 0.01, first: String = "[]") -> String {
+        """
+        { "size": [9, 9], "duration": 9, "state": { "l": \(first) }, "view": { "Text": "a", "modifiers": [
+        { "onReceive": { "every": \(seconds), "set": { "l": "\(value)" } } }] } }
+        """
+    }
+
+    @Test func aListThatGrows() throws {
+        let message = "s.json:2:48: error: the state has more than 1000 values at view.modifiers[0].onReceive.set.l"
+        #expect(try failure(growing("append(l, range(0, 400))")) { $0.stateValues = 1000 } == message)
+        // Twice as many each time, though no element is new.
+        #expect(try failure(growing("append(l, l, l)")) { $0.stateValues = 1000 } == message)
+        #expect(try failure(growing("append(l, 1)"), frames: 50) { $0.stateValues = 1000 } == nil)
+    }
+
+    /// A text of 64 bytes is as much as another value.
+    @Test func textsThatGrow() throws {
+        let message = "s.json:2:48: error: the state has more than 100 values at view.modifiers[0].onReceive.set.l"
+        #expect(
+            try failure(growing("{l}0123456789012345678901234567890123456789012345678901234567890123", first: #""""#), frames: 90) { $0.stateValues = 100 }
+                == message)
+        #expect(SceneValue.string(String(repeating: "a", count: 640)).count(upTo: 100) == 11)
+        #expect(SceneValue.array([.number(1), .object(["a": .array([.null, .string("b")])])]).count(upTo: 100) == 6)
+        #expect(SceneValue.array(Array(repeating: .null, count: 500)).count(upTo: 100) == 101)
+    }
+
+    /// What shrinks makes room again.
+    @Test func whatIsGivenUpIsFree() throws {
+        #expect(try failure(growing("l.count > 700 ? range(0, 1) : append(l, 1, 2, 3, 4, 5, 6, 7, 8, 9)"), frames: 200) { $0.stateValues = 750 } == nil)
+    }
+
+    @Test func loopsOfACanvas() throws {
+        let loop = { (inner: String) in #"{ "for": { "in": "range(0, 100)", "as": "i", "draw": [\#(inner)] } }"# }
+        let scene = { (steps: String) in #"{ "size": [9, 9], "view": { "Canvas": [\#(steps)] } }"# }
+        let message = "error: the frame's canvases take more than 5000 steps at view.Canvas[0].for"
+        #expect(try failure(scene(loop(loop(""))), frames: 1) { $0.drawingSteps = 5000 }?.contains(message) == true)
+        #expect(try failure(scene(loop(#"{ "rotate": 1 }"#)), frames: 30) { $0.drawingSteps = 5000 } == nil)
+        // After an error no step is drawn any more, however many there are.
+        #expect(try failure(scene(loop(loop(loop(loop(loop(#"{ "rotate": "1 / (i - i)" }"#)))))), frames: 1)?.contains("error: division by zero") == true)
+    }
+}
