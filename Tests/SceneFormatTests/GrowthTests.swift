@@ -35,6 +35,17 @@ import Views
         #expect(try failure(growing("append(l, 1)"), frames: 50) { $0.stateValues = 1000 } == nil)
     }
 
+    /// All that one `set` changes counts together.
+    @Test func severalVariablesAtOnce() throws {
+        let text = """
+            { "size": [9, 9], "state": { "a": [], "b": [], "c": 0 }, "view": { "Text": "a", "modifiers": [
+            { "onAppear": { "set": { "c": 1, "a": "range(0, 60)", "b": "range(0, 60)" } } }] } }
+            """
+        let message = "s.json:2:66: error: the state has more than 100 values at view.modifiers[0].onAppear.set.b"
+        #expect(try failure(text, frames: 1) { $0.stateValues = 100 } == message)
+        #expect(try failure(text, frames: 1) { $0.stateValues = 123 } == nil)
+    }
+
     /// A text of 64 bytes is as much as another value.
     @Test func textsThatGrow() throws {
         let message = "s.json:2:48: error: the state has more than 100 values at view.modifiers[0].onReceive.set.l"

@@ -63,7 +63,9 @@ final class SceneStore {
     /// A variable that already has its new value is left alone. After an error nothing changes.
     func perform(_ assignments: [TimelineEvent.Assignment], locals: [SceneValue]) {
         let environment = ExpressionEnvironment(state: values, locals: locals)
-        var changes: [(place: Int, value: SceneValue)] = []
+        var changes: [(place: Int, value: SceneValue, count: Int)] = []
+        // By how many values the state becomes larger.
+        var growth = 0
         do throws(Diagnostic) {
             for assignment in assignments {
                 let value = try assignment.value.evaluate(in: environment, limits: limits)
@@ -73,25 +75,18 @@ final class SceneStore {
                 if case .binding = assignment.variable, !type.accepts(value) {
                     throw assignment.value.diagnostic(ExpressionEvaluator.mismatch(type, value, at: 0))
                 }
-                changes.append((place, value))
-                try count(value, at: place, for: assignment.value)
+                let count = value.count(upTo: limits.stateValues)
+                changes.append((place, value, count))
+                growth += count - counts[place]
+                // Numbers and short texts hardly ever make it larger.
+                if growth > 0, counts.reduce(0, +) + growth > limits.stateValues {
+                    throw assignment.value.diagnostic(ExpressionError("the state has more than \(limits.stateValues) values", at: 0))
+                }
             }
         } catch {
             return report(error)
         }
-        for (place, value) in changes { setValue(value, at: place) }
-    }
-
-    /// Keeps how many values a variable has become.
-    ///
-    /// - Throws: where the state has more of them than it may.
-    private func count(_ value: SceneValue, at place: Int, for expression: SceneExpression) throws(Diagnostic) {
-        let count = value.count(upTo: limits.stateValues)
-        // The sum is asked for where it can have grown too large, which numbers and short texts hardly ever do.
-        let before = counts[place]
-        counts[place] = count
-        guard count > before, counts.reduce(0, +) > limits.stateValues else { return }
-        throw expression.diagnostic(ExpressionError("the state has more than \(limits.stateValues) values", at: 0))
+        for change in changes { setValue(change.value, at: change.place, count: change.count) }
     }
 
     /// A variable's value now. Whoever evaluates depends on it.
@@ -101,9 +96,12 @@ final class SceneStore {
     }
 
     /// Gives a variable another value, as a control does.
-    func setValue(_ value: SceneValue, at place: Int) {
+    ///
+    /// - Parameter count: how many values it is; nil where nobody has counted.
+    func setValue(_ value: SceneValue, at place: Int, count: Int? = nil) {
         guard values[place] != value else { return }
         willChange()
+        counts[place] = count ?? value.count(upTo: limits.stateValues)
         variables[place].change { values[place] = value }
     }
 

@@ -156,7 +156,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if !seen.insert(id).inserted {
                 occurrence = repeated[id, default: 0] + 1
                 repeated[id] = occurrence
-                if occurrence == 1 { graph.warn("ForEach: the ID \(String("\(id)".prefix(100))) occurs multiple times within the collection, this will give undefined results") }
+                let name = String("\(id)".prefix(100))
+                if occurrence == 1 { graph.warn("ForEach: the ID \(name) occurs multiple times within the collection, this will give undefined results") }
             }
             return Element(slot: Slot(id: id, occurrence: occurrence), content: view.content(element))
         }
