@@ -78,6 +78,16 @@ extension Layout {
     }
 }
 
+/// A layout that tells whether it sets alignment guides itself; of others nobody knows.
+package protocol GuideTellingLayout: Layout {
+    var hasOwnGuides: Bool { get }
+}
+
+extension HStackLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
+extension VStackLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
+extension ZStackLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
+extension GridLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
+
 extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }

@@ -10,6 +10,7 @@ struct Validate: AsyncParsableCommand {
             Errors stand on standard error: file, line, column, what is wrong, the path inside the scene, the nearest name. With
             --diagnostic-format json each is one object on a line: severity, message, file, line, column, path, suggestion, notes.
             What can only be known while a scene runs, such as a division by zero, is told where the first frame meets it, else when it is drawn.
+            A first frame that takes longer than the limit 'time' ends the command.
 
             EXAMPLES:
               render validate scene.json

@@ -45,6 +45,16 @@ import Views
         #expect(texts == [[text]])
     }
 
+    @Test func aListIsNoLongerThanATextMayBe() throws {
+        var limits = SceneLimits()
+        limits.textLength = 1000
+        let text =
+            #"{ "size": [9, 9], "state": { "l": ["\#(String(repeating: "a", count: 501))"] }, "view": { "Text": { "value": "[l[0], l[0]]", "format": "list" } } }"#
+        let scene = try #require(PreparedScene.read(SourceFile(name: "s.json", text: text), limits: limits).scene)
+        let error = #expect(throws: Diagnostic.self) { try runner(scene).step(to: 0) }
+        #expect(error?.message == "the text is longer than 1000 bytes")
+    }
+
     @Test(arguments: [
         (#""'a'""#, #""percent""#, "this format writes a number, not a text"), ("1", #""list""#, "this format writes a list, not a number"),
         ("1", #"{ "currency": "EURO" }"#, "'code' is three letters of a currency, such as 'EUR', not 'EURO'"),

@@ -46,6 +46,34 @@ import Views
         #expect(try failure(text, frames: 1) { $0.stateValues = 123 } == nil)
     }
 
+    /// Of values that only change their places, none is new.
+    @Test func valuesThatMove() throws {
+        let text = """
+            { "size": [9, 9], "state": { "a": [], "b": [1, 2, 3, 4, 5, 6] }, "view": { "Text": "a", "modifiers": [
+            { "onAppear": { "set": { "a": "b", "b": "prefix(b, 0)" } } }] } }
+            """
+        #expect(try failure(text, frames: 1) { $0.stateValues = 9 } == nil)
+    }
+
+    /// Each use of a component counts, and what ends is free again.
+    @Test func componentsWithState() throws {
+        let text = { (count: Int) in
+            """
+            { "size": [9, 9], "state": { "n": \(count) }, "components": { "Row": { "state": { "l": [1, 2, 3, 4] }, "view": { "Text": "{l.count}" } } },
+            "view": { "ForEach": { "in": "range(0, n)", "content": { "Row": {} } } } }
+            """
+        }
+        #expect(try failure(text(3), frames: 1) { $0.stateValues = 20 } == nil)
+        #expect(
+            try failure(text(4), frames: 1) { $0.stateValues = 20 }?.contains("with those of the components in use the state has more than 20 values") == true)
+    }
+
+    /// A list in a list in a list … ends before the stack does.
+    @Test func listsInLists() throws {
+        let text = growing("append(prefix(l, 0), l)", every: 0.001)
+        #expect(try failure(text, frames: 30)?.contains("lists are nested deeper than 64 levels") == true)
+    }
+
     /// A text of 64 bytes is as much as another value.
     @Test func textsThatGrow() throws {
         let message = "s.json:2:48: error: the state has more than 100 values at view.modifiers[0].onReceive.set.l"

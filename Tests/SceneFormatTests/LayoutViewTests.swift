@@ -77,13 +77,26 @@ import Views
         }
     }
 
+    /// A guide that no text has counts, too, whatever else the scene has.
+    @Test func guidesAlongTheOtherAxis() throws {
+        let layout = #"{ "size": [40, 10], "place": [0, 0], "guides": { "leading": 30 }, "content": \#(box("a", 20, 10)) }"#
+        let text = #"""
+            { "size": [200, 100], "view": { "VStack": { "alignment": "leading", "content": [
+              { "Layout": \#(layout), "modifiers": [{ "accessibilityIdentifier": "all" }] }, \#(box("b", 20, 10))] } } }
+            """#
+        let runner = try runner(text)
+        try runner.step(to: 0)
+        let rects = runner.graph.rects
+        #expect(try #require(rects["b"]).minX - #require(rects["all"]).minX == 30)
+    }
+
     /// Each text is asked how high it is in a column of 30 points, as a masonry does.
     @Test func viewsAreMeasured() throws {
         let text = { (name: String, letters: String) in
             #"{ "Text": "\#(letters)", "modifiers": [{ "font": { "size": 10 } }, { "accessibilityIdentifier": "\#(name)" }, { "layoutValue": { "more": 0 } }] }"#
         }
         let layout = #"""
-            { "size": [60, "sum(layout.measured, 'height')"], "measureWidth": "layout.index == 0 ? 30 : 20 + layout.value.more",
+            { "size": [60, "sum(layout.measured, 'height')"], "measureWidth": "layout.index == 0 ? layout.minimums[0].width * 0 + 30 : 20 + layout.value.more",
               "place": [0, "sum(prefix(layout.measured, layout.index), 'height')", 30, 100],
               "content": [\#(text("a", "abcdef")), \#(text("b", "abc")), \#(text("c", "a"))] }
             """#

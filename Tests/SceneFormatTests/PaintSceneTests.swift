@@ -80,6 +80,14 @@ import Views
                 == items(circles.foregroundStyle(.red, Color.green.gradient, TintShapeStyle().opacity(0.5))))
     }
 
+    /// A text's own parts take the levels, too.
+    @Test func levelsOfAText() throws {
+        let inner = #"{ "Text": "b", "modifiers": [{ "foregroundStyle": { "style": "secondary" } }] }"#
+        #expect(
+            try items(#"{ "Text": { "text": "a", "and": [\#(inner)] }, "modifiers": [{ "foregroundStyle": { "color": "red", "secondary": "blue" } }] }"#)
+                == items((Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(.secondary)).foregroundStyle(.red, .blue)))
+    }
+
     @Test func shadowsOfStyles() throws {
         #expect(
             try items(#"{ "Circle": {}, "modifiers": [{ "fill": { "color": "red", "shadow": { "drop": 3 } } }] }"#)

@@ -6,6 +6,8 @@ package struct GIFColors {
     package static let limit = 255
     /// A large area: this share of all pixels.
     private static let largeShare = 0.005
+    /// So many different colours are counted; further ones are of small areas, or of so many that none is large.
+    private static let mostCounted = 65_536
     /// In longer runs colours are counted even where there are too many to keep all.
     private static let longRun = 8
 
@@ -29,7 +31,9 @@ package struct GIFColors {
                 var end = start + 1
                 while end < pixels.count, unsafe pixels[end] == pixel { end += 1 }
                 // ffmpeg takes less than half for nothing.
-                if pixel >> 24 >= 128, !hasTooMany || end - start >= Self.longRun { counts[pixel & 0xFF_FFFF, default: 0] += end - start }
+                if pixel >> 24 >= 128, !hasTooMany || end - start >= Self.longRun, counts.count < Self.mostCounted || counts[pixel & 0xFF_FFFF] != nil {
+                    counts[pixel & 0xFF_FFFF, default: 0] += end - start
+                }
                 if !hasTooMany, counts.count > Self.limit { hasTooMany = true }
                 start = end
             }

@@ -79,10 +79,10 @@ extension BoundParameter {
 }
 
 extension BoundLocal {
-    /// The variable whose members they are.
-    static func animatableNumbers(_ parameter: String) -> BoundLocal {
+    /// The variable whose members they are. Where there must be some and are none, that is the error.
+    static func animatableNumbers(_ parameter: String, isRequired: Bool = false) -> BoundLocal {
         BoundLocal(parameter, default: "value") { values, _ in
-            guard case .custom(let numbers) = values["values"] else { return .object([:]) }
+            guard case .custom(let numbers) = values["values"] else { return isRequired ? .any : .object([:]) }
             return (numbers as? PreparedNumbers)?.type ?? .any
         }
     }
@@ -97,7 +97,8 @@ extension SceneEntries {
                 .init(
                     "content", .views, isRequired: true, "What is shown, made anew in each frame while they move; the numbers are members of a variable in it."),
             ],
-            local: .animatableNumbers("as"), "Lets numbers move of which its content is made, such as those in a text or of a path: a view that is Animatable."
+            local: .animatableNumbers("as", isRequired: true),
+            "Lets numbers move of which its content is made, such as those in a text or of a path: a view that is Animatable."
         ) { arguments in
             guard let numbers: PreparedNumbers = arguments.custom("values") else { return SceneContent(EmptyView()) }
             let values = NumberVector(numbers: numbers.values(in: arguments.scope))

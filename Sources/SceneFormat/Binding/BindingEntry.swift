@@ -201,8 +201,10 @@ struct ModifierEntry: Sendable {
     }
 
     /// A modifier of any view that leaves a text a text, which modifiers of texts can follow.
+    ///
+    /// - Parameter viewWith: parameters with which it doesn't.
     init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], _ summary: String,
+        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], viewWith: Set<String> = [], _ summary: String,
         text: @escaping @MainActor @Sendable (Text, SceneArguments) -> Text,
         apply: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
     ) {
@@ -211,9 +213,10 @@ struct ModifierEntry: Sendable {
         needs = .view
         gives = { $0 == .text ? .text : .view }
         self.apply = { content, arguments in
-            if case .text(let content) = content { return .text(text(content, arguments)) }
+            if case .text(let content) = content, !viewWith.contains(where: arguments.has) { return .text(text(content, arguments)) }
             return general.apply(content, arguments)
         }
+        self.viewWith = viewWith
     }
 }
 

@@ -14,7 +14,7 @@ extension SceneEntries {
                 .init("color", .value(.color), "The color."), .gradient, .material, .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
                 .innerStyle("secondary", "What is drawn in the style 'secondary' inside."),
                 .innerStyle("tertiary", "What is drawn in the style 'tertiary' inside.").going(with: "secondary"),
-            ], primary: "color", "What texts and shapes are drawn in.",
+            ], primary: "color", viewWith: ["secondary"], "What texts and shapes are drawn in.",
             text: { $0.foregroundStyle($1.style ?? AnyShapeStyle(Color.primary)) },
             apply: { view, arguments in
                 let style = arguments.style ?? AnyShapeStyle(Color.primary)

@@ -66,6 +66,7 @@ struct PreparedGradient: Sendable {
                     binder.collector.error("expected an array of stops, not \(node.kind)", at: node.position, path: path)
                     return nil
                 }
+                if elements.isEmpty { binder.collector.error("a gradient needs at least one stop", at: node.position, path: path) }
                 return .custom(
                     elements.enumerated().map { index, node in
                         binder.arguments(of: stop, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: binder.depth)
@@ -86,7 +87,6 @@ struct PreparedGradient: Sendable {
                 let stop = SceneArguments(prepared: stop, scope: arguments.scope)
                 return Gradient.Stop(color: stop.color("color") ?? .clear, location: stop.length("location") ?? 0)
             }
-            if values.isEmpty { arguments.fail("a gradient needs 'colors' or 'stops'") }
             return Gradient(stops: values)
         }
         let colors = (arguments.list("colors") ?? []).map { value in if case .color(let color) = value { Color(color) } else { Color.clear } }

@@ -109,9 +109,10 @@ private struct SceneLayoutValueKey: LayoutValueKey {
 }
 
 /// A layout whose size and places are expressions.
-private struct SceneLayout: Layout {
+private struct SceneLayout: GuideTellingLayout {
     let anchor: UnitPoint
     let guides: PreparedGuides?
+    var hasOwnGuides: Bool { guides != nil }
     /// Those of ``costly`` that the expressions ask for.
     let asks: [String]
     let alignments: SceneAlignments
@@ -168,11 +169,12 @@ private struct SceneLayout: Layout {
     }
 
     /// What takes asking the views more than once, and is done only where an expression wants it.
+    /// The last may want the others.
     static let costly = ["minimums", "maximums", "offered", "priorities", "gaps", "guides", "measured"]
 
     private func addCostly(to members: inout [String: SceneValue], _ subviews: Subviews, _ proposal: ProposedViewSize) {
-        let known = members
         for name in asks {
+            let known = members
             members[name] = .array(
                 subviews.enumerated().map { index, subview in
                     switch name {

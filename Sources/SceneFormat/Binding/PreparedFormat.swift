@@ -181,6 +181,10 @@ struct PreparedFormat: Sendable {
             ) { value, arguments in
                 guard case .array(let values) = value else { return mismatch("a list", value, arguments) }
                 let texts = values.compactMap(\.text)
+                guard texts.reduce(0, { $0 + $1.utf8.count }) <= arguments.scope.store.limits.textLength else {
+                    arguments.fail("the text is longer than \(arguments.scope.store.limits.textLength) bytes")
+                    return nil
+                }
                 guard texts.count == values.count, texts.count <= 10_000 else {
                     return mismatch("a list of at most 10,000 texts, numbers and truth values", value, arguments)
                 }

@@ -12,8 +12,6 @@ final class SceneStore {
     private var variables: [SceneVariable]
     /// Places whose variables have ended.
     private var free: [Int] = []
-    /// How many variables the scene itself has.
-    private let ownCount: Int
     /// Called before values change.
     var willChange: () -> Void = {}
     let limits: SceneLimits
@@ -25,17 +23,19 @@ final class SceneStore {
     private var evaluations = 0
     /// How many steps canvases drew since then.
     private var drawingSteps = 0
-    /// How many values each variable is.
+    /// How many values each variable is; changed by ``setCount(_:at:)``.
     private var counts: [Int]
+    /// Of all variables.
+    private var totalCount: Int
 
     init(values: [SceneValue], limits: SceneLimits, images: (any ImageSource)? = nil) {
         self.images = images
         self.values = values
         initialValues = values
-        ownCount = values.count
         self.limits = limits
         variables = values.map { _ in SceneVariable() }
         counts = values.map { $0.count(upTo: limits.stateValues) }
+        totalCount = counts.reduce(0, +)
     }
 
     /// The value of an expression now. Whoever evaluates depends on the state that it reads.
@@ -64,8 +64,8 @@ final class SceneStore {
     func perform(_ assignments: [TimelineEvent.Assignment], locals: [SceneValue]) {
         let environment = ExpressionEnvironment(state: values, locals: locals)
         var changes: [(place: Int, value: SceneValue, count: Int)] = []
-        // By how many values the state becomes larger.
-        var growth = 0
+        // The last that makes a variable larger.
+        var grown: SceneExpression?
         do throws(Diagnostic) {
             for assignment in assignments {
                 let value = try assignment.value.evaluate(in: environment, limits: limits)
@@ -77,10 +77,13 @@ final class SceneStore {
                 }
                 let count = value.count(upTo: limits.stateValues)
                 changes.append((place, value, count))
-                growth += count - counts[place]
-                // Numbers and short texts hardly ever make it larger.
-                if growth > 0, counts.reduce(0, +) + growth > limits.stateValues {
-                    throw assignment.value.diagnostic(ExpressionError("the state has more than \(limits.stateValues) values", at: 0))
+                if count > counts[place] { grown = assignment.value }
+            }
+            if let grown {
+                let last = Dictionary(changes.map { ($0.place, $0.count) }, uniquingKeysWith: { $1 })
+                let total = last.reduce(totalCount) { $0 + $1.value - counts[$1.key] }
+                if total > limits.stateValues {
+                    throw grown.diagnostic(ExpressionError("the state has more than \(limits.stateValues) values", at: 0))
                 }
             }
         } catch {
@@ -101,8 +104,13 @@ final class SceneStore {
     func setValue(_ value: SceneValue, at place: Int, count: Int? = nil) {
         guard values[place] != value else { return }
         willChange()
-        counts[place] = count ?? value.count(upTo: limits.stateValues)
+        setCount(count ?? value.count(upTo: limits.stateValues), at: place)
         variables[place].change { values[place] = value }
+    }
+
+    private func setCount(_ count: Int, at place: Int) {
+        totalCount += count - counts[place]
+        counts[place] = count
     }
 
     /// Adds variables that a component has for itself.
@@ -115,22 +123,27 @@ final class SceneStore {
                 values.append(value)
                 initialValues.append(value)
                 variables.append(variable)
-                counts.append(value.count(upTo: limits.stateValues))
+                counts.append(0)
+                setCount(value.count(upTo: limits.stateValues), at: values.count - 1)
                 return values.count - 1
             }
             (values[place], initialValues[place], variables[place]) = (value, value, variable)
-            counts[place] = value.count(upTo: limits.stateValues)
+            setCount(value.count(upTo: limits.stateValues), at: place)
             return place
         }
-        if values.count - ownCount > limits.stateValues {
-            report(origin.diagnostic(ExpressionError("the components in use have more than \(limits.stateValues) variables", at: 0), in: ""))
+        if totalCount > limits.stateValues {
+            report(
+                origin.diagnostic(ExpressionError("with those of the components in use the state has more than \(limits.stateValues) values", at: 0), in: ""))
         }
         return places
     }
 
     /// Ends variables that nobody reads any more.
     func removeVariables(_ places: [Int]) {
-        for place in places { (values[place], counts[place]) = (.null, 0) }
+        for place in places {
+            values[place] = .null
+            setCount(0, at: place)
+        }
         free += places
     }
 

@@ -67,7 +67,9 @@ extension SceneEntries {
         ViewEntry(
             "TimelineView",
             [
-                .init("by", .number(in: 0.001...1e9, allowsInfinity: false), "Seconds between two steps of the time; every frame without it."),
+                .init(
+                    "by", .number(in: 0...1e9, allowsInfinity: false), default: "0", "Seconds between two steps of the time, at least 0.001; 0 for every frame."
+                ),
                 BoundParameter("from", .number(in: -1e9...1e9, allowsInfinity: false), default: "0", "The seconds of the first of these steps.").going(
                     with: "by"),
                 BoundParameter("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps.").not(with: "by"),
@@ -77,6 +79,10 @@ extension SceneEntries {
             "Tells its content the time: seconds from the scene's start."
         ) { arguments in
             let step = arguments.number("by") ?? 0
+            guard step == 0 || step >= 0.001 else {
+                arguments.fail("'by' is 0, for every frame, or at least 0.001 seconds")
+                return SceneContent(EmptyView())
+            }
             if arguments.bool("paused") == true {
                 return SceneContent(TimelineView(.animation(paused: true)) { timedViews(arguments, at: $0.date) })
             }

@@ -82,7 +82,8 @@ struct ExpressionEvaluator {
         }
     }
 
-    private mutating func chargeSize(of value: SceneValue, depth: Int, at offset: Int) throws(ExpressionError) {
+    /// Counts a value that becomes an element of a list, with what is inside: neither does a list double with each event, nor does it nest without end.
+    mutating func chargeSize(of value: SceneValue, depth: Int, at offset: Int) throws(ExpressionError) {
         try charge(1, at: offset)
         if depth > ExpressionParser.nestingLimit { throw ExpressionError("lists are nested deeper than \(ExpressionParser.nestingLimit) levels", at: offset) }
         switch value {

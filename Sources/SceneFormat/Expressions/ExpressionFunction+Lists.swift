@@ -30,6 +30,7 @@ extension ExpressionFunction {
         ) { call throws(ExpressionError) in
             let list = try call.list(0)
             try call.evaluator.charge(list.count, at: call.offset)
+            for element in call.arguments.dropFirst() { try call.evaluator.chargeSize(of: element, depth: 1, at: call.offset) }
             return .array(list + call.arguments.dropFirst())
         },
         ExpressionFunction(

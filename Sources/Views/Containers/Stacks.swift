@@ -47,15 +47,19 @@ protocol ContainerView: PrimitiveView {
     static var title: String { get }
     /// What the view says that isn't drawn; nil for nothing.
     var notDrawn: String? { get }
+    /// Whether the layout may set alignment guides itself.
+    var hasOwnGuides: Bool { get }
 }
 
 extension ContainerView {
     static var title: String { String("\(Self.self)".prefix { $0 != "<" }) }
 
     var notDrawn: String? { nil }
+    var hasOwnGuides: Bool { false }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         if let name = view.notDrawn { inputs.graph.noteNotDrawn(name) }
+        if view.hasOwnGuides { inputs.graph.ledger.hasExplicitGuides = true }
         return ContainerNode(view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, content: { $0.content })
     }
 }
@@ -105,6 +109,7 @@ public struct _LayoutContainer<L: Layout, Content: View>: ContainerView {
     let arrangement: L
     let content: Content
     static var title: String { String("\(L.self)".prefix { $0 != "<" }) }
+    var hasOwnGuides: Bool { (arrangement as? any GuideTellingLayout)?.hasOwnGuides ?? true }
 }
 
 extension Layout {
