@@ -33,7 +33,8 @@ final class SceneChecker {
     /// Pixels per point.
     private let graphScale: CGFloat
     private var pending: Look?
-    private var before: [CheckedText] = []
+    /// What the look before showed; nil where there is none.
+    private var before: [CheckedText]?
     private var collector = FindingCollector()
     /// Views that were on the canvas at some time, or wholly off it, by path.
     private var seenPaths: Set<String> = []
@@ -56,13 +57,13 @@ final class SceneChecker {
         let views = views()
         let next = Look(first: frame, last: frame, list: list, texts: texts(of: list, views), images: views.filter { $0.kind == .image && !$0.isLeaving })
         if let pending { try judge(pending, after: before, before: next.texts) }
-        before = pending?.texts ?? []
+        if let pending { before = pending.texts }
         pending = next
     }
 
     /// All that was found, once all frames have been looked at.
     func finish() throws -> [CheckFinding] {
-        if let pending { try judge(pending, after: before, before: []) }
+        if let pending { try judge(pending, after: before, before: nil) }
         pending = nil
         for (path, finding) in unseenPaths where !seenPaths.contains(path) { collector.add(finding) }
         return collector.findings
@@ -98,12 +99,14 @@ final class SceneChecker {
     }
 
     /// Looks for everything in frames that look the same.
-    private func judge(_ look: Look, after previous: [CheckedText], before next: [CheckedText]) throws {
-        let isAlone = previous.isEmpty && next.isEmpty && look.first == look.last
+    private func judge(_ look: Look, after previous: [CheckedText]?, before next: [CheckedText]?) throws {
+        let stays = look.first < look.last || (previous == nil && next == nil)
+        let around = (previous ?? []) + (next ?? [])
         let resting = look.texts.filter { text in
-            look.first < look.last || isAlone || (previous + next).contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
+            stays || around.contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
         }
-        let texts = look.texts.filter { !$0.view.isDecoration }
+        // What is seen in one frame alone isn't judged.
+        let texts = look.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
         for text in texts where text.seen.text.isTruncated { add(.truncated, text, look, "letters are left out") }
         judgeImages(look)
         let canvas = CGRect(origin: .zero, size: look.list.size)
