@@ -51,7 +51,8 @@ struct ContrastMeter {
             let letters = try painter.paint(showing(batch, as: .letters))
             let full = try painter.paint(showing(batch, as: .ground))
             // Where letters may lie unseen: their colour is that of what is behind, or something covers both.
-            let isHidden = { (place: Int) in !Self.differ(letters.pixels[place], behind.pixels[place]) && !Self.differ(full.pixels[place], behind.pixels[place]) }
+            let isHidden = { (place: Int) in !Self.differ(letters.pixels[place], behind.pixels[place]) && !Self.differ(full.pixels[place], behind.pixels[place])
+            }
             let needsProbe = batch.contains { $0.box.contains(isHidden, in: picture) }
             let probe = needsProbe ? try painter.paint(showing(batch, as: .otherColor)) : letters
             for unit in batch {
