@@ -255,7 +255,7 @@ import Testing
         // Grounds and bands that go on beyond the edge.
         (##"{ "Color": "red", "modifiers": [{ "frame": { "width": 300, "height": 300 } }] }"##, []),
         (##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 220, "height": 60 } }, { "offset": { "y": 40 } }] }"##, []),
-        (##"{ "Image": { "systemName": "star", "resizable": true }, "modifiers": ["scaledToFill", { "frame": { "width": 60, "height": 30 } }, "clipped"] }"##, []),
+        (##"{ "Image": { "systemName": "star", "resizable": true }, "modifiers": ["scaledToFill", { "frame": { "height": 30 } }, "clipped"] }"##, []),
         (##"{ "Circle": {}, "modifiers": [{ "blur": 9 }, { "frame": { "width": 60, "height": 60 } }, { "offset": { "x": 90 } }] }"##, []),
         (
             ##"{ "Color": "red", "modifiers": [{ "frame": { "width": 90, "height": 90 } }, { "mask": { "Circle": {}, "modifiers": [{ "frame": { "width": 30, "height": 30 } }] } }] }"##,

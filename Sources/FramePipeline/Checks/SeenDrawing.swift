@@ -23,7 +23,11 @@ struct SeenDrawing {
         for view in views {
             switch view.kind {
             case .scroll(let window): walk.windows.append(Path(window))
-            case .image, .shape, .color, .canvas:
+            case .canvas:
+                // What it draws is its own affair: its frame counts.
+                guard !view.isLeaving, !view.isDecoration, view.rect.width > 0, view.rect.height > 0 else { continue }
+                walk.found.append(SeenDrawing(view: view, box: view.rect, window: view.scrollWindow, isSoft: true))
+            case .image, .shape, .color:
                 guard let ink = view.ink, ink.all.width > 0, ink.all.height > 0 else { continue }
                 walk.waiting[Place(ink.first), default: []].append(view)
             case .text, .control, .other: break
@@ -63,7 +67,7 @@ struct SeenDrawing {
         mutating func visit(_ items: [DisplayItem], _ around: Surroundings) {
             for item in items {
                 guard case .group(let effect, let items) = item else {
-                    if let box = item.inkBoxes.first { _ = meet(box, item.opacity, around) }
+                    if let box = item.inkBoxes.first { meet(box, item.opacity, around) }
                     continue
                 }
                 var inner = around
@@ -72,9 +76,7 @@ struct SeenDrawing {
                 case .transform(let transform): inner.transform = transform.concatenating(around.transform)
                 case .projection, .mask, .blur: inner.isSoft = true
                 case .clip(let path, _):
-                    let local = path.boundingRect
-                    if meet(local, 1, around, where: { $0.kind == .canvas }) { continue }
-                    let box = local.applying(around.transform)
+                    let box = path.boundingRect.applying(around.transform)
                     if windows.contains(path) {
                         inner.window = around.window.map { $0.intersection(box) } ?? box
                     } else {
@@ -86,16 +88,16 @@ struct SeenDrawing {
             }
         }
 
-        /// Takes the view that paints something in a place; whether there is one.
-        private mutating func meet(_ box: CGRect, _ opacity: Double, _ around: Surroundings, where isWanted: (InspectedView) -> Bool = { _ in true }) -> Bool {
+        /// Takes the view that paints something in a place, if there is one.
+        private mutating func meet(_ box: CGRect, _ opacity: Double, _ around: Surroundings) {
             let place = Place(box)
-            guard let index = waiting[place]?.firstIndex(where: isWanted), let view = waiting[place]?.remove(at: index) else { return false }
-            guard !view.isLeaving, !view.isDecoration, opacity * around.opacity >= Self.leastOpacity, let ink = view.ink else { return true }
+            guard let view = waiting[place]?.first else { return }
+            waiting[place]?.removeFirst()
+            guard !view.isLeaving, !view.isDecoration, opacity * around.opacity >= Self.leastOpacity, let ink = view.ink else { return }
             found.append(
                 SeenDrawing(
                     view: view, box: ink.all.applying(around.transform), clip: around.clip, window: around.window,
                     isSoft: around.isSoft || !around.transform.keepsAxes))
-            return true
         }
     }
 }

@@ -30,7 +30,7 @@ package struct InspectedView: Sendable {
     package var kind: Kind
     /// Points on the canvas in the final layout, through transform effects: the box around its corners.
     package var rect: CGRect
-    /// Around the first thing that it paints, and around all of them, before transform effects; nil for texts and for those that paint nothing themselves.
+    /// Around the first thing that it paints, and around all of them, before transform effects; nil for texts, canvases and those that paint nothing themselves.
     package var ink: (first: CGRect, all: CGRect)?
     /// The window of the scroll views around it that it can be seen in; nil where there is none.
     package var scrollWindow: CGRect?
@@ -63,6 +63,8 @@ extension ViewGraph {
                     let window = scroll.onScreen(scroll.window)
                     context.scrollWindow = outer.scrollWindow.map { $0.intersection(window) } ?? window
                 }
+                // A canvas' symbols are no views of their own.
+                if child is CanvasRenderNode { context.isDecoration = true }
                 visit(child, context)
             }
         }
@@ -86,7 +88,7 @@ extension RenderNode {
         forEachChild { child in
             var context = outer
             context.isLeaving = outer.isLeaving || child.isLeaving
-            context.isDecoration = outer.isDecoration || child.isHiddenFromEvents
+            context.isDecoration = outer.isDecoration || (child.isHiddenFromEvents && !(child is CanvasRenderNode))
             if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode {
                 result += child.inspectedChildren(context)
             } else {
@@ -117,9 +119,7 @@ extension RenderNode {
 
     /// Around what the node paints itself.
     private var ink: (first: CGRect, all: CGRect)? {
-        guard let leaf = self as? LeafRenderNode, !(leaf is TextRenderNode) else { return nil }
-        // What a canvas draws is its own affair, and its frame cuts it.
-        if leaf is CanvasRenderNode { return (leaf.presentedFrame, leaf.presentedFrame) }
+        guard let leaf = self as? LeafRenderNode, !(leaf is TextRenderNode), !(leaf is CanvasRenderNode) else { return nil }
         var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
         leaf.display(&builder)
         let boxes = builder.items.flatMap(\.inkBoxes)
