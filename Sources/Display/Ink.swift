@@ -134,3 +134,16 @@ extension StrokeStyle {
         return half * max(lineJoin == .miter ? max(1, miterLimit) : 1, lineCap == .square ? 1.5 : 1)
     }
 }
+
+extension DisplayItem {
+    /// Around each path, picture and text in the item, whatever groups do to them; nothing for what masks are made of.
+    package var inkBoxes: [CGRect] {
+        switch self {
+        case .fill(let path, _, _): [path.boundingRect]
+        case .stroke(let path, _, let style): [path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)]
+        case .image(let image): [image.frame]
+        case .text(let text, let origin): [CGRect(origin: origin, size: text.size)]
+        case .group(_, let items): items.flatMap(\.inkBoxes)
+        }
+    }
+}

@@ -4,18 +4,19 @@ import FramePipeline
 /// `render check`: what can be told of a scene without eyes.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Look for texts that are cut off, hard to read or over each other, and for motion that doesn't end.",
+        commandName: "check", abstract: "Look for views that are cut off, texts that are hard to read or over each other, and motion that doesn't end.",
         discussion: """
             Prints a line for each finding: when, what, where in points. The kinds are
               truncated   a text has letters left out
               clipped     a clip cuts through a text (what is scrolled out of sight doesn't count)
-              outside     the canvas cuts a text off, or a text or picture is never on it
+              outside     the canvas cuts a text or a control off, or a view is never on it
+              cut         a clip or the canvas cuts through a shape or picture; those that reach from one edge to the opposite one are grounds
               overlap     two texts lie over each other
-              contrast    a text has less than WCAG's AA asks for: 4.5:1, or 3:1 from 18 points on (bold: 14)
-              unsettled   something goes on moving that isn't meant to repeat
+              contrast    a tenth of a text's letters or more has less than WCAG's AA asks for: 4.5:1, or 3:1 from 18 points on (bold: 14)
+              unsettled   something goes on moving and is no animation that repeats, TimelineView or animator of phases or keyframes
               loop        the last frame doesn't lead back to the first; looked for with --loop, or if something repeats forever
-            Only what stays in place for more than a frame is judged, by the pixels that are painted. Texts on their way out, nearly transparent ones and those
-            that a Canvas draws are left out; hidden from accessibility, a text is decoration and has no contrast; disabled, neither.
+            Only what stays in place for more than a frame is judged, by the pixels that are painted. Views on their way out, nearly transparent ones and what
+            a Canvas draws are left out; hidden from accessibility, a view is decoration and isn't judged; disabled, a text has no contrast.
 
             EXAMPLES:
               render check scene.json

@@ -162,4 +162,126 @@ import Testing
         #expect(try folder.run("check", "s.json", "--fail-on", "any").status == 1)
         #expect(try folder.run("check", "s.json", "--fail-on", "nothing").status == 64)
     }
+
+    /// White letters that a black ground lies under from the left on, up to a width: letters count where they lie, seen or not.
+    @Test(arguments: [(60, 1.0), (120, 1), (140, 1), (160, nil), (200, nil)] as [(Int, Double?)])
+    func lettersThatLookLikeTheirGroundCount(width: Int, contrast: Double?) throws {
+        let ground =
+            ##"{ "HStack": { "spacing": 0, "content": [{ "Rectangle": {}, "modifiers": [{ "fill": "black" }, { "frame": { "width": \##(width) } }] }, { "Rectangle": {}, "modifiers": [{ "fill": "white" }] }] } }"##
+        let view = ##"{ "ZStack": [\##(ground), { "Text": "Half and half text", "modifiers": [{ "foregroundColor": "white" }] }] }"##
+        #expect(try findings(view).filter { $0.kind == "contrast" }.map(\.contrast) == (contrast.map { [$0] } ?? []))
+    }
+
+    @Test func whatIsSeenInOneFrameIsNotJudged() throws {
+        let view = ##"{ "Text": "Pale", "modifiers": [{ "foregroundColor": "#CCCCCC" }, { "opacity": "on" }] }"##
+        func scene(_ end: Double) -> String {
+            ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0.5, "set": { "on": 1 } }, { "at": \##(end), "set": { "on": 0 } }],"##
+        }
+        #expect(try found(view, scene(0.6)) == [])
+        #expect(try found(view, scene(0.7)) == ["contrast Pale"])
+    }
+
+    /// Motion of a circle, or of a bar, over 1 second at 20 frames, played again and again.
+    @Test(arguments: [
+        // Back and forth, and round, in a time that fits and in one that doesn't.
+        (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 0.5, "repeatForever": { "autoreverses": true } } }"##, false),
+        (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 0.7, "repeatForever": { "autoreverses": true } } }"##, true),
+        (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 1, "repeatForever": { "autoreverses": false } } }"##, false),
+        (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 0.7, "repeatForever": { "autoreverses": false } } }"##, true),
+        (##"{ "rotationEffect": "on * 360" }, { "animation": { "linear": 1, "repeatForever": { "autoreverses": false } } }"##, false),
+        (##"{ "rotationEffect": "on * 360" }, { "animation": { "linear": 0.7, "repeatForever": { "autoreverses": false } } }"##, true),
+        (##"{ "opacity": "1 - on" }, { "animation": { "linear": 0.7, "repeatForever": { "autoreverses": false } } }"##, true),
+        (##"{ "scaleEffect": "1 + on" }, { "animation": { "easeInOut": 0.5, "repeatForever": { "autoreverses": true } } }"##, false),
+        // It comes to rest elsewhere, and stays there.
+        (##"{ "offset": { "x": "on * 120 - 60" } }, { "animation": { "easeInOut": 0.5 } }"##, true),
+        // Two pages: each change is a cut.
+        (##"{ "opacity": "later" }"##, false),
+        // A cut elsewhere hides no jump.
+        (
+            ##"{ "background": { "Color": "black", "modifiers": [{ "opacity": "later * 0.9" }] } }, { "offset": { "x": "on * 120 - 60" } }, { "animation": { "linear": 2 } }"##,
+            true
+        ),
+    ])
+    func loopsThatJump(_ modifiers: String, _ jumps: Bool) throws {
+        let bar = ##"{ "Rectangle": {}, "modifiers": [{ "fill": "red" }, { "frame": { "width": 40, "height": 20 } }, \##(modifiers)] }"##
+        let timeline = ##"{ "at": 0, "set": { "on": 1 } }, { "at": 0.4, "set": { "later": 1 } }, { "at": 0.6, "set": { "later": 0 } }"##
+        let scene = ##""duration": 1, "state": { "on": 0, "later": 0 }, "timeline": [\##(timeline)],"##
+        #expect(try found(bar, scene, ["--loop", "--fps", "20"]) == (jumps ? ["loop "] : []))
+    }
+
+    /// 3 degrees a frame: a slow turn that jumps back by 30 at the end, and a whole one.
+    @Test(arguments: [(30, ["loop "]), (360, [])]) func slowTurns(_ degrees: Int, _ expected: [String]) throws {
+        let bar =
+            ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 60, "height": 6 } }, { "rotationEffect": "time * \##(degrees)" }] }"##
+        #expect(try found(##"{ "TimelineView": { "content": \##(bar) } }"##, ##""duration": 1,"##, ["--loop"]) == expected)
+    }
+
+    /// Only what says that it goes on may go on.
+    @Test(arguments: [
+        (
+            ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 20, "height": 20 } }, { "offset": { "x": "on * 60" } }, { "animation": { "spring": { "response": 0.5, "dampingFraction": 0 } } }] }"##,
+            ["unsettled "]
+        ),
+        (
+            ##"{ "PhaseAnimator": { "phases": [0, 1], "as": "phase", "animation": { "linear": 0.3 }, "content": { "Rectangle": {}, "modifiers": [{ "opacity": "1 - phase / 2" }] } } }"##,
+            []
+        ),
+        (##"{ "TimelineView": { "by": 0.1, "content": { "Text": "{time}" } } }"##, []),
+        (##"{ "ProgressView": {} }"##, []),
+    ])
+    func motionThatIsMeant(_ view: String, _ expected: [String]) throws {
+        #expect(try found(view, ##""duration": 1, "state": { "on": 0 }, "timeline": [{ "at": 0, "set": { "on": 1 } }],"##) == expected)
+    }
+
+    /// A square of 40 points, or something else, at the edges of the canvas and of clips.
+    @Test(arguments: [
+        (square(##"{ "offset": { "x": 300 } }"##), ["outside offset/frame/Rectangle"]),
+        (square(##"{ "offset": { "x": 90 } }"##), ["cut offset/frame/Rectangle"]),
+        (square(##"{ "frame": { "width": 20, "height": 20 } }, { "clipped": {} }"##), ["cut clip/frame/frame/Rectangle"]),
+        (##"{ "Image": { "systemName": "star" }, "modifiers": [{ "offset": { "x": 300 } }] }"##, ["outside offset/Image"]),
+        (##"{ "Image": { "systemName": "star" }, "modifiers": [{ "offset": { "x": 100 } }] }"##, ["cut offset/Image"]),
+        (
+            ##"{ "Canvas": [{ "fill": { "path": [{ "rect": [0, 0, 10, 10] }], "color": "red" } }], "modifiers": [{ "offset": { "y": 200 } }] }"##,
+            ["outside offset/Canvas"]
+        ),
+        (
+            ##"{ "Button": { "label": \##(square(##"{ "padding": 2 }"##)), "set": { "on": 1 } }, "modifiers": [{ "offset": { "y": 40 } }] }"##,
+            ["outside offset/onTapGesture"]
+        ),
+        // Less than a point; not to be seen; hidden on purpose.
+        (square(##"{ "offset": { "x": 80.5 } }"##), []),
+        (square(##"{ "opacity": 0 }, { "offset": { "x": 90 } }"##), []),
+        (square(##"{ "frame": { "width": 20, "height": 0 } }, { "clipped": {} }"##), []),
+        // Grounds and bands that go on beyond the edge.
+        (##"{ "Color": "red", "modifiers": [{ "frame": { "width": 300, "height": 300 } }] }"##, []),
+        (##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 220, "height": 60 } }, { "offset": { "y": 40 } }] }"##, []),
+        (##"{ "Image": { "systemName": "star", "resizable": true }, "modifiers": ["scaledToFill", { "frame": { "height": 30 } }, "clipped"] }"##, []),
+        (##"{ "Circle": {}, "modifiers": [{ "blur": 9 }, { "frame": { "width": 60, "height": 60 } }, { "offset": { "x": 90 } }] }"##, []),
+        (
+            ##"{ "Color": "red", "modifiers": [{ "frame": { "width": 90, "height": 90 } }, { "mask": { "Circle": {}, "modifiers": [{ "frame": { "width": 30, "height": 30 } }] } }] }"##,
+            []
+        ),
+        // Scrolled out of sight.
+        (##"{ "ScrollView": [\##(square("")), \##(square("")), \##(square("")), \##(square(""))] }"##, []),
+        // The ground of a text is cut with it.
+        (##"{ "Text": "Half out", "modifiers": [{ "background": "yellow" }, { "offset": { "x": 90, "y": 0 } }] }"##, ["outside offset/background/Text"]),
+        (##"{ "Text": "Far out", "modifiers": [{ "background": "yellow" }, { "offset": { "x": 900, "y": 0 } }] }"##, ["outside offset/background/Text"]),
+    ])
+    func drawingsAtEdges(_ view: String, _ expected: [String]) throws {
+        #expect(try findings(view, ##""state": { "on": 0 },"##).map { "\($0.kind) \($0.path)" } == expected)
+    }
+
+    /// On its way in or out, a shape may be cut; where it stays, not.
+    @Test(arguments: [(-180, 0, []), (0, 180, []), (-180, 90, ["cut"]), (-180, -170, ["outside"])])
+    func shapesOnTheirWay(from start: Int, to end: Int, _ expected: [String]) throws {
+        let view = square(##"{ "offset": { "x": "x" } }, { "animation": { "linear": 0.5 } }"##)
+        let found = try findings(view, ##""duration": 1, "state": { "x": \##(start) }, "timeline": [{ "at": 0.2, "set": { "x": \##(end) } }],"##)
+        #expect(found.map(\.kind) == expected)
+        if expected == ["cut"] { #expect(found.map(\.firstTime) == [0.7]) }
+    }
+}
+
+/// A black square of 40 points with more modifiers, as JSON.
+private func square(_ modifiers: String) -> String {
+    ##"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 40, "height": 40 } }\##(modifiers.isEmpty ? "" : ", " + modifiers)] }"##
 }

@@ -78,7 +78,7 @@ import Testing
     @Test func kindsOfFindings() throws {
         #expect(try CheckJob.kinds("contrast, loop") == [.contrast, .loop])
         #expect(try CheckJob.kinds("any") == Set(CheckKind.allCases))
-        #expect(throws: UsageError("--fail-on nope: takes any, or some of truncated,clipped,outside,overlap,contrast,unsettled,loop")) {
+        #expect(throws: UsageError("--fail-on nope: takes any, or some of truncated,clipped,outside,cut,overlap,contrast,unsettled,loop")) {
             try CheckJob.kinds("nope")
         }
     }

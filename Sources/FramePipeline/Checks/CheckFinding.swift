@@ -9,8 +9,10 @@ package enum CheckKind: String, Sendable, CaseIterable, Codable {
     case truncated
     /// A text that a clip cuts through.
     case clipped
-    /// A text that the canvas cuts off, and a text or picture that is never on it.
+    /// A text or control that the canvas cuts off, and a view that is never on it.
     case outside
+    /// A shape or picture that a clip or the canvas cuts through.
+    case cut
     /// Two texts over each other.
     case overlap
     /// A text whose contrast is below WCAG 2's level AA (success criterion 1.4.3).

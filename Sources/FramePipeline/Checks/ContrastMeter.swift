@@ -5,7 +5,8 @@ import Geometry
 /// Measures the contrast of texts by painting: whatever lies behind letters, and whatever they are painted with, is in the pixels.
 ///
 /// Three pictures: with some letters, without any, and with whole boxes in the letters' colour. Where the first two differ, letters are seen; there, the
-/// second one has what is behind and the third one the letters' colour, whatever part of the pixel they cover.
+/// second one has what is behind and the third one the letters' colour, whatever part of the pixel they cover. A fourth one, with the letters in another
+/// colour, shows where letters lie that can't be seen because they look like what is behind them.
 struct ContrastMeter {
     /// Letters of one colour in one text.
     private struct Unit {
@@ -21,7 +22,7 @@ struct ContrastMeter {
     let list: DisplayList
     let picture: Pixmap
 
-    /// The share of a text's pixels with the least contrast that is left out, so that a few over an edge don't count.
+    /// The share of a text's pixels with the least contrast that is left out, so that a few over an edge don't count: what more of them lack is told.
     private static let share = 0.1
 
     /// Points.
@@ -49,27 +50,20 @@ struct ContrastMeter {
             units = rest
             let letters = try painter.paint(showing(batch, as: .letters))
             let full = try painter.paint(showing(batch, as: .ground))
-            var unseen: [Unit] = []
+            // Where letters may lie unseen: their colour is that of what is behind, or something covers both.
+            let isHidden = { (place: Int) in !Self.differ(letters.pixels[place], behind.pixels[place]) && !Self.differ(full.pixels[place], behind.pixels[place])
+            }
+            let needsProbe = batch.contains { $0.box.contains(isHidden, in: picture) }
+            let probe = needsProbe ? try painter.paint(showing(batch, as: .otherColor)) : letters
             for unit in batch {
                 var contrasts: [Double] = []
                 unit.box.forEachPixel(of: picture) { place in
-                    guard Self.differ(letters.pixels[place], behind.pixels[place]) else { return }
+                    guard Self.differ(letters.pixels[place], behind.pixels[place]) || Self.differ(probe.pixels[place], behind.pixels[place]) else { return }
                     contrasts.append(Self.contrast(full.pixels[place], behind.pixels[place]))
                 }
-                guard !contrasts.isEmpty else {
-                    unseen.append(unit)
-                    continue
-                }
+                guard !contrasts.isEmpty else { continue }
                 contrasts.sort()
                 results.append((unit.text.number, unit.color, contrasts[Int(Double(contrasts.count) * Self.share)]))
-            }
-            guard !unseen.isEmpty else { continue }
-            // Letters in the very colour that is behind them: another colour would be seen.
-            let probe = try painter.paint(showing(unseen, as: .otherColor))
-            for unit in unseen {
-                var isSeen = false
-                unit.box.forEachPixel(of: picture) { isSeen = isSeen || Self.differ(probe.pixels[$0], behind.pixels[$0]) }
-                if isSeen { results.append((unit.text.number, unit.color, 1)) }
             }
         }
         return results
@@ -147,5 +141,10 @@ struct PixelBox: Equatable {
     /// Calls `body` with the place of each pixel.
     func forEachPixel(of picture: Pixmap, _ body: (Int) -> Void) {
         for row in y { for column in x { body(row * picture.width + column) } }
+    }
+
+    /// Whether any of the pixels is as wanted.
+    func contains(_ isWanted: (Int) -> Bool, in picture: Pixmap) -> Bool {
+        y.contains { row in x.contains { isWanted(row * picture.width + $0) } }
     }
 }

@@ -1,7 +1,5 @@
-import CairoCanvas
 import Display
 import Foundation
-import PixelComparison
 import SceneFormat
 import Views
 
@@ -18,31 +16,45 @@ extension RenderJob {
             try await step(stepper, to: frame)
             let list = stepper.graph.displayList()
             try checker.look(list, frame: frame) { stepper.graph.inspectViews() }
-            try motion.look(list, frame: frame, paints: check.isLoop || stepper.graph.repeatsForever)
+            try motion.look(list, paints: check.isLoop || stepper.graph.repeatsForever)
             // The graph says so itself, once.
             if warned.isEmpty, stepper.graph.warnings.contains(where: { $0.hasPrefix(ViewGraph.unsettledWarning) }) {
                 warned = [.wholePicture(.unsettled, frame, "the view changes its own state again and again within one frame", list.size)]
             }
         }
         findings = try checker.finish() + warned
-        if let last = frames.last, warned.isEmpty { findings += try await judgeEnd(check, stepper, motion, last: last) }
+        if let last = frames.last, warned.isEmpty {
+            let following = frames.count > 1 ? 2 * last - frames[frames.count - 2] : last + 1
+            findings += try await judgeEnd(check, stepper, motion, last: last, following: following)
+        }
         try print(findings, check.format, frames: frames.count)
         return findings.contains { check.failures.contains($0.kind) } ? .pixelsDiffer : .done
     }
 
     /// What is wrong with how the frames end: motion that goes on, a loop that doesn't close.
-    private func judgeEnd(_ check: CheckJob, _ stepper: FrameStepper, _ motion: MotionWatch, last: Int) async throws -> [CheckFinding] {
+    ///
+    /// - Parameter following: the frame that would come after the last one.
+    private func judgeEnd(
+        _ check: CheckJob, _ stepper: FrameStepper, _ motion: MotionWatch, last: Int, following: Int
+    ) async throws -> [CheckFinding] {
         let size = stepper.graph.configuration.size
-        if check.isLoop || stepper.graph.repeatsForever { return motion.jump.map { [.wholePicture(.loop, last, $0, size)] } ?? [] }
-        guard !stepper.graph.goesOnForever, stepper.graph.isAnimating || motion.isMoving else { return [] }
+        if check.isLoop || stepper.graph.repeatsForever {
+            guard let jump = motion.jump else { return [] }
+            try await step(stepper, to: following)
+            // Where the motion would have gone on as the first frame does, it comes round.
+            guard try !motion.isFirst(stepper.graph.displayList()) else { return [] }
+            return [.wholePicture(.loop, last, jump, size)]
+        }
+        let second = max(1, frameRate.frameIndex(at: 1))
+        guard !stepper.graph.goesOnForever, stepper.graph.isAnimating || motion.framesAtRest ?? second < second else { return [] }
         let horizon = frameRate.frameIndex(at: frameRate.seconds(ofFrame: last) + MotionWatch.patience)
         let rest = MotionWatch()
         for frame in last + 1...max(last + 1, horizon) {
             try await step(stepper, to: frame)
-            try rest.look(stepper.graph.displayList(), frame: frame, paints: false)
-            if !stepper.graph.isAnimating, !rest.isMoving, frame - last > frameRate.frameIndex(at: 1) { return [] }
+            try rest.look(stepper.graph.displayList(), paints: false)
+            if !stepper.graph.isAnimating, frame - last > second, rest.framesAtRest ?? second >= second { return [] }
         }
-        guard rest.isMoving, !rest.isPeriodic else { return [] }
+        guard rest.framesAtRest ?? second < second else { return [] }
         return [.wholePicture(.unsettled, last, "the picture still changes \(Int(MotionWatch.patience)) seconds after the last frame", size)]
     }
 
@@ -63,66 +75,5 @@ extension RenderJob {
 extension CheckFinding {
     fileprivate static func wholePicture(_ kind: CheckKind, _ frame: Int, _ message: String, _ size: CGSize) -> CheckFinding {
         CheckFinding(kind: kind, firstFrame: frame, lastFrame: frame, path: "", label: nil, rect: CGRect(origin: .zero, size: size), message: message)
-    }
-}
-
-/// Keeps how much changes from frame to frame.
-final class MotionWatch {
-    /// Seconds after the last frame in which motion may come to rest.
-    static let patience = 10.0
-    /// How much larger the step from the last frame to the first may be than the largest between others.
-    private static let reach = 2.0
-    /// Steps in mean difference of a channel that nobody sees.
-    private static let least = 0.02
-
-    private let painter = Painter()
-    private var previous: DisplayList?
-    private var first: Pixmap?
-    private var latest: Pixmap?
-    private var largest = 0.0
-    /// How often each look has been seen.
-    private var looks: [Int: Int] = [:]
-    private var count = 0
-    private var repeats = 0
-    /// Whether the last frame differs from the one before.
-    private(set) var isMoving = false
-
-    /// Takes the next frame.
-    ///
-    /// - Parameter paints: whether steps are to be measured in pixels. That begins with the first frame for which this is true.
-    func look(_ list: DisplayList, frame: Int, paints: Bool) throws {
-        isMoving = previous.map { $0 != list } ?? false
-        count += 1
-        if isMoving || previous == nil {
-            // The printed form has rounded numbers, so that a round trip counts as one.
-            let look = list.description.hashValue
-            if looks[look] != nil { repeats += 1 }
-            looks[look, default: 0] += 1
-        } else {
-            repeats += 1
-        }
-        defer { previous = list }
-        guard paints || first != nil else { return }
-        guard isMoving || latest == nil else { return }
-        let picture = try painter.paint(list)
-        if let latest { largest = max(largest, Self.difference(latest, picture)) }
-        if first == nil { first = picture }
-        latest = picture
-    }
-
-    /// Whether most looks came back: motion that goes round.
-    var isPeriodic: Bool { repeats * 10 >= count * 4 }
-
-    /// How the step from the last frame back to the first stands out; nil where it doesn't.
-    var jump: String? {
-        guard let first, let latest else { return nil }
-        let step = Self.difference(latest, first)
-        guard step > max(Self.least, largest * Self.reach) else { return nil }
-        let times = largest > 0 ? "\(Int((step / largest).rounded())) times the largest step between frames" : "nothing else moves"
-        return "the step from the last frame to the first is a jump (\(times))"
-    }
-
-    private static func difference(_ one: Pixmap, _ other: Pixmap) -> Double {
-        PixelComparison.compare(expected: one, actual: other).differences?.mean ?? 255
     }
 }

@@ -15,7 +15,8 @@ final class SceneChecker {
         var last: Int
         var list: DisplayList
         var texts: [CheckedText]
-        var images: [InspectedView]
+        var drawings: [SeenDrawing]
+        var controls: [InspectedView]
     }
 
     /// A text with the view that shows it.
@@ -33,8 +34,11 @@ final class SceneChecker {
     /// Pixels per point.
     private let graphScale: CGFloat
     private var pending: Look?
-    private var before: [CheckedText] = []
+    /// What the look before showed; nil where there is none.
+    private var before: [CheckedText]?
     private var collector = FindingCollector()
+    private var drawings = DrawingChecker()
+    private var drawingsBefore: [SeenDrawing]?
     /// Views that were on the canvas at some time, or wholly off it, by path.
     private var seenPaths: Set<String> = []
     private var unseenPaths: [String: CheckFinding] = [:]
@@ -43,7 +47,7 @@ final class SceneChecker {
     init(scale: CGFloat) { graphScale = scale }
 
     /// Less than this beyond an edge, points, isn't worth a word: letters reach out of their boxes a little.
-    private static let slack: CGFloat = 1
+    nonisolated static let slack: CGFloat = 1
 
     /// Takes the next frame.
     ///
@@ -54,18 +58,32 @@ final class SceneChecker {
             return
         }
         let views = views()
-        let next = Look(first: frame, last: frame, list: list, texts: texts(of: list, views), images: views.filter { $0.kind == .image && !$0.isLeaving })
-        if let pending { try judge(pending, after: before, before: next.texts) }
-        before = pending?.texts ?? []
+        let next = Look(
+            first: frame, last: frame, list: list, texts: texts(of: list, views), drawings: SeenDrawing.all(in: list, views: views),
+            controls: views.filter { $0.kind == .control })
+        try judgePending(before: next)
         pending = next
     }
 
     /// All that was found, once all frames have been looked at.
     func finish() throws -> [CheckFinding] {
-        if let pending { try judge(pending, after: before, before: []) }
+        try judgePending(before: nil)
         pending = nil
-        for (path, finding) in unseenPaths where !seenPaths.contains(path) { collector.add(finding) }
+        let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values
+        for finding in unseen { collector.add(finding) }
+        for finding in drawings.findings(beside: Array(unseen)) { collector.add(finding) }
         return collector.findings
+    }
+
+    /// Judges the look that has come to its end.
+    private func judgePending(before next: Look?) throws {
+        guard let pending else { return }
+        let cutTexts = try judge(pending, after: before, before: next?.texts)
+        let isWhole = pending.first < pending.last || (drawingsBefore == nil && next == nil)
+        drawings.judge(
+            pending.drawings, stays: isWhole, around: (drawingsBefore ?? []) + (next?.drawings ?? []), controls: pending.controls,
+            in: CGRect(origin: .zero, size: pending.list.size), frames: pending.first...pending.last, cutTexts: cutTexts)
+        (before, drawingsBefore) = (pending.texts, pending.drawings)
     }
 
     /// The texts that a person is meant to read.
@@ -76,7 +94,7 @@ final class SceneChecker {
             switch view.kind {
             case .text(let origin, let runs): byPlace[TextPlace(string: runs.map(\.string).joined(), x: origin.x, y: origin.y)] = view
             case .scroll(let window): windows.append(window)
-            case .image, .other: break
+            case .image, .shape, .color, .canvas, .control, .other: break
             }
         }
         return SeenText.all(in: list, windows: windows).compactMap { seen in
@@ -97,25 +115,29 @@ final class SceneChecker {
         var y: CGFloat
     }
 
-    /// Looks for everything in frames that look the same.
-    private func judge(_ look: Look, after previous: [CheckedText], before next: [CheckedText]) throws {
-        let isAlone = previous.isEmpty && next.isEmpty && look.first == look.last
+    /// Looks for everything about texts in frames that look the same.
+    ///
+    /// - Returns: those that an edge cuts.
+    private func judge(_ look: Look, after previous: [CheckedText]?, before next: [CheckedText]?) throws -> [CheckedText] {
+        let stays = look.first < look.last || (previous == nil && next == nil)
+        let around = (previous ?? []) + (next ?? [])
         let resting = look.texts.filter { text in
-            look.first < look.last || isAlone || (previous + next).contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
+            stays || around.contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
         }
-        let texts = look.texts.filter { !$0.view.isDecoration }
+        // What is seen in one frame alone isn't judged.
+        let texts = look.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
         for text in texts where text.seen.text.isTruncated { add(.truncated, text, look, "letters are left out") }
-        judgeImages(look)
         let canvas = CGRect(origin: .zero, size: look.list.size)
         for text in texts { notePresence(text, look, canvas) }
         let visible = resting.filter { !$0.view.isDecoration && !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
-        guard !visible.isEmpty else { return }
+        guard !visible.isEmpty else { return [] }
         let picture = try painter.paint(look.list)
         let same = unchanged(visible, in: picture)
         measured = (picture, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
-        for text in visible where !text.seen.isProjected { try judgeEdges(text, look, canvas, picture) }
+        let cut = try visible.filter { try !$0.seen.isProjected && judgeEdges($0, look, canvas, picture) }
         try judgeContrast(visible.filter { $0.view.isEnabled }, look, picture)
         try judgeOverlaps(visible.filter { !$0.seen.isProjected }, look, picture, unchanged: same)
+        return cut
     }
 
     /// The texts, by path, that look as they did when they were measured last, with all that is around them.
@@ -141,22 +163,27 @@ final class SceneChecker {
 
     // MARK: Edges
 
-    private func judgeEdges(_ text: CheckedText, _ look: Look, _ canvas: CGRect, _ picture: Pixmap) throws {
+    /// - Returns: whether something was found.
+    private func judgeEdges(_ text: CheckedText, _ look: Look, _ canvas: CGRect, _ picture: Pixmap) throws -> Bool {
+        var isCut = false
         let inWindow = text.seen.window.map { text.box.intersection($0) } ?? text.box
         if let clip = text.seen.clip {
             let kept = inWindow.intersection(clip)
             // Wholly cut away is a way to hide something.
-            if kept.isNull || kept.isEmpty { return }
+            if kept.isNull || kept.isEmpty { return false }
             if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, look, picture) {
                 add(.clipped, text, look, "a clip cuts it off at the \(side)")
+                isCut = true
             }
         }
         let shown = text.seen.clip.map { inWindow.intersection($0) } ?? inWindow
         let onCanvas = shown.intersection(canvas)
-        guard !onCanvas.isNull, !onCanvas.isEmpty else { return }
+        guard !onCanvas.isNull, !onCanvas.isEmpty else { return isCut }
         if let side = Self.side(of: shown, beyond: canvas), try isSeen(text, look, picture) {
             add(.outside, text, look, "the canvas cuts it off at the \(side)")
+            isCut = true
         }
+        return isCut
     }
 
     /// Whether any of a text's letters can be seen: something may lie over them.
@@ -166,7 +193,7 @@ final class SceneChecker {
     }
 
     /// The edge that a box reaches farthest beyond.
-    private static func side(of box: CGRect, beyond limit: CGRect) -> String? {
+    nonisolated static func side(of box: CGRect, beyond limit: CGRect) -> String? {
         let reaches = [("left", limit.minX - box.minX), ("right", box.maxX - limit.maxX), ("top", limit.minY - box.minY), ("bottom", box.maxY - limit.maxY)]
         guard let worst = reaches.max(by: { $0.1 < $1.1 }), worst.1 > slack else { return nil }
         return worst.0
@@ -178,26 +205,11 @@ final class SceneChecker {
         let finding = CheckFinding(
             kind: .outside, firstFrame: look.first, lastFrame: look.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
             message: "it is never on the canvas")
-        notePresence(text.view.path, text.box, canvas, finding)
-    }
-
-    private func judgeImages(_ look: Look) {
-        let canvas = CGRect(origin: .zero, size: look.list.size)
-        for view in look.images where view.rect.width > 0 && view.rect.height > 0 {
-            if let window = view.scrollWindow, window.intersection(view.rect).isNull || window.intersection(view.rect).isEmpty { continue }
-            let finding = CheckFinding(
-                kind: .outside, firstFrame: look.first, lastFrame: look.last, path: view.path, label: view.label, rect: view.rect,
-                message: "it is never on the canvas")
-            notePresence(view.path, view.rect, canvas, finding)
-        }
-    }
-
-    private func notePresence(_ path: String, _ box: CGRect, _ canvas: CGRect, _ finding: CheckFinding) {
-        let shared = box.intersection(canvas)
+        let shared = text.box.intersection(canvas)
         if !shared.isNull, !shared.isEmpty {
-            seenPaths.insert(path)
+            seenPaths.insert(text.view.path)
         } else {
-            unseenPaths[path, default: finding].lastFrame = finding.lastFrame
+            unseenPaths[text.view.path, default: finding].lastFrame = finding.lastFrame
         }
     }
 

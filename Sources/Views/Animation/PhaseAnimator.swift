@@ -80,7 +80,12 @@ private struct PhaseCycle<Phase: Equatable, Content: View>: View {
 
     var body: some View {
         content(phases[min(index, phases.count - 1)])
-            .onAppear { if trigger == nil { begin() } }
+            .onAppear {
+                guard trigger == nil else { return }
+                SceneClock.current?.endless.insert(ObjectIdentifier(progress))
+                begin()
+            }
+            .onDisappear { SceneClock.current?.endless.remove(ObjectIdentifier(progress)) }
             .onChange(of: trigger) { _, _ in
                 progress.roundsAsked += 1
                 begin()

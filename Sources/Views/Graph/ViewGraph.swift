@@ -171,8 +171,8 @@ public final class ViewGraph {
     /// Whether something moves at the present time that is meant to go on without an end, such as an animation that repeats forever.
     package var repeatsForever: Bool { animating.values.contains { $0.endlessness == .repeats } }
 
-    /// Whether something moves at the present time that is not meant to come to rest.
-    package var goesOnForever: Bool { animating.values.contains { $0.endlessness != .ends } }
+    /// Whether there is something at the present time that is not meant to come to rest.
+    package var goesOnForever: Bool { !clock.endless.isEmpty || animating.values.contains { $0.endlessness != .ends } }
 
     func register(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = animating }
     func unregister(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = nil }

@@ -1,11 +1,22 @@
+import Display
+import Geometry
+
 /// A view as checks look at it: where it is on screen, and what tells it from others.
-package struct InspectedView: Sendable, Equatable {
+package struct InspectedView: Sendable {
     /// What the view shows, as far as checks tell views apart.
     package enum Kind: Sendable, Equatable {
         /// Letters, with the corner at which they are painted (in coordinates before transform effects) and the fonts of their runs.
         case text(origin: CGPoint, runs: [TextRun])
         /// A picture or a symbol.
         case image
+        /// A shape or a line.
+        case shape
+        /// A colour that takes all room that there is.
+        case color
+        /// What a canvas draws, whatever that is.
+        case canvas
+        /// Something that reacts to taps.
+        case control
         /// A window on content that may be larger, and what is seen of it.
         case scroll(window: CGRect)
         /// Anything else.
@@ -19,6 +30,8 @@ package struct InspectedView: Sendable, Equatable {
     package var kind: Kind
     /// Points on the canvas in the final layout, through transform effects: the box around its corners.
     package var rect: CGRect
+    /// Around the first thing that it paints, and around all of them, before transform effects; nil for texts, canvases and those that paint nothing themselves.
+    package var ink: (first: CGRect, all: CGRect)?
     /// The window of the scroll views around it that it can be seen in; nil where there is none.
     package var scrollWindow: CGRect?
     /// Whether it is on its way out.
@@ -50,6 +63,8 @@ extension ViewGraph {
                     let window = scroll.onScreen(scroll.window)
                     context.scrollWindow = outer.scrollWindow.map { $0.intersection(window) } ?? window
                 }
+                // A canvas' symbols are no views of their own.
+                if child is CanvasRenderNode { context.isDecoration = true }
                 visit(child, context)
             }
         }
@@ -73,7 +88,7 @@ extension RenderNode {
         forEachChild { child in
             var context = outer
             context.isLeaving = outer.isLeaving || child.isLeaving
-            context.isDecoration = outer.isDecoration || child.isHiddenFromEvents
+            context.isDecoration = outer.isDecoration || (child.isHiddenFromEvents && !(child is CanvasRenderNode))
             if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode {
                 result += child.inspectedChildren(context)
             } else {
@@ -89,11 +104,28 @@ extension RenderNode {
             case let text as TextRenderNode: .text(origin: text.presentedFrame.origin, runs: text.textRuns)
             case is PictureRenderNode, is SymbolRenderNode: .image
             case let scroll as ScrollRenderNode: .scroll(window: scroll.window)
+            case is ScrollGestureRenderNode: .other
+            case is GestureRenderNode, is SliderRenderNode: .control
+            case is ColorRenderNode: .color
+            case is CanvasRenderNode: .canvas
+            case is LeafRenderNode: .shape
             default: .other
             }
         return InspectedView(
-            path: context.path, label: listedLabel, kind: kind, rect: onScreen(absoluteFrame), scrollWindow: context.scrollWindow, isLeaving: context.isLeaving,
+            path: context.path, label: listedLabel, kind: kind, rect: onScreen(absoluteFrame), ink: ink, scrollWindow: context.scrollWindow,
+            isLeaving: context.isLeaving,
             isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled)
+    }
+
+    /// Around what the node paints itself.
+    private var ink: (first: CGRect, all: CGRect)? {
+        guard let leaf = self as? LeafRenderNode, !(leaf is TextRenderNode), !(leaf is CanvasRenderNode) else { return nil }
+        var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
+        leaf.display(&builder)
+        let boxes = builder.items.flatMap(\.inkBoxes)
+        // A symbol is a letter that fills less than its box.
+        if leaf is SymbolRenderNode { return boxes.first.map { ($0, $0.intersection(leaf.presentedFrame)) } }
+        return boxes.first.map { first in (first, boxes.dropFirst().reduce(first) { $0.union($1) }) }
     }
 
     /// A rect of the root's coordinates before transform effects, after them.

@@ -41,6 +41,8 @@ final class SceneClock {
     private var nextID = 0
     private var actionsForNextStep: [() -> Void] = []
     private var runsInStep = 0
+    /// Whoever goes on with time by what it is, without an end, and isn't seen to move at every moment: rounds of phases, schedules with dates to come.
+    var endless: Set<ObjectIdentifier> = []
     /// The time of the step before.
     private var stepStart: Double = 0
     /// The most runs in one step of time, against intervals that are far shorter than a frame.

@@ -90,7 +90,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
             upcoming = dates?.next()
             count += 1
         }
-        guard let upcoming else { return }
+        guard let upcoming else {
+            graph.clock.endless.remove(ObjectIdentifier(self))
+            return
+        }
+        graph.clock.endless.insert(ObjectIdentifier(self))
         wake = graph.clock.schedule(at: upcoming.timeIntervalSince(SceneTime.startDate)) { [weak self] in self?.dateDidCome() }
     }
 
@@ -109,6 +113,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     private func stop() {
         graph.unregister(self)
+        graph.clock.endless.remove(ObjectIdentifier(self))
         if let wake { graph.clock.cancel(wake) }
         wake = nil
     }
