@@ -157,7 +157,7 @@ import Testing
     @Test func validateLooksAtTheFirstFrame() throws {
         try write(#"{ "size": [10, 10], "view": { "Canvas": [{ "colorMatrix": [1, 2] }] } }"#, to: "a.json")
         let message = "a.json:1:44: error: a color matrix has twenty numbers, not 2 at view.Canvas[0].colorMatrix\n"
-        for arguments in [["validate", "a.json"], ["a.json"], ["layout", "a.json"]] {
+        for arguments in [["validate", "a.json"], ["a.json"], ["check", "a.json"], ["layout", "a.json"]] {
             let result = try run(arguments)
             #expect(result.status == (arguments[0] == "layout" ? 0 : 65))
             if arguments[0] != "layout" { #expect(result.errors.hasPrefix(message), "\(result.errors)") }

@@ -14,7 +14,7 @@ extension RenderJob {
         var (findings, warned): ([CheckFinding], [CheckFinding]) = ([], [])
         for frame in frames {
             try await step(stepper, to: frame)
-            let list = stepper.graph.displayList()
+            let list = try displayList(of: frame, from: stepper)
             try checker.look(list, frame: frame) { stepper.graph.inspectViews() }
             try motion.look(list, paints: check.isLoop || stepper.graph.repeatsForever)
             // The graph says so itself, once.
@@ -42,7 +42,7 @@ extension RenderJob {
             guard let jump = motion.jump else { return [] }
             try await step(stepper, to: following)
             // Where the motion would have gone on as the first frame does, it comes round.
-            guard try !motion.isFirst(stepper.graph.displayList()) else { return [] }
+            guard try !motion.isFirst(displayList(of: following, from: stepper)) else { return [] }
             return [.wholePicture(.loop, last, jump, size)]
         }
         let second = max(1, frameRate.frameIndex(at: 1))
@@ -51,7 +51,7 @@ extension RenderJob {
         let rest = MotionWatch()
         for frame in last + 1...max(last + 1, horizon) {
             try await step(stepper, to: frame)
-            try rest.look(stepper.graph.displayList(), paints: false)
+            try rest.look(displayList(of: frame, from: stepper), paints: false)
             if !stepper.graph.isAnimating, frame - last > second, rest.framesAtRest ?? second >= second { return [] }
         }
         guard rest.framesAtRest ?? second < second else { return [] }
