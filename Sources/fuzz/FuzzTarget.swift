@@ -79,7 +79,8 @@ enum FuzzTarget: String, CaseIterable {
             ("r", .rect(CGRect(x: 1, y: 2, width: 3, height: 4))), ("l", .array([.number(1), .number(2)])), ("o", .object(["x": .number(1)])), ("e", .null),
         ]
         let scope = ExpressionScope(state: values.map { .init($0.0, $0.1.type) })
-        let origin = ExpressionOrigin(file: "e", node: JSONNode(.string(text), at: SourcePosition(line: 1, column: 1)), path: .root)
+        let node = JSONNode(.string(text), at: SourcePosition(line: 1, column: 1))
+        let origin = ExpressionOrigin(source: SourceFile(name: "e", text: text), node: node, path: .root)
         let environment = ExpressionEnvironment(state: values.map(\.1))
         if let expression = try? SceneExpression(parsing: text, in: scope, origin: origin, limits: limits) {
             _ = try? expression.evaluate(in: environment, limits: limits)

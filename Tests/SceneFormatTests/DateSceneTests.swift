@@ -52,7 +52,7 @@ import Views
     ]) func theFunction(text: String, seconds: Double) throws {
         let expression = try SceneExpression(
             parsing: text, in: ExpressionScope(),
-            origin: ExpressionOrigin(file: "s", node: JSONNode(.null, at: SourcePosition(line: 1, column: 1)), path: .root))
+            origin: ExpressionOrigin(source: SourceFile(name: "s", text: ""), position: SourcePosition(line: 1, column: 1), path: .root))
         #expect(expression.constant == .number(seconds))
     }
 
@@ -64,7 +64,7 @@ import Views
             for month in [1, 2, 3, 12] {
                 let expression = try SceneExpression(
                     parsing: "date(\(year), \(month), 28)", in: ExpressionScope(),
-                    origin: ExpressionOrigin(file: "s", node: JSONNode(.null, at: SourcePosition(line: 1, column: 1)), path: .root))
+                    origin: ExpressionOrigin(source: SourceFile(name: "s", text: ""), position: SourcePosition(line: 1, column: 1), path: .root))
                 let date = try #require(calendar.date(from: DateComponents(year: year, month: month, day: 28)))
                 #expect(expression.constant == .number(date.timeIntervalSinceReferenceDate))
             }

@@ -26,7 +26,7 @@ enum Fixture {
 
     /// As if the string stood at line 1, column 1 without escapes: column n of a message is character n - 1 of the text.
     static let origin = ExpressionOrigin(
-        file: "t", node: JSONNode(.string(""), at: SourcePosition(line: 1, column: 0)), path: .root)
+        source: SourceFile(name: "t", text: ""), node: JSONNode(.string(""), at: SourcePosition(line: 1, column: 0)), path: .root)
 
     static func value(_ text: String, as type: ExpressionType = .any, limits: SceneLimits = .default) throws(Diagnostic) -> SceneValue {
         try SceneExpression(parsing: text, as: type, in: scope, origin: origin, limits: limits).evaluate(in: environment, limits: limits)
@@ -274,10 +274,10 @@ enum Fixture {
         }
     }
 
-    @Test func escapesMoveErrorsToTheStringsStart() throws {
+    @Test func errorsBehindEscapesStandWhereTheirLettersDo() throws {
         let document = try JSONDocument(parsing: SourceFile(name: "t", text: #"[ "1 + x", "'\u0061' + x" ]"#))
-        for (element, column) in zip(document.root.elements ?? [], [8, 12]) {
-            let origin = ExpressionOrigin(file: "t", node: element, path: .root)
+        for (element, column) in zip(document.root.elements ?? [], [8, 24]) {
+            let origin = ExpressionOrigin(source: document.source, node: element, path: .root)
             do throws(Diagnostic) {
                 _ = try SceneExpression(parsing: element.string ?? "", in: ExpressionScope(), origin: origin)
                 Issue.record("no error")
@@ -313,7 +313,8 @@ enum Fixture {
         ("hsb(0.25, 0, 0.5)", .color(SceneColor(red: 0.5, green: 0.5, blue: 0.5))), ("hsb(-1, 1, 1)", .color(SceneColor(red: 1, green: 0, blue: 0))),
     ])
     func values(text: String, value: SceneValue) throws {
-        let origin = ExpressionOrigin(file: "s", node: JSONNode(.string(text), at: SourcePosition(line: 1, column: 1)), path: .root)
+        let node = JSONNode(.string(text), at: SourcePosition(line: 1, column: 1))
+        let origin = ExpressionOrigin(source: SourceFile(name: "s", text: text), node: node, path: .root)
         #expect(try SceneExpression(parsing: text, in: ExpressionScope(), origin: origin).constant == value)
     }
 }

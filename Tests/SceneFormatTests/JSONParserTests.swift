@@ -57,7 +57,7 @@ import Testing
     @Test func commentsOnlyWhereAllowed() throws {
         let text = "// first\n{ /* a \n b */ \"a\": 1 } // last"
         #expect(try parse(text, comments: true).members?[0].keyPosition == SourcePosition(line: 3, column: 7))
-        #expect(failure(Array(text.utf8))?.headline == "a.json:1:1: error: expected a value, not a comment, which only .jsonc files may have")
+        #expect(failure(Array(text.utf8))?.headline == "a.json:1:1: error: a comment, which only .jsonc files may have")
     }
 
     @Test(arguments: [
@@ -93,7 +93,7 @@ import Testing
         ("\"ab\n\"", "1:1: error: the string has no end on its line"),
         ("\"a\tb\"", "1:3: error: control character 0x9 in a string; write it as an escape"),
         ("1 2", "1:3: error: unexpected '2' after the end of the document"),
-        ("[] // x", "1:4: error: unexpected a comment, which only .jsonc files may have after the end of the document"),
+        ("[] // x", "1:4: error: a comment, which only .jsonc files may have"),
         ("\u{1b}[31m", "1:1: error: expected a value, not '\\u{1b}'"),
     ])
     func broken(json: String, message: String) {
@@ -113,6 +113,35 @@ import Testing
         let diagnostic = failure(Array("{\n \"a\": 1,\n \"a\": 2}".utf8))
         #expect(diagnostic?.position == SourcePosition(line: 3, column: 2))
         #expect(diagnostic?.notes == [.init("it stands here already", at: SourcePosition(line: 2, column: 2))])
+    }
+
+    @Test func readingGoesOnBehindSomeErrors() throws {
+        let text = "{ /* x */ \"a\": 1, \"b\": { \"c\": [1,], \"c\": 3 }, \"a\": 2, \"a\": { \"d\": 4, \"d\": 5 }, } // y"
+        let collector = DiagnosticCollector(source: SourceFile(name: "a.json", text: text))
+        let root = try JSONDocument(parsing: collector.source, into: collector).root
+        #expect(
+            collector.diagnostics.map(\.headline) == [
+                "a.json:1:3: error: a comment, which only .jsonc files may have",
+                "a.json:1:33: error: trailing comma before ']' at b.c[1]",
+                "a.json:1:37: error: duplicate key 'c' at b.c",
+                "a.json:1:47: error: duplicate key 'a' at a",
+                "a.json:1:55: error: duplicate key 'a' at a",
+                "a.json:1:70: error: duplicate key 'd' at a.d",
+                "a.json:1:78: error: trailing comma before '}'",
+                "a.json:1:82: error: a comment, which only .jsonc files may have",
+            ])
+        #expect(root.members?.map(\.key) == ["a", "b"])
+        #expect(root["a"]?.number == 1)
+        #expect(root["b"]?["c"]?.elements?.count == 1)
+    }
+
+    @Test func errorsBehindWhichReadingGoesOnAreCounted() throws {
+        let text = "{" + (0..<5_000).map { _ in "\"a\": 1" }.joined(separator: ",") + "}"
+        let collector = DiagnosticCollector(source: SourceFile(name: "a.json", text: text), limit: 10)
+        _ = try JSONDocument(parsing: collector.source, into: collector)
+        #expect(collector.diagnostics.count == 10)
+        #expect(collector.errorCount == 4_999)
+        #expect(collector.diagnostics.first?.notes.first?.position == SourcePosition(line: 1, column: 2))
     }
 
     @Test(

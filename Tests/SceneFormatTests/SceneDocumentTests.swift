@@ -142,7 +142,7 @@ import Testing
         #expect(refused.scene == nil)
         #expect(
             refused.diagnostics.text == """
-                a.json:1:1: error: expected a value, not a comment, which only .jsonc files may have
+                a.json:1:1: error: a comment, which only .jsonc files may have
                     // a scene
                     ^
                 """)

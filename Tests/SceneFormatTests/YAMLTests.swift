@@ -44,9 +44,9 @@ import Testing
         }
     }
 
-    @Test func keysOfAliasesAreRefusedBeforeTheyAreCompared() throws {
-        let levels = (1...30).map { "l\($0): &l\($0) [\(Array(repeating: "*l\($0 - 1)", count: 9).joined(separator: ", "))]" }
-        for key in ["*l30 : x", "? *l30\n: x", "[*l30]: x", "{ [*l30]: x }"] {
+    @Test func keysOfAliasesAreRefused() throws {
+        let levels = (1...3).map { "l\($0): &l\($0) [\(Array(repeating: "*l\($0 - 1)", count: 9).joined(separator: ", "))]" }
+        for key in ["*l3 : x", "? *l3\n: x", "[*l3]: x", "k: { [*l3]: x }", "? { *l3 : a }\n: x"] {
             do throws(Diagnostic) {
                 _ = try node("l0: &l0 [lol]\n" + levels.joined(separator: "\n") + "\n" + key)
                 Issue.record("no error")
@@ -60,16 +60,57 @@ import Testing
     func thesAreNoKeysOfAliases(text: String) throws { _ = try node(text) }
 
     @Test func deepFilesAreRefused() throws {
-        for text in [
-            String(repeating: "[", count: 400) + String(repeating: "]", count: 400), String(repeating: "[", count: 100_000),
-            String(repeating: "- ", count: 900) + "a",
+        for (text, column) in [
+            (String(repeating: "[", count: 400) + String(repeating: "]", count: 400), 257), (String(repeating: "[", count: 100_000), 257),
+            (String(repeating: "- ", count: 900) + "a", 513), (String(repeating: "{ a: ", count: 100_000), 1_281),
         ] {
             do throws(Diagnostic) {
                 _ = try node(text)
                 Issue.record("no error")
             } catch {
-                #expect(!error.message.isEmpty)
+                #expect(error.message == "nested deeper than 256 levels")
+                #expect(error.position == SourcePosition(line: 1, column: column))
             }
         }
+    }
+
+    @Test func depthAtTheLimitIsFine() throws {
+        let flow = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
+        for text in [flow, String(repeating: "- ", count: 256) + "a", String(repeating: "[{ a: ", count: 128) + String(repeating: "}]", count: 128)] {
+            #expect(try node(text).elements?.count == 1)
+        }
+    }
+
+    @Test func aliasesCountAsDeepAsTheyAre() throws {
+        var limits = SceneLimits()
+        limits.depth = 4
+        _ = try node("a: &x [[1]]\nb: [*x]", limits: limits)
+        do throws(Diagnostic) {
+            _ = try node("a: &x [[1]]\nb: [[*x]]", limits: limits)
+            Issue.record("no error")
+        } catch {
+            #expect(error.headline == "s.yaml:2:6: error: nested deeper than 4 levels at b[0][0]")
+        }
+    }
+
+    @Test func readingGoesOnBehindSomeErrors() throws {
+        let text = "a: 1\nb: { c: 1, c: 2, c: 3 }\n? [x]\n: y\na:\n  - d: 1\n    d: 2\n'b': 3\n---\nz: 1\n"
+        let collector = DiagnosticCollector(source: SourceFile(name: "s.yaml", text: text))
+        let root = try JSONDocument(reading: collector.source, into: collector).root
+        #expect(
+            collector.diagnostics.map(\.headline) == [
+                "s.yaml:2:12: error: duplicate key 'c' at b.c", "s.yaml:2:18: error: duplicate key 'c' at b.c", "s.yaml:3:3: error: a key must be a text",
+                "s.yaml:5:1: error: duplicate key 'a' at a", "s.yaml:7:5: error: duplicate key 'd' at a[0].d", "s.yaml:8:1: error: duplicate key 'b' at b",
+                "s.yaml:9:1: error: expected a single document in the stream but found another document",
+            ])
+        #expect(root["a"]?.number == 1)
+        #expect(root["b"]?["c"]?.number == 1)
+        #expect(collector.diagnostics[1].notes.first?.position == SourcePosition(line: 2, column: 6))
+    }
+
+    @Test func aByteOrderMarkIsNotCounted() throws {
+        let root = try node("\u{FEFF}k: v\né: [w]\n")
+        #expect(root.members?.map(\.keyPosition) == [SourcePosition(line: 1, column: 1), SourcePosition(line: 2, column: 1)])
+        #expect(root.members?[1].value.elements?[0].position.offset == 13)
     }
 }

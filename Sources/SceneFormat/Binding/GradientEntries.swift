@@ -69,7 +69,7 @@ struct PreparedGradient: Sendable {
                 if elements.isEmpty { binder.collector.error("a gradient needs at least one stop", at: node.position, path: path) }
                 return .custom(
                     elements.enumerated().map { index, node in
-                        binder.arguments(of: stop, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: binder.depth)
+                        binder.arguments(of: stop, from: node, at: node.position, path: path[index], scope: scope, depth: binder.depth)
                     })
             }, "Colors at places of their own, in place of 'colors'."),
     ]

@@ -133,7 +133,7 @@ struct PreparedImagePaint: Sendable {
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
         .custom(
             PreparedImagePaint(
-                arguments: binder.arguments(of: signature, from: node, at: node.position, path: path, node: node, scope: scope, depth: binder.depth)))
+                arguments: binder.arguments(of: signature, from: node, at: node.position, path: path, scope: scope, depth: binder.depth)))
     }
 
     /// The style, or nil after an error.

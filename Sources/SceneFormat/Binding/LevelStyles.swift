@@ -31,7 +31,7 @@ extension BoundParameter {
         BoundParameter(
             name, .custom("a color, or a style such as { \"gradient\": … }"), shape: .parameters(inner.signature),
             reader: { node, path, binder, scope in
-                .custom(binder.arguments(of: inner, from: node, at: node.position, path: path, node: node, scope: scope, depth: binder.depth))
+                .custom(binder.arguments(of: inner, from: node, at: node.position, path: path, scope: scope, depth: binder.depth))
             }, summary)
     }
 }

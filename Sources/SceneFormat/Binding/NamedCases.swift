@@ -37,7 +37,7 @@ struct NamedCases<Meaning: Sendable>: Sendable {
             binder.collector.error("\(quoted(name)) is not \(what)", at: position, path: path, suggestion: nearestName(to: name, in: names))
             return nil
         }
-        let arguments = binder.arguments(of: found.bound, from: value, at: position, path: path, node: node, scope: scope, depth: binder.depth)
+        let arguments = binder.arguments(of: found.bound, from: value, at: position, path: path, scope: scope, depth: binder.depth)
         return (found.meaning, arguments)
     }
 

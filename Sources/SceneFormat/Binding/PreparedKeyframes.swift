@@ -23,7 +23,8 @@ struct PreparedKeyframes: Sendable {
 
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
         guard let members = node.members, !members.isEmpty else {
-            binder.collector.error("expected an object of names and keyframes, not \(node.kind)", at: node.position, path: path)
+            let found = node.members == nil ? node.kind : "an empty one"
+            binder.collector.error("expected an object of names and keyframes, not \(found)", at: node.position, path: path)
             return nil
         }
         var result = PreparedKeyframes()

@@ -47,7 +47,7 @@ struct PreparedPath: Sendable {
             do throws(SVGPathError) {
                 fixed = try SVGPathParser.path(string)
             } catch {
-                let origin = ExpressionOrigin(file: binder.collector.source.name, node: node, path: path)
+                let origin = ExpressionOrigin(source: binder.collector.source, node: node, path: path)
                 binder.collector.report(origin.diagnostic(ExpressionError(error.message, at: error.offset), in: string))
                 return nil
             }

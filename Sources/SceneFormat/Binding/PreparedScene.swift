@@ -26,7 +26,7 @@ package struct PreparedScene: Sendable {
     ) -> (scene: PreparedScene?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
-            let json = try JSONDocument(reading: source, limits: limits)
+            let json = try JSONDocument(reading: source, limits: limits, into: collector)
             var document = SceneDocument.decode(json, into: collector, limits: limits, seed: seed)
             var timelineCollector = collector
             if let timeline, let scope = document?.scope {

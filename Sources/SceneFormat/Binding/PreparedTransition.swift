@@ -7,7 +7,7 @@ struct PreparedTransition: Sendable {
 
     /// Reads `"slide"`, `{ "move": "leading", "kind": "opacity" }` or `{ "insertion": …, "removal": … }`.
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        let arguments = binder.arguments(of: signature, from: node, at: node.position, path: path, node: node, scope: scope, depth: binder.depth)
+        let arguments = binder.arguments(of: signature, from: node, at: node.position, path: path, scope: scope, depth: binder.depth)
         return .custom(PreparedTransition(arguments: arguments))
     }
 
@@ -19,7 +19,7 @@ struct PreparedTransition: Sendable {
         }
         let all = nodes.enumerated().map { index, node in
             PreparedTransition(
-                arguments: binder.arguments(of: signature, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: binder.depth))
+                arguments: binder.arguments(of: signature, from: node, at: node.position, path: path[index], scope: scope, depth: binder.depth))
         }
         return .custom(all)
     }

@@ -31,6 +31,7 @@ struct SceneBinder {
 
     private final class Reported {
         var hasReportedDepth = false
+        var hasReportedViews = false
     }
 
     init(
@@ -73,7 +74,10 @@ struct SceneBinder {
     /// - Returns: nil after an error that leaves nothing to go on with. The scene is only drawn when the collector has no errors at all.
     func element(_ node: JSONNode, scope: ExpressionScope, path: ScenePath, depth: Int = 0) -> SceneElement? {
         guard let view = components.registry.view(node, path: path, collector: collector) else { return nil }
-        if components.isBroken(view.signature.name) { return nil }
+        if view.isGuess || components.isBroken(view.signature.name) {
+            lookInto(view, scope: scope, depth: depth + 1 + view.modifiers.count)
+            return nil
+        }
         let component = components.entry(view.signature.name)
         if view.signature.name == "Slot", !isInComponent {
             collector.error("a Slot stands only in a component", at: view.position, path: path)
@@ -98,8 +102,7 @@ struct SceneBinder {
             tally.styles = outer
             guard hasRoom(depth, at: view.position, path: path) else { return nil }
         }
-        let arguments = self.arguments(
-            of: bound, from: view.value, at: view.position, path: view.valuePath, node: node, scope: scope, depth: depth)
+        let arguments = self.arguments(of: bound, from: view.value, at: view.position, path: view.valuePath, scope: scope, depth: depth)
         guard let entry else { return nil }
         return SceneElement(
             entry: entry, arguments: arguments, modifiers: modifiers ?? self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth))
@@ -126,10 +129,14 @@ struct SceneBinder {
         var kind = kind
         var modifiers: [PreparedModifier] = []
         for modifier in nodes {
+            let bound = entries.modifiers[modifier.signature.name]?.bound
+            if modifier.isGuess {
+                if let value = modifier.value { lookInto(value, of: bound, at: modifier.position, path: modifier.path, scope: scope, depth: depth) }
+                continue
+            }
             guard let entry = entries.modifiers[modifier.signature.name] else { continue }
-            let node = modifier.value ?? JSONNode(.null, at: modifier.position)
             let arguments = self.arguments(
-                of: entry.bound, from: modifier.value, at: modifier.position, path: modifier.path, node: node, scope: scope, depth: depth)
+                of: entry.bound, from: modifier.value, at: modifier.position, path: modifier.path, scope: scope, depth: depth)
             if !kind.canBe(entry.needs) {
                 let hint = kind == .view ? "; it stands before the modifiers that make it a view" : ""
                 collector.error(
@@ -142,24 +149,29 @@ struct SceneBinder {
         return modifiers
     }
 
-    private func boundSignature(_ name: String) -> BoundSignature? { entries.views[name]?.bound ?? components.signature(of: name) }
+    func boundSignature(_ name: String) -> BoundSignature? { entries.views[name]?.bound ?? components.signature(of: name) }
+    func boundModifier(_ name: String) -> BoundSignature? { entries.modifiers[name]?.bound }
 
     private func count(_ views: Int, at position: SourcePosition, path: ScenePath) {
         let before = tally.views
         tally.views = min(before + views, limits.views + 1)
-        if before <= limits.views, tally.views > limits.views {
+        if before <= limits.views, tally.views > limits.views, !tally.reported.hasReportedViews {
+            tally.reported.hasReportedViews = true
             collector.error("the scene has more than \(limits.views) views", at: position, path: path)
         }
     }
 
     /// Reads the parameters of a view, a modifier, or of anything else that is described by a signature.
+    ///
+    /// - Parameter isGuess: whether the signature is only what was most likely meant.
     func arguments(
-        of bound: BoundSignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, node: JSONNode, scope: ExpressionScope, depth: Int
+        of bound: BoundSignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, scope: ExpressionScope, depth: Int,
+        isGuess: Bool = false
     ) -> PreparedArguments {
-        let origin = ExpressionOrigin(file: collector.source.name, node: JSONNode(node.value, at: position, hasEscapes: true), path: path)
+        let origin = ExpressionOrigin(source: collector.source, position: position, path: path)
         var values = PreparedValues()
         var additional: [(name: String, value: SceneExpression)] = []
-        let given = decoder(scope).arguments(of: bound.signature, from: value, at: position, path: path)
+        let given = decoder(scope).arguments(of: bound.signature, from: value, at: position, path: path, isGuess: isGuess)
         for argument in given {
             guard let parameter = bound.parameters[argument.name] else {
                 if case .expression(let expression) = decoder(scope).value(argument.node, kind: argument.parameter.kind, path: argument.path) {

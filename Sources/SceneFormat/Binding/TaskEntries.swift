@@ -12,7 +12,7 @@ struct PreparedSteps: Sendable {
         var result = PreparedSteps()
         for (index, node) in nodes.enumerated() {
             result.steps.append(
-                binder.arguments(of: signature, from: node, at: node.position, path: path[index], node: node, scope: scope, depth: binder.depth))
+                binder.arguments(of: signature, from: node, at: node.position, path: path[index], scope: scope, depth: binder.depth))
         }
         return .custom(result)
     }

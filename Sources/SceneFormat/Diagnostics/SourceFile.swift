@@ -79,6 +79,11 @@ struct PositionTracker {
         self.offset = offset
     }
 
+    /// Begins at a place that is known, with the offset of its byte.
+    init(startingAt position: SourcePosition) {
+        (self.position, offset) = (position, position.offset)
+    }
+
     /// The position of the byte at `target`; an offset before the last one asked for gives the position of the last one.
     mutating func position(at target: Int, in bytes: [UInt8]) -> SourcePosition {
         var segmentStart = offset

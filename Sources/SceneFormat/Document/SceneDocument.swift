@@ -76,7 +76,7 @@ package struct SceneDocument: Sendable {
     package static func read(_ source: SourceFile, limits: SceneLimits = .default) -> (scene: SceneDocument?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
-            let document = try JSONDocument(reading: source, limits: limits)
+            let document = try JSONDocument(reading: source, limits: limits, into: collector)
             let scene = decode(document, into: collector, limits: limits)
             return (collector.hasErrors ? nil : scene, collector)
         } catch {

@@ -88,15 +88,13 @@ struct SceneDocumentDecoder {
         let decoder = ExpressionDecoder(scope: scope, collector: collector, limits: limits)
         return members.compactMap { member in
             let path = path[member.key]
-            if !ExpressionScope.isValidName(member.key) || SceneAlignments.reservedNames.contains(member.key) {
-                collector.error("\(quoted(member.key)) can't be an alignment's name", at: member.keyPosition, path: path)
-                return nil
-            }
+            let isName = ExpressionScope.isValidName(member.key) && !SceneAlignments.reservedNames.contains(member.key)
+            if !isName { collector.error("\(quoted(member.key)) can't be an alignment's name", at: member.keyPosition, path: path) }
             let reader = ObjectReader(member.value, "an alignment", known: ["axis", "default"], path: path, collector: collector)
-            guard let reader, reader.required("axis") != nil, let value = reader.required("default") else { return nil }
-            let axis = reader.keyword("axis", as: AlignmentAxis.self)
-            let expression = decoder.expression(value, as: .number, path: path["default"])
-            guard let axis, let expression else { return nil }
+            guard let reader else { return nil }
+            let axis = reader.required("axis") == nil ? nil : reader.keyword("axis", as: AlignmentAxis.self)
+            let expression = reader.required("default").flatMap { decoder.expression($0, as: .number, path: path["default"]) }
+            guard isName, let axis, let expression else { return nil }
             return .init(
                 name: member.key, axis: axis == .horizontal ? .horizontal : .vertical, defaultValue: expression, position: member.keyPosition)
         }

@@ -132,7 +132,7 @@ struct SceneImporter {
         }
         let inner = DiagnosticCollector(source: SourceFile(name: shown, bytes: bytes), sharing: collector)
         do throws(Diagnostic) {
-            let document = try JSONDocument(reading: inner.source, limits: limits)
+            let document = try JSONDocument(reading: inner.source, limits: limits, into: inner)
             valuesLeft -= document.root.valueCount
             guard valuesLeft >= 0 else {
                 return collector.error("the imported files have more than the limit of \(limits.fileValues) values together", at: position, path: path)

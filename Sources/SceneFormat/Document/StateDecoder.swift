@@ -14,13 +14,13 @@ struct StateDecoder {
         var valuesLeft = limits.stateValues
         var variables: [SceneDocument.StateVariable] = []
         for member in members {
-            if !ExpressionScope.isValidName(member.key) {
+            let isName = ExpressionScope.isValidName(member.key)
+            if !isName {
                 collector.error(
                     "\(quoted(member.key)) can't be a variable's name: letters, digits and _, no digit first", at: member.keyPosition,
                     path: path[member.key])
-                continue
             }
-            guard let value = value(member.value, path: path[member.key], valuesLeft: &valuesLeft) else { continue }
+            guard let value = value(member.value, path: path[member.key], valuesLeft: &valuesLeft), isName else { continue }
             variables.append(.init(name: member.key, value: value, position: member.keyPosition))
         }
         if valuesLeft < 0 { collector.error("the state has more than \(limits.stateValues) values", at: node.position, path: path) }

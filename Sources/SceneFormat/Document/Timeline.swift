@@ -21,7 +21,7 @@ package struct Timeline: Sendable {
     ) -> Timeline {
         var events: [TimelineEvent] = []
         do throws(Diagnostic) {
-            let json = try JSONDocument(reading: source, limits: limits)
+            let json = try JSONDocument(reading: source, limits: limits, into: collector)
             events = TimelineDecoder(scope: scope, collector: collector, limits: limits).timeline(json.root)
         } catch {
             collector.report(error)

@@ -89,12 +89,34 @@ struct ExpressionCompiler {
     private(set) var bindingReads: Set<Int> = []
     /// Whether any variable was used.
     private(set) var isConstant = true
+    /// What is wrong, in the order in which it was found. Nothing that was made may be evaluated when there is anything.
+    private(set) var errors: [ExpressionError] = []
+    private let errorLimit: Int
 
-    init(scope: ExpressionScope) {
-        self.scope = scope
+    init(scope: ExpressionScope, errorLimit: Int) {
+        (self.scope, self.errorLimit) = (scope, max(1, errorLimit))
     }
 
-    mutating func compile(_ syntax: ExpressionSyntax) throws(ExpressionError) -> Result {
+    /// Whether as many errors were found as are told.
+    var isFull: Bool { errors.count >= errorLimit }
+
+    mutating func note(_ error: ExpressionError) {
+        if !isFull { errors.append(error) }
+    }
+
+    private func nearest(_ name: String, in names: @autoclosure () -> [String]) -> String? { isFull ? nil : nearestName(to: name, in: names()) }
+
+    /// Behind an error goes on as with a value of which nothing is known, so that all errors are found and none follows from another.
+    mutating func compile(_ syntax: ExpressionSyntax) -> Result {
+        do throws(ExpressionError) {
+            return try checked(syntax)
+        } catch {
+            note(error)
+            return (.constant(.null), .any)
+        }
+    }
+
+    private mutating func checked(_ syntax: ExpressionSyntax) throws(ExpressionError) -> Result {
         let offset = syntax.offset
         switch syntax.kind {
         case .literal(let value):
@@ -102,30 +124,30 @@ struct ExpressionCompiler {
         case .name(let name):
             return try self.name(name, at: offset)
         case .unary(.negate, let operand):
-            return (.negate(try compile(operand, as: .number, in: "'-'"), at: offset), .number)
+            return (.negate(compile(operand, as: .number, in: "'-'"), at: offset), .number)
         case .unary(.not, let operand):
-            return (.not(try compile(operand, as: .bool, in: "'!'"), at: offset), .bool)
+            return (.not(compile(operand, as: .bool, in: "'!'"), at: offset), .bool)
         case .binary(let op, let left, let right):
             return try binary(op, left, right, at: offset)
         case .conditional(let condition, let first, let second):
-            let test = try compile(condition, as: .bool, in: "the condition before '?'")
-            let (then, otherwise) = (try compile(first), try compile(second))
+            let test = compile(condition, as: .bool, in: "the condition before '?'")
+            let (then, otherwise) = (compile(first), compile(second))
             let type = then.type.union(otherwise.type)
             if type == .any, then.type != .any, otherwise.type != .any {
                 throw ExpressionError("the two sides of ':' are \(then.type) and \(otherwise.type)", at: offset)
             }
             return (.conditional(test, then.code, otherwise.code, at: offset), type)
         case .member(let base, let name):
-            return try member(name, of: try compile(base), at: offset)
+            return try member(name, of: compile(base), at: offset)
         case .element(let base, let index):
-            return try element(try compile(base), try compile(index), at: offset)
+            return try element(compile(base), compile(index), at: offset)
         case .call(let name, let arguments):
             return try call(name, arguments, at: offset)
         case .list(let elements):
             var codes: [ExpressionCode] = []
             var type: ExpressionType?
             for element in elements {
-                let result = try compile(element)
+                let result = compile(element)
                 codes.append(result.code)
                 type = type.map { $0.union(result.type) } ?? result.type
             }
@@ -133,16 +155,16 @@ struct ExpressionCompiler {
         }
     }
 
-    private mutating func compile(_ syntax: ExpressionSyntax, as wanted: ExpressionType, in place: String) throws(ExpressionError) -> ExpressionCode {
-        let result = try compile(syntax)
-        guard result.type.canBe(wanted) else { throw ExpressionError("\(place) wants \(wanted), not \(result.type)", at: syntax.offset) }
+    private mutating func compile(_ syntax: ExpressionSyntax, as wanted: ExpressionType, in place: String) -> ExpressionCode {
+        let result = compile(syntax)
+        if !result.type.canBe(wanted) { note(ExpressionError("\(place) wants \(wanted), not \(result.type)", at: syntax.offset)) }
         return result.code
     }
 
     private mutating func name(_ name: String, at offset: Int) throws(ExpressionError) -> Result {
         guard let result = scope.resolve(name) else {
             if ExpressionFunction.named[name] != nil { throw ExpressionError("\(quoted(name)) is a function and wants arguments: \(name)(…)", at: offset) }
-            throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: scope.knownNames))
+            throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearest(name, in: scope.knownNames))
         }
         switch result.code {
         case .state(let place):
@@ -162,9 +184,9 @@ struct ExpressionCompiler {
     ) throws(ExpressionError) -> Result {
         if op == .and || op == .or {
             let place = "'\(op.rawValue)'"
-            return (.binary(op, try compile(left, as: .bool, in: place), try compile(right, as: .bool, in: place), at: offset), .bool)
+            return (.binary(op, compile(left, as: .bool, in: place), compile(right, as: .bool, in: place), at: offset), .bool)
         }
-        let (lhs, rhs) = (try compile(left), try compile(right))
+        let (lhs, rhs) = (compile(left), compile(right))
         if lhs.type == .number, rhs.type == .number, op.precedence > BinaryOperator.coalesce.precedence {
             return (.arithmetic(op, lhs.code, rhs.code, at: offset), .number)
         }
@@ -212,7 +234,7 @@ struct ExpressionCompiler {
         guard let members = base.type.members else { return (.member(base.code, name, at: offset), .any) }
         guard let type = members[name] else {
             throw ExpressionError(
-                "\(base.type) has no member \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: members.keys))
+                "\(base.type) has no member \(quoted(name))", at: offset, suggestion: nearest(name, in: Array(members.keys)))
         }
         return (.member(base.code, name, at: offset), type)
     }
@@ -231,21 +253,22 @@ struct ExpressionCompiler {
     }
 
     private mutating func call(_ name: String, _ arguments: [ExpressionSyntax], at offset: Int) throws(ExpressionError) -> Result {
+        let results = arguments.map { compile($0) }
         guard let function = ExpressionFunction.named[name] else {
             throw ExpressionError(
-                "unknown function \(quoted(name))", at: offset, suggestion: nearestName(to: name, in: ExpressionFunction.named.keys))
+                "unknown function \(quoted(name))", at: offset, suggestion: nearest(name, in: Array(ExpressionFunction.named.keys)))
         }
         guard function.accepts(argumentCount: arguments.count) else {
             throw ExpressionError("wrong number of arguments; it is \(function.signature)", at: offset)
         }
         var codes: [ExpressionCode] = []
         var types: [ExpressionType] = []
-        for (index, argument) in arguments.enumerated() {
-            let result = try compile(argument)
+        for (index, result) in results.enumerated() {
             let parameter = function.parameter(index)
-            guard parameter.types.contains(where: result.type.canBe) else {
-                throw ExpressionError(
-                    "\(name) wants \(parameter.description) for '\(parameter.name)', not \(result.type)", at: argument.offset)
+            if !parameter.types.contains(where: result.type.canBe) {
+                note(
+                    ExpressionError(
+                        "\(name) wants \(parameter.description) for '\(parameter.name)', not \(result.type)", at: arguments[index].offset))
             }
             codes.append(result.code)
             types.append(result.type)

@@ -20,7 +20,7 @@ package struct ExpressionDecoder {
     /// The node as an expression of the type; nil after an error, and without a look when the collector is full.
     package func expression(_ node: JSONNode, as wanted: ExpressionType, path: ScenePath) -> SceneExpression? {
         if collector.isFull { return nil }
-        let origin = ExpressionOrigin(file: collector.source.name, node: node, path: path)
+        let origin = ExpressionOrigin(source: collector.source, node: node, path: path)
         do throws(Diagnostic) {
             switch node.value {
             case .number(let number) where ExpressionType.number.canBe(wanted):
@@ -30,13 +30,13 @@ package struct ExpressionDecoder {
             case .null where wanted == .any:
                 return SceneExpression(constant: .null, origin: origin)
             case .string(let text) where wanted == .string:
-                return try SceneExpression(template: text, in: scope, origin: origin, limits: limits)
+                return try SceneExpression(template: text, in: scope, origin: origin, limits: limits, further: collector.report)
             case .string(let text) where wanted == .any && isUnknownName(text):
                 // Where any value can stand, this text may well be meant.
                 let message = "unknown name \(quoted(text)); a text has quotes of its own: \"'\(text)'\""
                 throw origin.diagnostic(ExpressionError(message, at: 0, suggestion: nearestName(to: text, in: scope.knownNames)), in: text)
             case .string(let text):
-                return try SceneExpression(parsing: text, as: wanted, in: scope, origin: origin, limits: limits)
+                return try SceneExpression(parsing: text, as: wanted, in: scope, origin: origin, limits: limits, further: collector.report)
             case .array(let elements):
                 return try array(elements, as: wanted, node: node, origin: origin)
             default:
@@ -89,12 +89,28 @@ package struct ExpressionDecoder {
         }
         return members.compactMap { member in
             guard let variable = scope.variable(member.key) else {
-                collector.error(
-                    "unknown state variable \(quoted(member.key))", at: member.keyPosition, path: path[member.key],
-                    suggestion: nearestName(to: member.key, in: scope.variableNames))
+                let meant = collector.isFull ? nil : nearestName(to: member.key, in: scope.variableNames)
+                collector.error("unknown state variable \(quoted(member.key))", at: member.keyPosition, path: path[member.key], suggestion: meant)
+                checkNames(member.value, of: meant.flatMap(scope.variable)?.type, path: path[member.key])
                 return nil
             }
             return expression(member.value, as: variable.type, path: path[member.key]).map { .init(variable: variable.place, value: $0) }
+        }
+    }
+
+    /// Tells what is wrong inside of a new value for a variable that isn't known; of what type it must be isn't known either.
+    ///
+    /// - Parameter type: of the variable that was most likely meant; without one, a string may be a text or an expression.
+    private func checkNames(_ node: JSONNode, of type: ExpressionType?, path: ScenePath) {
+        guard let text = node.string else {
+            _ = expression(node, as: .any, path: path)
+            return
+        }
+        let isExpression = (try? ExpressionParser.parse(text)) != nil && !isUnknownName(text)
+        if type == .string || (type == nil && text.utf8.contains(UInt8(ascii: "{"))) {
+            _ = expression(node, as: .string, path: path)
+        } else if type != nil || isExpression {
+            _ = expression(node, as: .any, path: path)
         }
     }
 }

@@ -16,33 +16,58 @@ package struct ExpressionError: Error, Sendable, Equatable {
 }
 
 /// Where the string that an expression stands in is, so that errors can be placed in the file.
-package struct ExpressionOrigin: Sendable, Equatable {
-    package var file: String
-    /// The string's opening quote.
-    package var position: SourcePosition
-    /// Whether the string has escapes in the file; then errors are placed at its start.
-    package var hasEscapes: Bool
-    private var quoteLength: Int
-    package var path: ScenePath
+package struct ExpressionOrigin: Sendable {
+    /// How the string stands in the file.
+    private enum Form {
+        /// There is no string: all errors are at the position.
+        case none
+        /// Letter for letter, so many bytes behind the position.
+        case exact(quoteLength: Int)
+        /// With escapes, over several lines, or as a block of YAML.
+        case other
+    }
 
-    package init(file: String, node: JSONNode, path: ScenePath) {
-        self.file = file
-        position = node.position
-        hasEscapes = node.hasEscapes
-        quoteLength = node.quoteLength
+    /// The file, in which the place of an error is looked for when there is one.
+    package let source: SourceFile
+    /// The string's opening quote, or its first letter where it has none.
+    package let position: SourcePosition
+    private let form: Form
+    package let path: ScenePath
+
+    package init(source: SourceFile, node: JSONNode, path: ScenePath) {
+        self.source = source
         self.path = path
+        position = node.position
+        form = node.string == nil ? .none : node.hasEscapes ? .other : .exact(quoteLength: node.quoteLength)
+    }
+
+    /// Of what is no string, such as a view.
+    package init(source: SourceFile, position: SourcePosition, path: ScenePath) {
+        (self.source, self.position, self.path) = (source, position, path)
+        form = .none
     }
 
     /// The error as a diagnostic of the file.
     ///
     /// - Parameter text: the whole string that `error.offset` counts in.
     package func diagnostic(_ error: ExpressionError, in text: String) -> Diagnostic {
-        var position = position
-        if !hasEscapes {
-            position.offset += quoteLength + error.offset
-            position.column += quoteLength + String(decoding: text.utf8.prefix(error.offset), as: UTF8.self).count
+        Diagnostic(
+            .error, error.message, file: source.name, position: place(of: error.offset, in: text), scenePath: path.description,
+            suggestion: error.suggestion)
+    }
+
+    private func place(of offset: Int, in text: String) -> SourcePosition {
+        switch form {
+        case .none: return position
+        case .exact(let quoteLength):
+            var place = position
+            place.offset += quoteLength + offset
+            place.column += quoteLength + String(decoding: text.utf8.prefix(offset), as: UTF8.self).count
+            return place
+        case .other:
+            guard let place = WrittenText.offset(of: offset, in: text, writtenAt: position.offset, of: source.bytes) else { return position }
+            var tracker = PositionTracker(startingAt: position)
+            return tracker.position(at: place, in: source.bytes)
         }
-        return Diagnostic(
-            .error, error.message, file: file, position: position, scenePath: path.description, suggestion: error.suggestion)
     }
 }

@@ -34,6 +34,31 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
         }
     }
 
+    /// What was wanted and what was found, in words that differ: two lists say of what they are.
+    static func descriptions(_ wanted: ExpressionType, _ found: ExpressionType) -> (String, String) {
+        wanted.description == found.description ? (wanted.longDescription, found.longDescription) : (wanted.description, found.description)
+    }
+
+    private var longDescription: String {
+        guard case .array(let element) = self else { return description }
+        let elements =
+            switch element {
+            case .any, .null: "values"
+            case .bool: "true and false"
+            case .number: "numbers"
+            case .string: "texts"
+            case .color: "colors"
+            case .point: "points"
+            case .size: "sizes"
+            case .rect: "rects"
+            case .anchor: "anchors"
+            case .geometry: "geometries"
+            case .array: "lists"
+            case .object: "objects"
+            }
+        return "a list of \(elements)"
+    }
+
     var isList: Bool {
         if case .array = self { true } else { false }
     }

@@ -40,17 +40,24 @@ package final class SceneExpression: Sendable {
     ///
     /// One that depends on nothing is evaluated at once, so that its errors are told when the scene is loaded.
     ///
-    /// - Parameter wanted: what the place wants; an expression that can't be that is refused.
+    /// - Parameters:
+    ///   - wanted: what the place wants; an expression that can't be that is refused.
+    ///   - further: gets all errors but the first.
     /// - Throws: the first error, placed in the file.
     package convenience init(
-        parsing text: String, as wanted: ExpressionType = .any, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default
+        parsing text: String, as wanted: ExpressionType = .any, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default,
+        further: (Diagnostic) -> Void = { _ in }
     ) throws(Diagnostic) {
         do throws(ExpressionError) {
             try Self.checkLength(text, limits)
             let syntax = try ExpressionParser.parse(text)
-            var compiler = ExpressionCompiler(scope: scope)
-            let result = try compiler.compile(syntax)
-            guard result.type.canBe(wanted) else { throw ExpressionError("expected \(wanted), not \(result.type)", at: syntax.offset) }
+            var compiler = ExpressionCompiler(scope: scope, errorLimit: limits.diagnostics)
+            let result = compiler.compile(syntax)
+            try Self.check(compiler, text, origin, further)
+            guard result.type.canBe(wanted) else {
+                let (wanted, found) = ExpressionType.descriptions(wanted, result.type)
+                throw ExpressionError("expected \(wanted), not \(found)", at: syntax.offset)
+            }
             try self.init(result, of: compiler, wanted: wanted, text: text, origin: origin, limits: limits)
         } catch {
             throw origin.diagnostic(error, in: text)
@@ -59,36 +66,49 @@ package final class SceneExpression: Sendable {
 
     /// Reads a text with `{expressions}` in it; `{{` and `}}` stand for braces.
     ///
+    /// - Parameter further: gets all errors but the first.
     /// - Throws: the first error, placed in the file.
     package convenience init(
-        template text: String, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default
+        template text: String, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default,
+        further: (Diagnostic) -> Void = { _ in }
     ) throws(Diagnostic) {
         do throws(ExpressionError) {
             let bytes = Array(text.utf8)
             if bytes.count > limits.textLength { throw ExpressionError("the text is longer than \(limits.textLength) bytes", at: 0) }
-            var compiler = ExpressionCompiler(scope: scope)
+            var compiler = ExpressionCompiler(scope: scope, errorLimit: limits.diagnostics)
             var pieces: [ExpressionCode] = []
             var literal: [UInt8] = []
             var offset = 0
-            while offset < bytes.count {
+            while offset < bytes.count, !compiler.isFull {
                 let byte = bytes[offset]
                 let isDoubled = offset + 1 < bytes.count && bytes[offset + 1] == byte
                 if byte == UInt8(ascii: "{"), !isDoubled {
                     if !literal.isEmpty { pieces.append(.constant(.string(String(decoding: literal, as: UTF8.self)))) }
                     literal = []
-                    let (syntax, end) = try ExpressionParser.parseInterpolation(bytes, from: offset + 1)
-                    let result = try compiler.compile(syntax)
-                    guard [.any, .string, .number, .bool].contains(result.type) else {
-                        throw ExpressionError("\(result.type) has no text", at: syntax.offset)
+                    do throws(ExpressionError) {
+                        let (syntax, end) = try ExpressionParser.parseInterpolation(bytes, from: offset + 1)
+                        let result = compiler.compile(syntax)
+                        if ![.any, .string, .number, .bool].contains(result.type) {
+                            compiler.note(ExpressionError("\(result.type) has no text", at: syntax.offset))
+                        }
+                        pieces.append(result.code)
+                        offset = end
+                    } catch {
+                        compiler.note(error)
+                        // What was meant ends with the next brace.
+                        offset = bytes[max(offset + 1, error.offset)...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? bytes.count
                     }
-                    pieces.append(result.code)
-                    offset = end
                     continue
                 }
-                if byte == UInt8(ascii: "}"), !isDoubled { throw ExpressionError("'}' without '{'; write '}}' for a brace", at: offset) }
+                if byte == UInt8(ascii: "}"), !isDoubled {
+                    compiler.note(ExpressionError("'}' without '{'; write '}}' for a brace", at: offset))
+                    offset += 1
+                    continue
+                }
                 literal.append(byte)
                 offset += byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") ? 2 : 1
             }
+            try Self.check(compiler, text, origin, further)
             if !literal.isEmpty || pieces.isEmpty { pieces.append(.constant(.string(String(decoding: literal, as: UTF8.self)))) }
             try self.init((.text(pieces, at: 0), .string), of: compiler, wanted: .string, text: text, origin: origin, limits: limits)
         } catch {
@@ -144,6 +164,15 @@ package final class SceneExpression: Sendable {
         self.init(
             code: constant.map { .constant($0) } ?? code, type: type, stateReads: parts.reduce(into: []) { $0.formUnion($1.stateReads) },
             bindingReads: parts.reduce(into: []) { $0.formUnion($1.bindingReads) }, constant: constant, text: "", origin: origin)
+    }
+
+    /// Throws the first error that was found, and hands on the others.
+    private static func check(
+        _ compiler: ExpressionCompiler, _ text: String, _ origin: ExpressionOrigin, _ further: (Diagnostic) -> Void
+    ) throws(ExpressionError) {
+        guard let first = compiler.errors.first else { return }
+        for error in compiler.errors.dropFirst() { further(origin.diagnostic(error, in: text)) }
+        throw first
     }
 
     private static func checkLength(_ text: String, _ limits: SceneLimits) throws(ExpressionError) {

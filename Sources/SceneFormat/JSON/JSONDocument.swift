@@ -7,15 +7,20 @@ package struct JSONDocument: Sendable {
     ///
     /// Nothing is guessed: trailing commas, single quotes and invalid UTF-8 are refused. Depth and size are checked before anything recursive happens.
     ///
-    /// - Parameter allowsComments: whether `//` and `/* */` may stand where spaces may, as in `.jsonc` files.
-    /// - Throws: the first error, with its place and its path.
+    /// - Parameters:
+    ///   - allowsComments: whether `//` and `/* */` may stand where spaces may, as in `.jsonc` files.
+    ///   - collector: gets the errors behind which reading goes on: keys that stand twice, of which the first counts, trailing commas and stray comments.
+    ///     Without it, the first of these is thrown.
+    /// - Throws: the first error behind which nothing can be understood, with its place and its path.
     /// - Complexity: O(size of the file).
-    package init(parsing source: SourceFile, allowsComments: Bool = false, limits: SceneLimits = .default) throws(Diagnostic) {
+    package init(
+        parsing source: SourceFile, allowsComments: Bool = false, limits: SceneLimits = .default, into collector: DiagnosticCollector? = nil
+    ) throws(Diagnostic) {
         guard source.bytes.count <= limits.fileSize else {
             throw Diagnostic(
                 .error, "the file has \(source.bytes.count) bytes, more than the limit of \(limits.fileSize)", file: source.name)
         }
-        var parser = try JSONParser(source: source, allowsComments: allowsComments, depthLimit: limits.depth, valueLimit: limits.fileValues)
+        var parser = try JSONParser(source: source, allowsComments: allowsComments, limits: limits, collector: collector)
         root = try parser.parseDocument()
         self.source = source
     }
@@ -24,13 +29,14 @@ package struct JSONDocument: Sendable {
     ///
     /// What has no ending, such as standard input and pipes, is YAML where its first sign can't begin a JSON file.
     ///
-    /// - Throws: the first error, with its place and its path.
-    package init(reading source: SourceFile, limits: SceneLimits = .default) throws(Diagnostic) {
+    /// - Parameter collector: gets the errors behind which reading goes on; without it, the first of them is thrown.
+    /// - Throws: the first error behind which nothing can be understood, with its place and its path.
+    package init(reading source: SourceFile, limits: SceneLimits = .default, into collector: DiagnosticCollector? = nil) throws(Diagnostic) {
         let name = source.name.lowercased()
         if name.hasSuffix(".yaml") || name.hasSuffix(".yml") || Self.looksLikeYAML(source) {
-            try self.init(parsingYAML: source, limits: limits)
+            try self.init(parsingYAML: source, limits: limits, into: collector)
         } else {
-            try self.init(parsing: source, allowsComments: name.hasSuffix(".jsonc"), limits: limits)
+            try self.init(parsing: source, allowsComments: name.hasSuffix(".jsonc"), limits: limits, into: collector)
         }
     }
 

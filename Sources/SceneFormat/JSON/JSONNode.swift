@@ -4,7 +4,7 @@ package struct JSONNode: Sendable, Equatable {
     package var value: JSONValue
     /// The place of its first character.
     package var position: SourcePosition
-    /// For strings: whether the text in the file is not the string, character for character, because there are escapes in it.
+    /// For strings: whether the text in the file is not the string, letter for letter: there are escapes in it, or it is a text of several lines of YAML.
     package var hasEscapes: Bool
     /// For strings: how many bytes stand before the text, at ``position``: 1 for the quote, 0 for a plain text of YAML.
     package var quoteLength: Int

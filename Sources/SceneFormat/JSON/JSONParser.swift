@@ -9,19 +9,22 @@ struct JSONParser {
         var keyPositions: [String: SourcePosition] = [:]
         var pendingKey = ""
         var pendingPosition = SourcePosition(line: 1, column: 1)
+        /// Whether the pending key stood there before.
+        var isDuplicate = false
 
         var closer: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
     }
 
     private var scanner: JSONScanner
-    private let depthLimit: Int
-    private let valueLimit: Int
+    private let limits: SceneLimits
+    /// Gets the errors behind which reading goes on.
+    private let collector: DiagnosticCollector?
     private var valueCount = 0
     private var open: [Open] = []
 
-    init(source: SourceFile, allowsComments: Bool, depthLimit: Int, valueLimit: Int) throws(Diagnostic) {
+    init(source: SourceFile, allowsComments: Bool, limits: SceneLimits, collector: DiagnosticCollector?) throws(Diagnostic) {
         scanner = try JSONScanner(source: source, allowsComments: allowsComments)
-        (self.depthLimit, self.valueLimit) = (depthLimit, valueLimit)
+        (self.limits, self.collector) = (limits, collector)
     }
 
     /// The file's one value.
@@ -35,13 +38,30 @@ struct JSONParser {
         }
     }
 
-    private mutating func parse() throws(Diagnostic) -> JSONNode {
+    /// Tells of an error behind which reading goes on; throws it where nobody listens.
+    private func report(_ diagnostic: Diagnostic) throws(Diagnostic) {
+        guard let collector else { throw diagnostic }
+        var diagnostic = diagnostic
+        if !collector.isFull { diagnostic.scenePath = path.description }
+        collector.report(diagnostic)
+    }
+
+    private mutating func skipTrivia() throws(Diagnostic) {
         try scanner.skipTrivia()
+        while scanner.isAtStrayComment {
+            try report(scanner.error("a comment, which only .jsonc files may have"))
+            try scanner.comment()
+            try scanner.skipTrivia()
+        }
+    }
+
+    private mutating func parse() throws(Diagnostic) -> JSONNode {
+        try skipTrivia()
         if scanner.isAtEnd { throw scanner.error("the file is empty") }
         while true {
             guard let value = try beginValue() else { continue }
             guard let root = try finish(value) else { continue }
-            try scanner.skipTrivia()
+            try skipTrivia()
             if !scanner.isAtEnd { throw scanner.error("unexpected \(scanner.found) after the end of the document") }
             return root
         }
@@ -51,14 +71,14 @@ struct JSONParser {
     private mutating func beginValue() throws(Diagnostic) -> JSONNode? {
         valueCount += 1
         // Each value takes some hundred bytes of memory, whatever it takes of the file.
-        if valueCount > valueLimit { throw scanner.error("the file has more than \(valueLimit) values") }
+        if valueCount > limits.fileValues { throw scanner.error("the file has more than \(limits.fileValues) values") }
         let byte = scanner.peek
         guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try scanner.scalar() }
-        if open.count >= depthLimit { throw scanner.error("nested deeper than \(depthLimit) levels") }
+        if open.count >= limits.depth { throw scanner.error("nested deeper than \(limits.depth) levels") }
         let container = Open(isObject: byte == UInt8(ascii: "{"), position: scanner.position())
         scanner.advance()
         open.append(container)
-        try scanner.skipTrivia()
+        try skipTrivia()
         if scanner.peek == container.closer {
             scanner.advance()
             return close()
@@ -73,12 +93,15 @@ struct JSONParser {
         while !open.isEmpty {
             let last = open.count - 1
             if open[last].isObject {
-                open[last].members.append(JSONMember(key: open[last].pendingKey, keyPosition: open[last].pendingPosition, value: value))
+                // Of a key that stands twice the first value counts.
+                if !open[last].isDuplicate {
+                    open[last].members.append(JSONMember(key: open[last].pendingKey, keyPosition: open[last].pendingPosition, value: value))
+                }
                 open[last].pendingKey = ""
             } else {
                 open[last].elements.append(value)
             }
-            try scanner.skipTrivia()
+            try skipTrivia()
             let closer = open[last].closer
             if scanner.peek == closer {
                 scanner.advance()
@@ -89,8 +112,13 @@ struct JSONParser {
             guard scanner.peek == UInt8(ascii: ",") else { throw scanner.error("expected ',' or '\(end)', not \(scanner.found)") }
             let comma = scanner.position()
             scanner.advance()
-            try scanner.skipTrivia()
-            if scanner.peek == closer { throw scanner.error("trailing comma before '\(end)'", at: comma) }
+            try skipTrivia()
+            if scanner.peek == closer {
+                try report(scanner.error("trailing comma before '\(end)'", at: comma))
+                scanner.advance()
+                value = close()
+                continue
+            }
             if open[last].isObject { try key() }
             return nil
         }
@@ -109,14 +137,17 @@ struct JSONParser {
         let key = try scanner.string().text
         let last = open.count - 1
         open[last].pendingKey = key
-        if let first = open[last].keyPositions.updateValue(position, forKey: key) {
-            throw scanner.error("duplicate key \(quoted(key))", at: position, notes: [.init("it stands here already", at: first)])
-        }
         open[last].pendingPosition = position
-        try scanner.skipTrivia()
+        open[last].isDuplicate = false
+        if let first = open[last].keyPositions.updateValue(position, forKey: key) {
+            open[last].keyPositions[key] = first
+            open[last].isDuplicate = true
+            try report(scanner.error("duplicate key \(quoted(key))", at: position, notes: [.init("it stands here already", at: first)]))
+        }
+        try skipTrivia()
         guard scanner.peek == UInt8(ascii: ":") else { throw scanner.error("expected ':' after the name, not \(scanner.found)") }
         scanner.advance()
-        try scanner.skipTrivia()
+        try skipTrivia()
     }
 
     /// The path of the value that is being read.

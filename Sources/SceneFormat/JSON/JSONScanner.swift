@@ -42,9 +42,6 @@ struct JSONScanner {
     /// What stands here, in words for messages.
     var found: String {
         if isAtEnd { return "the end of the file" }
-        if peek == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") {
-            return "a comment, which only .jsonc files may have"
-        }
         if isWordByte(peek) { return quoted(word) }
         // The text is valid UTF-8 here: a whole scalar is at most four bytes.
         let rest = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
@@ -53,6 +50,11 @@ struct JSONScanner {
 
     mutating func error(_ message: String, at position: SourcePosition? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {
         Diagnostic(.error, message, file: file, position: position ?? self.position(), notes: notes)
+    }
+
+    /// Whether a comment begins here that may not be here.
+    var isAtStrayComment: Bool {
+        !allowsComments && peek == UInt8(ascii: "/") && (peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*"))
     }
 
     /// Skips spaces, and comments where they are allowed.
@@ -66,7 +68,8 @@ struct JSONScanner {
         }
     }
 
-    private mutating func comment() throws(Diagnostic) {
+    /// Skips a comment.
+    mutating func comment() throws(Diagnostic) {
         if peek(1) == UInt8(ascii: "/") {
             while !isAtEnd, peek != 0x0A, peek != 0x0D { offset += 1 }
         } else if peek(1) == UInt8(ascii: "*") {

@@ -50,21 +50,29 @@ package struct ParameterDecoder {
     }
 
     /// The arguments that belong to parameters, not yet looked into; names that are unknown and parameters that are missing go to the collector.
+    ///
+    /// - Parameter isGuess: whether the signature is only what was most likely meant: then what doesn't fit it is no error.
     package func arguments(
-        of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath
+        of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, isGuess: Bool = false
     ) -> [ParameterArgument] {
+        guard let nodes = namedNodes(signature, value, path: path) else {
+            let wanted = signature.parameters.isEmpty ? "{}" : "an object of its parameters"
+            if !isGuess, let value { collector.error("\(signature.name) takes \(wanted), not \(value.kind)", at: value.position, path: path) }
+            return []
+        }
         var arguments: [ParameterArgument] = []
         // What unknown names probably mean isn't told as missing, too.
         var meant: Set<String> = []
-        for (name, node, path, namePosition) in namedNodes(signature, value, path: path) {
+        for (name, node, path, namePosition) in nodes {
             if let parameter = signature.parameter(name) {
                 arguments.append(ParameterArgument(name: name, parameter: parameter, node: node, path: path))
-            } else {
+            } else if !isGuess {
                 let suggestion = nearestName(to: name, in: signature.parameters.map(\.name))
                 if let suggestion { meant.insert(suggestion) }
                 collector.error("\(signature.name) has no parameter \(quoted(name))", at: namePosition, path: path, suggestion: suggestion)
             }
         }
+        if isGuess { return arguments }
         let isGiven: (String) -> Bool = { name in meant.contains(name) || arguments.contains { $0.name == name } }
         for parameter in signature.parameters where parameter.isRequired && !isGiven(parameter.name) {
             collector.error("\(signature.name) needs \(quoted(parameter.name)): \(parameter.kind.description)", at: position, path: path)
@@ -102,13 +110,11 @@ package struct ParameterDecoder {
 
     private typealias NamedNode = (name: String, node: JSONNode, path: ScenePath, namePosition: SourcePosition)
 
-    private func namedNodes(_ signature: EntrySignature, _ value: JSONNode?, path: ScenePath) -> [NamedNode] {
+    /// Nil for a value that is nothing of the signature.
+    private func namedNodes(_ signature: EntrySignature, _ value: JSONNode?, path: ScenePath) -> [NamedNode]? {
         guard let value else { return [] }
         if let whole = signature.parameterOfWholeValue(value) { return [(whole, value, path, value.position)] }
-        if let members = value.members { return members.map { ($0.key, $0.value, path[$0.key], $0.keyPosition) } }
-        let wanted = signature.parameters.isEmpty ? "{}" : "an object of its parameters"
-        collector.error("\(signature.name) takes \(wanted), not \(value.kind)", at: value.position, path: path)
-        return []
+        return value.members?.map { ($0.key, $0.value, path[$0.key], $0.keyPosition) }
     }
 
     /// The node as a parameter of the kind; nil after an error.

@@ -40,6 +40,8 @@ package struct SceneRegistry: Sendable {
 /// A view as it stands in a scene, its name and its modifiers' names known, its parameters not yet read.
 package struct ViewNode: Sendable {
     package let signature: EntrySignature
+    /// Whether the name isn't known, which was told: the signature is that of the nearest name, or has no parameters where none is near.
+    package var isGuess = false
     /// What stands behind the name: the parameters, or the value of the primary one. Of `if` the object itself.
     package let value: JSONNode
     /// Of ``value``.
@@ -55,6 +57,8 @@ package struct ViewNode: Sendable {
 /// A modifier as it stands in a scene, its name known, its parameters not yet read.
 package struct ModifierNode: Sendable {
     package let signature: EntrySignature
+    /// Whether the name isn't known, which was told: the signature is that of the nearest name, or has no parameters where none is near.
+    package var isGuess = false
     /// Nil for a modifier that is only named: `"clipped"`.
     package let value: JSONNode?
     package let position: SourcePosition
@@ -83,7 +87,7 @@ extension SceneRegistry {
 
     /// Finds the view that an object names, and its modifiers; all that is wrong goes to the collector.
     ///
-    /// - Returns: nil when the view isn't known and no name is near. Unknown modifiers are left out.
+    /// - Returns: nil when no view is named.
     package func view(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
         guard let members = node.members else {
             collector.error("expected a view as an object such as { \"Text\": \"…\" }, not \(node.kind)", at: node.position, path: path)
@@ -112,16 +116,16 @@ extension SceneRegistry {
             collector.error("a view is named by a key with a capital, such as \"Text\"; here is none", at: node.position, path: path)
             return nil
         }
-        var signature = views[named.key]
-        if signature == nil {
+        let known = views[named.key]
+        var meant: EntrySignature?
+        if known == nil {
             let suggestion = suggestedView(for: named.key)
             collector.error("unknown view \(quoted(named.key))", at: named.keyPosition, path: path, suggestion: suggestion)
-            // Read as what was probably meant, so that what is wrong further inside is found in the same go. Nothing is drawn after an error.
-            signature = suggestion.flatMap { views[$0] }
+            meant = suggestion.flatMap { views[$0] }
         }
-        guard let signature else { return nil }
         return ViewNode(
-            signature: signature, value: named.value, valuePath: path[named.key], modifiers: modifiers, position: node.position, path: path)
+            signature: known ?? meant ?? EntrySignature(named.key, [], "Not known."), isGuess: known == nil, value: named.value, valuePath: path[named.key],
+            modifiers: modifiers, position: node.position, path: path)
     }
 
     /// Tells of a key that no view has; whether the view's name was most likely meant.
@@ -156,10 +160,10 @@ extension SceneRegistry {
                 "a modifier is a name or an object of one name and its value, such as { \"padding\": 10 }", at: node.position, path: path)
             return nil
         }
-        guard let signature = modifiers[name] else {
-            collector.error("unknown modifier \(quoted(name))", at: position, path: path, suggestion: suggestedModifier(for: name))
-            return nil
-        }
-        return ModifierNode(signature: signature, value: value, position: position, path: path[name])
+        if let signature = modifiers[name] { return ModifierNode(signature: signature, value: value, position: position, path: path[name]) }
+        let suggestion = suggestedModifier(for: name)
+        collector.error("unknown modifier \(quoted(name))", at: position, path: path, suggestion: suggestion)
+        let meant = suggestion.flatMap { modifiers[$0] } ?? EntrySignature(name, [], "Not known.")
+        return ModifierNode(signature: meant, isGuess: true, value: value, position: position, path: path[name])
     }
 }

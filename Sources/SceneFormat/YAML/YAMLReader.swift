@@ -1,212 +1,185 @@
-import Foundation
-internal import Yams
-
 extension JSONDocument {
     /// Reads YAML 1.2 with its core schema into the same tree as JSON, so that everything behind it is the same.
     ///
     /// One document; keys are texts, none twice; anchors and aliases, whose copies count against `limits.fileValues` and `limits.fileSize`; no tags but those of the core schema.
     /// `yes`, `no`, `on` and `off` are texts. Numbers that are not finite are refused.
     ///
-    /// - Throws: the first error, with its place.
-    init(parsingYAML source: SourceFile, limits: SceneLimits = .default) throws(Diagnostic) {
+    /// - Parameter collector: gets the errors behind which reading goes on: keys that stand twice, of which the first counts, keys that are no texts, and a
+    ///   second document. Without it, the first of these is thrown.
+    /// - Throws: the first error behind which nothing can be understood, with its place.
+    init(parsingYAML source: SourceFile, limits: SceneLimits = .default, into collector: DiagnosticCollector? = nil) throws(Diagnostic) {
         guard source.bytes.count <= limits.fileSize else {
             throw Diagnostic(.error, "the file has \(source.bytes.count) bytes, more than the limit of \(limits.fileSize)", file: source.name)
         }
-        var reader = YAMLReader(source, limits)
+        var reader = YAMLReader(source, limits, collector)
         self.init(source: source, root: try reader.read())
     }
 }
 
-/// Turns the nodes of a YAML file into those of JSON.
+/// Turns the events of a YAML file into the nodes of JSON.
 private struct YAMLReader {
+    /// What an alias stands for, and what it counts.
+    private struct Anchored {
+        let node: JSONNode
+        let values: Int
+        let bytes: Int
+        /// Levels of lists and objects in it.
+        let height: Int
+    }
+
     private let source: SourceFile
     private let limits: SceneLimits
-    private let lines: YAMLLines
+    private let collector: DiagnosticCollector?
+    private let events: YAMLEvents
+    private var anchors: [String: Anchored] = [:]
     private var valuesLeft: Int
     /// Bytes that texts may still have, each counted wherever an alias puts it.
     private var bytesLeft: Int
+    /// The most levels around anything in what is read for an anchor.
+    private var deepest = 0
+    private var hasAliases = false
 
-    init(_ source: SourceFile, _ limits: SceneLimits) {
-        (self.source, self.limits) = (source, limits)
-        lines = YAMLLines(source.bytes)
+    init(_ source: SourceFile, _ limits: SceneLimits, _ collector: DiagnosticCollector?) {
+        (self.source, self.limits, self.collector) = (source, limits, collector)
+        events = YAMLEvents(source)
         (valuesLeft, bytesLeft) = (limits.fileValues, limits.fileSize)
     }
 
     mutating func read() throws(Diagnostic) -> JSONNode {
-        guard let text = String(validating: source.bytes, as: UTF8.self) else {
-            // The scanner for JSON finds the place.
-            _ = try JSONScanner(source: source, allowsComments: false)
-            throw error("invalid UTF-8", at: nil)
+        // Throws at the first byte that is no UTF-8.
+        _ = try JSONScanner(source: source, allowsComments: false)
+        var event = try events.next()
+        while event.kind == .start { event = try events.next() }
+        if event.kind == .streamEnd { throw error("the file is empty", at: SourcePosition(line: 1, column: 1)) }
+        let root = try value(event, path: .root, depth: 0)
+        event = try events.next()
+        if event.kind == .documentEnd { event = try events.next() }
+        if event.kind != .streamEnd {
+            try report(error("expected a single document in the stream but found another document", at: event.position))
         }
-        // Yams makes a tree of the whole file, in which a value of three bytes takes a hundred.
-        if let place = YAMLKeys.start(ofValue: limits.fileValues + 1, in: source.bytes) {
-            throw error("the file has more than \(limits.fileValues) values", at: lines.position(offset: place))
-        }
-        if let key = YAMLKeys.firstThatIsNoText(in: text) { throw error("a key must be a text", at: lines.position(line: key.line, column: key.column)) }
-        let node: Node?
-        do {
-            node = try Parser(yaml: text).singleRoot()
-        } catch {
-            throw diagnostic(of: error)
-        }
-        guard let node else { throw error("the file is empty", at: SourcePosition(line: 1, column: 1)) }
-        return try value(node, path: .root, depth: 0)
+        return root
     }
 
     private func error(_ message: String, at position: SourcePosition?, path: ScenePath? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {
         Diagnostic(.error, message, file: source.name, position: position, scenePath: path?.description, notes: notes)
     }
 
-    private func position(_ node: Node) -> SourcePosition {
-        node.mark.map { lines.position(line: $0.line, column: $0.column) } ?? SourcePosition(line: 1, column: 1)
+    /// Tells of an error behind which reading goes on; throws it where nobody listens.
+    private func report(_ diagnostic: @autoclosure () -> Diagnostic) throws(Diagnostic) {
+        guard let collector else { throw diagnostic() }
+        collector.report(diagnostic())
     }
 
-    /// Recursive once a level, which the limit bounds; libyaml itself reads 1,000 levels at most.
-    private mutating func value(_ node: Node, path: ScenePath, depth: Int) throws(Diagnostic) -> JSONNode {
-        let position = position(node)
-        valuesLeft -= 1
-        if valuesLeft < 0 { throw error("the file has more than \(limits.fileValues) values, aliases put in", at: position, path: path) }
-        switch node {
-        case .scalar(let scalar):
-            bytesLeft -= scalar.string.utf8.count
-            if bytesLeft < 0 { throw error("the file has more than \(limits.fileSize) bytes, aliases put in", at: position, path: path) }
-            return try self.scalar(scalar, at: position, path: path)
-        case .sequence(let sequence):
-            try check(depth, at: position, path: path)
-            try check(sequence.tag, "!!seq", "tag:yaml.org,2002:seq", at: position, path: path)
+    /// The value that begins with an event. Recursive once a level, which the limit bounds.
+    private mutating func value(_ event: YAMLEvents.Event, path: ScenePath, depth: Int) throws(Diagnostic) -> JSONNode {
+        if case .alias(let name) = event.kind { return try alias(name, at: event.position, path: path, depth: depth) }
+        guard let name = event.anchor else { return try bareValue(event, path: path, depth: depth) }
+        let (values, bytes, outer) = (valuesLeft, bytesLeft, deepest)
+        deepest = depth
+        let node = try bareValue(event, path: path, depth: depth)
+        anchors[name] = Anchored(node: node, values: values - valuesLeft, bytes: bytes - bytesLeft, height: deepest - depth)
+        deepest = max(outer, deepest)
+        return node
+    }
+
+    private mutating func alias(_ name: String, at position: SourcePosition, path: ScenePath, depth: Int) throws(Diagnostic) -> JSONNode {
+        guard let anchored = anchors[name] else { throw error("an alias without its anchor", at: position, path: path) }
+        hasAliases = true
+        try count(values: anchored.values, bytes: anchored.bytes, at: position, path: path)
+        try checkDepth(depth + anchored.height, at: position, path: path)
+        return anchored.node
+    }
+
+    private mutating func count(values: Int, bytes: Int, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
+        let suffix = hasAliases ? ", aliases put in" : ""
+        valuesLeft -= values
+        if valuesLeft < 0 { throw error("the file has more than \(limits.fileValues) values\(suffix)", at: position, path: path) }
+        bytesLeft -= bytes
+        if bytesLeft < 0 { throw error("the file has more than \(limits.fileSize) bytes\(suffix)", at: position, path: path) }
+    }
+
+    private mutating func checkDepth(_ depth: Int, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
+        deepest = max(deepest, depth)
+        if depth > limits.depth { throw error("nested deeper than \(limits.depth) levels", at: position, path: path) }
+    }
+
+    private mutating func bareValue(_ event: YAMLEvents.Event, path: ScenePath, depth: Int) throws(Diagnostic) -> JSONNode {
+        let position = event.position
+        switch event.kind {
+        case .scalar(let text, let style):
+            try count(values: 1, bytes: text.utf8.count, at: position, path: path)
+            return try scalar(text, style, tag: event.tag, at: position, path: path)
+        case .sequenceStart:
+            try count(values: 1, bytes: 0, at: position, path: path)
+            try checkDepth(depth + 1, at: position, path: path)
+            try checkTag(event.tag, "tag:yaml.org,2002:seq", at: position, path: path)
             var elements: [JSONNode] = []
-            for (index, element) in sequence.enumerated() { elements.append(try value(element, path: path[index], depth: depth + 1)) }
-            return JSONNode(.array(elements), at: position)
-        case .mapping(let mapping):
-            try check(depth, at: position, path: path)
-            try check(mapping.tag, "!!map", "tag:yaml.org,2002:map", at: position, path: path)
-            var members: [JSONMember] = []
-            for (key, element) in mapping {
-                guard case .scalar(let name) = key else { throw error("a key must be a text", at: self.position(key), path: path) }
-                let keyPosition = self.position(key)
-                members.append(JSONMember(key: name.string, keyPosition: keyPosition, value: try value(element, path: path[name.string], depth: depth + 1)))
+            while true {
+                let next = try events.next()
+                if next.kind == .sequenceEnd { return JSONNode(.array(elements), at: position) }
+                elements.append(try value(next, path: path[elements.count], depth: depth + 1))
             }
-            return JSONNode(.object(members), at: position)
-        case .alias: throw error("an alias without its anchor", at: position, path: path)
+        case .mappingStart:
+            try count(values: 1, bytes: 0, at: position, path: path)
+            try checkDepth(depth + 1, at: position, path: path)
+            try checkTag(event.tag, "tag:yaml.org,2002:map", at: position, path: path)
+            return JSONNode(.object(try members(path: path, depth: depth + 1)), at: position)
+        default: throw error("expected a value", at: position, path: path)
         }
     }
 
-    private func check(_ depth: Int, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
-        if depth >= limits.depth { throw error("nested deeper than \(limits.depth) levels", at: position, path: path) }
+    /// The members of an object up to its end. Of a key that stands twice the first value counts.
+    private mutating func members(path: ScenePath, depth: Int) throws(Diagnostic) -> [JSONMember] {
+        var members: [JSONMember] = []
+        var places: [String: SourcePosition] = [:]
+        while true {
+            let key = try events.next()
+            if key.kind == .mappingEnd { return members }
+            guard case .scalar(let name, _) = key.kind else {
+                try report(error("a key must be a text", at: key.position, path: path))
+                if key.kind == .sequenceStart || key.kind == .mappingStart { _ = try value(key, path: path, depth: depth) }
+                _ = try value(try events.next(), path: path, depth: depth)
+                continue
+            }
+            if let anchor = key.anchor {
+                anchors[anchor] = Anchored(node: JSONNode(.string(name), at: key.position), values: 1, bytes: name.utf8.count, height: 0)
+            }
+            let path = path[name]
+            if let first = places.updateValue(key.position, forKey: name) {
+                places[name] = first
+                try report(error("duplicate key \(quoted(name))", at: key.position, path: path, notes: [.init("it stands here already", at: first)]))
+                _ = try value(try events.next(), path: path, depth: depth)
+                continue
+            }
+            members.append(JSONMember(key: name, keyPosition: key.position, value: try value(try events.next(), path: path, depth: depth)))
+        }
     }
 
-    private func check(_ tag: Tag, _ short: String, _ long: String, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
-        let name = tag.description
-        guard name.isEmpty || name == long || name == "!" else { throw error("the tag \(quoted(name)) is not used here", at: position, path: path) }
+    private func checkTag(_ tag: String?, _ expected: String, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
+        guard let tag, tag != expected, tag != "!" else { return }
+        throw error("the tag \(quoted(tag)) is not used here", at: position, path: path)
     }
 
     // MARK: Scalars
 
-    private func scalar(_ scalar: Node.Scalar, at position: SourcePosition, path: ScenePath) throws(Diagnostic) -> JSONNode {
-        let tag = scalar.tag.description
+    private func scalar(_ text: String, _ style: YAMLEvents.Style, tag: String?, at position: SourcePosition, path: ScenePath) throws(Diagnostic) -> JSONNode {
         let prefix = "tag:yaml.org,2002:"
-        let isPlain = scalar.style == .plain
-        let known = ["", "!", "str", "int", "float", "bool", "null"].map { $0.isEmpty || $0 == "!" ? $0 : prefix + $0 }
-        guard known.contains(tag) else { throw error("the tag \(quoted(tag)) is not used here", at: position, path: path) }
-        if tag == prefix + "str" || tag == "!" || (!isPlain && tag.isEmpty) { return string(scalar, at: position) }
-        let value = try YAMLCore.value(scalar.string) { message in error(message, at: position, path: path) }
-        guard let value else {
-            if tag.isEmpty { return string(scalar, at: position) }
-            throw error("\(quoted(scalar.string)) is not what its tag '!!\(tag.dropFirst(prefix.count))' says", at: position, path: path)
+        if let tag, tag != "!", !["str", "int", "float", "bool", "null"].contains(where: { tag == prefix + $0 }) {
+            throw error("the tag \(quoted(tag)) is not used here", at: position, path: path)
         }
-        return JSONNode(value, at: position)
+        if tag == prefix + "str" || tag == "!" || (style != .plain && tag == nil) { return string(text, style, at: position) }
+        let value = try YAMLCore.value(text) { message in error(message, at: position, path: path) }
+        if let value { return JSONNode(value, at: position) }
+        if let tag { throw error("\(quoted(text)) is not what its tag '!!\(tag.dropFirst(prefix.count))' says", at: position, path: path) }
+        return string(text, style, at: position)
     }
 
     /// A text, with what is known of where its letters stand: expressions place their errors inside of it.
-    private func string(_ scalar: Node.Scalar, at position: SourcePosition) -> JSONNode {
+    private func string(_ string: String, _ style: YAMLEvents.Style, at position: SourcePosition) -> JSONNode {
         let rest = source.bytes[min(position.offset, source.bytes.count)...]
-        let text = Array(scalar.string.utf8)
-        if scalar.style == .plain, rest.starts(with: text) {
-            return JSONNode(.string(scalar.string), at: position, quoteLength: 0)
-        }
-        let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
-        let isExact = isQuoted && rest.dropFirst().starts(with: text) && rest.dropFirst(1 + text.count).first == rest.first
-        return JSONNode(.string(scalar.string), at: position, hasEscapes: !isExact)
-    }
-
-    // MARK: Errors
-
-    private func diagnostic(of problem: any Error) -> Diagnostic {
-        guard let problem = problem as? YamlError else { return error("\(problem)", at: nil) }
-        switch problem {
-        case .scanner(let context, let text, let mark, _), .parser(let context, let text, let mark, _):
-            let place = lines.position(line: mark.line, column: mark.column)
-            if place.offset < source.bytes.count, source.bytes[place.offset] == 0x09 { return error("a tab can't indent YAML; use spaces", at: place) }
-            let about = context.map { " " + $0.text } ?? ""
-            return error(Self.words(text + about), at: place)
-        case .composer(let context, let text, let mark, _):
-            let place = lines.position(line: mark.line, column: mark.column)
-            // An alias has no context; a second document has.
-            return error(context == nil ? "an alias without its anchor" : Self.words((context?.text ?? "") + " " + text), at: place)
-        case .reader(let text, let offset, _, _):
-            return error(Self.words(text), at: offset.map { lines.position(offset: $0) })
-        case .duplicatedKeysInMapping(let names, let context):
-            let first = lines.position(line: context.mark.line, column: context.mark.column)
-            let name = names.first ?? ""
-            guard let second = lines.nextKey(name, behind: first) else { return error("duplicate key \(quoted(name))", at: first) }
-            return error("duplicate key \(quoted(name))", at: second, notes: [.init("it stands here already", at: first)])
-        default: return error("\(problem)", at: nil)
-        }
-    }
-
-    /// libyaml's words, on one line.
-    private static func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-}
-
-/// What plain scalars mean: YAML 1.2.2, section 10.3.2, the core schema.
-enum YAMLCore {
-    /// The value; nil for a text.
-    ///
-    /// - Throws: for numbers that are not finite.
-    static func value(_ text: String, error: (String) -> Diagnostic) throws(Diagnostic) -> JSONValue? {
-        switch text {
-        case "", "~", "null", "Null", "NULL": return .null
-        case "true", "True", "TRUE": return .bool(true)
-        case "false", "False", "FALSE": return .bool(false)
-        default: break
-        }
-        guard let first = text.utf8.first, first < 0x40, text.utf8.count <= 64 else { return nil }
-        if let body = [".inf", ".Inf", ".INF", ".nan", ".NaN", ".NAN"].first(where: text.hasSuffix), ["", "+", "-"].contains(text.dropLast(body.count)) {
-            throw error("\(quoted(text)) is no finite number")
-        }
-        if text.hasPrefix("0x") || text.hasPrefix("0o") {
-            let digits = text.dropFirst(2)
-            let isDigits = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-            return isDigits ? UInt64(digits, radix: text.hasPrefix("0x") ? 16 : 8).map { .number(Double($0)) } : nil
-        }
-        guard isDecimal(text) else { return nil }
-        guard let number = Double(text.hasPrefix("+") ? String(text.dropFirst()) : text), number.isFinite else {
-            throw error("the number \(quoted(text)) is too large")
-        }
-        return .number(number)
-    }
-
-    /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`
-    private static func isDecimal(_ text: String) -> Bool {
-        var rest = Array(text.utf8)[...]
-        func skipDigits() -> Int {
-            let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
-            rest = rest.dropFirst(count)
-            return count
-        }
-        func skip(_ letters: String) -> Bool {
-            guard let byte = rest.first, letters.utf8.contains(byte) else { return false }
-            rest = rest.dropFirst()
-            return true
-        }
-        _ = skip("+-")
-        let whole = skipDigits()
-        let fraction = skip(".") ? skipDigits() : 0
-        guard whole + fraction > 0 else { return false }
-        if skip("eE") {
-            _ = skip("+-")
-            if skipDigits() == 0 { return false }
-        }
-        return rest.isEmpty
+        if style == .plain, rest.starts(with: string.utf8) { return JSONNode(.string(string), at: position, quoteLength: 0) }
+        let isExact =
+            style == .quoted && rest.dropFirst().starts(with: string.utf8) && rest.dropFirst(1 + string.utf8.count).first == rest.first
+        return JSONNode(.string(string), at: position, hasEscapes: !isExact)
     }
 }
