@@ -23,7 +23,7 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var allImagePixels = 256_000_000
     /// The most pixels of one side: Cairo's own limit.
     package static let canvasSide = 32_767
-    /// Frames of a scene: half an hour at 60 a second is 108,000.
+    /// Frames that are drawn, and those of a scene's duration where nobody says another number: half an hour at 60 a second is 108,000.
     package var frames = 100_000
     /// UTF-8 bytes of one text, after its expressions are put in.
     package var textLength = 100_000
@@ -91,7 +91,7 @@ extension SceneLimits {
         Entry("layerPixels", "pixels of all layers that a frame's effects need at the same time") { \.layerPixels },
         Entry("imagePixels", "pixels of a picture that a scene shows") { \.imagePixels },
         Entry("allImagePixels", "pixels of all pictures that a scene shows, together") { \.allImagePixels },
-        Entry("frames", "frames of a scene", largest: 1_000_000) { \.frames },
+        Entry("frames", "frames that are drawn, and those of a scene's duration", largest: 1_000_000) { \.frames },
         Entry("time", "seconds that the evaluation of one frame may take, and its painting", largest: 86_400) { \.time },
         Entry("diagnostics", "errors that are shown; later ones are counted", largest: 1_000_000) { \.diagnostics },
     ]

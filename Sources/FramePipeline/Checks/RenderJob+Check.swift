@@ -17,6 +17,7 @@ extension RenderJob {
         for frame in frames {
             try await step(stepper, to: frame)
             let list = stepper.graph.displayList()
+            try checkFonts(of: stepper)
             try checker.look(list, frame: frame) { stepper.graph.inspectViews() }
             try motion.look(list, frame: frame, paints: check.isLoop || stepper.graph.repeatsForever)
             // The graph says so itself, once.
