@@ -34,14 +34,28 @@ public struct FontSource: Sendable, Hashable {
         guard let configuration: OpaquePointer = unsafe ignoresSystemFonts ? FcInitLoadConfig() : FcInitLoadConfigAndFonts() else {
             throw .cairo("fontconfig could not be set up")
         }
-        for path in paths {
+        var known: Set<String> = []
+        // What was named twice adds nothing.
+        for path in paths where known.insert(path).inserted {
+            let before = unsafe Self.fontCount(in: configuration, FcSetApplication)
             let isAdded =
                 unsafe FcConfigAppFontAddDir(configuration, path) != 0 && FcFileIsDir(path) != 0 || FcConfigAppFontAddFile(configuration, path) != 0
-            guard isAdded else {
+            // Any folder can be added, fonts or none.
+            guard isAdded, unsafe Self.fontCount(in: configuration, FcSetApplication) > before else {
                 unsafe FcConfigDestroy(configuration)
                 throw .unreadableFont(path: path)
             }
         }
         return unsafe configuration
+    }
+
+    /// How many fonts a configuration knows, nil being the process's own.
+    static func fontCount(in configuration: OpaquePointer?) -> Int {
+        unsafe fontCount(in: configuration, FcSetSystem) + fontCount(in: configuration, FcSetApplication)
+    }
+
+    private static func fontCount(in configuration: OpaquePointer?, _ set: FcSetName) -> Int {
+        guard let fonts = unsafe FcConfigGetFonts(configuration, set) else { return 0 }
+        return unsafe Int(fonts.pointee.nfont)
     }
 }

@@ -26,6 +26,10 @@ import Geometry
     /// How many texts were shaped, and how many came from memory.
     package private(set) var shapeCount = 0
     package private(set) var memoryHits = 0
+    /// Whether letters were asked for when there was no font at all: the text that came of it is blank.
+    package private(set) var missedFonts = false
+    /// Asked for with the first letters, since it takes as long as reading which fonts there are.
+    private lazy var hasFonts = unsafe FontSource.fontCount(in: pango_fc_font_map_get_config(easel_fc_font_map(UnsafeMutablePointer(fontMap)))) > 0
 
     /// - Parameters:
     ///   - source: where fonts are found.
@@ -65,6 +69,7 @@ import Geometry
             return known
         }
         shapeCount += 1
+        if !missedFonts, request.runs.contains(where: { !$0.string.isEmpty }) { missedFonts = Self.pangoLock.withLock { !hasFonts } }
         let text: ShapedText
         if let known = old[request] {
             memoryHits += 1

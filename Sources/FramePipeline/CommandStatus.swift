@@ -1,4 +1,5 @@
 import CairoCanvas
+import Foundation
 
 /// What the command tells the shell when it ends (Swift Testing already has an `ExitStatus`). The numbers from 64 on are those of BSD's `sysexits.h`.
 package enum CommandStatus: Int32, Sendable, CaseIterable {
@@ -33,6 +34,21 @@ package protocol CommandError: Error, CustomStringConvertible {
 
 extension CommandError {
     package var isPrefixed: Bool { true }
+}
+
+/// How a process ends that could not do what it was asked for.
+package enum CommandEnd {
+    /// Says why, in the form that `--progress` asks for as well, and ends with the error's status; one that nobody foresaw is our own fault.
+    ///
+    /// A process that was interrupted ends because of that instead.
+    package static func failed(_ error: any Error) -> Never {
+        Interruption.waitForEnd()
+        let known = error as? any CommandError
+        let (text, status) = (known?.description ?? "\(error)", known?.exitStatus ?? .internalError)
+        ProgressReporter.ofProcess?.failed(text, status: status)
+        MessageOutput.print(text, isPrefixed: known?.isPrefixed ?? true)
+        exit(status.rawValue)
+    }
 }
 
 /// Something on the command line is wrong; nothing was drawn or written.

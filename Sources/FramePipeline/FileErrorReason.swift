@@ -16,6 +16,7 @@ enum FileErrorReason {
         case .EACCES, .EPERM: return "permission denied"
         case .ENOSPC: return "no space left"
         case .EDQUOT: return "over quota"
+        case .EPIPE: return "whoever reads it is gone"
         case .EFBIG: return "the file is larger than allowed"
         case .EISDIR: return "it is a folder"
         case .ENOTDIR, .EEXIST: return "a part of the path is a file, not a folder"

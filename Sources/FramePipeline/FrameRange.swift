@@ -14,16 +14,19 @@ package struct FrameRange: Sendable, Equatable, Codable {
     }
 
     let parts: [Part]
+    /// For messages.
+    private let option: String
 
     /// Reads what was typed; blanks around commas do not matter.
     ///
+    /// - Parameter option: what it was typed for.
     /// - Throws: `UsageError` that names the part that is wrong.
-    package init(_ text: String) throws(UsageError) {
+    package init(_ text: String, option: String = "--range") throws(UsageError) {
         var parts: [Part] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            parts.append(try Self.parse(String(part.drop(while: \.isWhitespace).trimmingSuffix(while: \.isWhitespace)), in: text))
+            parts.append(try Self.parse(String(part.drop(while: \.isWhitespace).trimmingSuffix(while: \.isWhitespace)), in: "\(option) \(text)"))
         }
-        self.parts = parts
+        (self.parts, self.option) = (parts, option)
     }
 
     /// The frames of a sequence of `count` frames, in ascending order, each once.
@@ -38,7 +41,7 @@ package struct FrameRange: Sendable, Equatable, Codable {
         var frames: Set<Int> = []
         for part in parts {
             guard part.first < count else {
-                throw UsageError("--range \(part.text): frame \(part.first) is behind the last frame, \(count - 1) (frames are counted from 0)")
+                throw UsageError("\(option) \(part.text): frame \(part.first) is behind the last frame, \(count - 1) (frames are counted from 0)")
             }
             frames.formUnion(stride(from: part.first, through: min(part.last ?? count - 1, count - 1), by: part.step))
         }
@@ -48,9 +51,10 @@ package struct FrameRange: Sendable, Equatable, Codable {
     /// The frames of the shortest sequence that has every frame that is named; an open end names none.
     package var leastCount: Int { (parts.map { $0.last ?? $0.first }.max() ?? 0) + 1 }
 
+    /// - Parameter text: the option with all that was typed for it.
     private static func parse(_ part: String, in text: String) throws(UsageError) -> Part {
         func wrong(_ reason: String) -> UsageError {
-            UsageError("--range \(text): " + (part.isEmpty ? "a part is empty" : "'\(part)' \(reason)") + "; write it as in 7, 10-19, 40-, -5 or 0-59x5")
+            UsageError("\(text): " + (part.isEmpty ? "a part is empty" : "'\(part)' \(reason)") + "; write it as in 7, 10-19, 40-, -5 or 0-59x5")
         }
         func number(_ digits: Substring) throws(UsageError) -> Int {
             guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { throw wrong("is not a range of frames") }

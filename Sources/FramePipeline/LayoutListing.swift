@@ -19,9 +19,15 @@ extension RenderJob {
         let stepper = try start()
         try await step(stepper, to: frame)
         switch format {
-        case .text: return stepper.graph.layoutListing().map(\.line).joined(separator: "\n")
+        case .text: return try entries(of: stepper).map(\.line).joined(separator: "\n")
         case .json: return try layoutDocument(of: stepper, frame: frame, formatting: [.prettyPrinted])
         }
+    }
+
+    private func entries(of stepper: FrameStepper) throws -> [LayoutEntry] {
+        let entries = stepper.graph.layoutListing()
+        try checkFonts(of: stepper)
+        return entries
     }
 
     /// Writes a line of JSON for each frame that the options name to standard output: what `--format json` says of one.
@@ -40,7 +46,7 @@ extension RenderJob {
         let size = stepper.graph.configuration.size
         let document = LayoutDocument(
             frame: frame, time: frameRate.seconds(ofFrame: frame), size: [size.width, size.height],
-            views: stepper.graph.layoutListing().map(LayoutDocument.Entry.init))
+            views: try entries(of: stepper).map(LayoutDocument.Entry.init))
         return String(decoding: try encoder.encode(document), as: UTF8.self)
     }
 }

@@ -57,7 +57,7 @@ package enum OutputDestination: Sendable, Equatable {
             self = .still(path: path)
         case (.plain(let path), _):
             guard let format = AnimationFormat(rawValue: fileExtension) else {
-                throw UsageError("-o \(text): .\(fileExtension) is not a format this can write; use .png")
+                throw UsageError("-o \(text): .\(fileExtension) is not a format this can write; use .png, .gif, .apng, .webp, .mp4 or .webm")
             }
             self = .animation(format, path: path)
         }

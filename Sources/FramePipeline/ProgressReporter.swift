@@ -16,7 +16,8 @@ package enum ProgressStyle: String, Sendable, CaseIterable, Codable {
 /// Says on standard error how far the drawing is. Standard output is for results alone.
 ///
 /// As NDJSON the events are `start` (`frames`, `output`), one `frame` (`index`, `path`) for each file in the order in which they were
-/// written, and exactly one last event: `done` (`frames`) or `failed` (`message`, `status`). The bar is redrawn when its percentage changes,
+/// written, and exactly one last event: `done` (`frames`) or `failed` (`message`, `status`). A command that draws several goldens has those of each, and
+/// nothing after a `failed`. The bar is redrawn when its percentage changes,
 /// so at most 101 times; it is coloured unless `NO_COLOR` is set and not empty. Safe to use from several threads.
 package final class ProgressReporter: Sendable {
     private enum Form {
@@ -29,7 +30,11 @@ package final class ProgressReporter: Sendable {
         var total = 0
         var written = 0
         var percent = -1
-        var isOver = false
+        var end = End.none
+    }
+
+    private enum End {
+        case none, done, failed
     }
 
     private let form: Form
@@ -59,10 +64,24 @@ package final class ProgressReporter: Sendable {
         }
     }
 
+    private static let shared = Mutex<ProgressReporter?>(nil)
+
+    /// The one for all that the process does, once it is known how to report.
+    package static var ofProcess: ProgressReporter? { shared.withLock { $0 } }
+
+    /// From now on there is one for all that the process does, so that it has a last word however it ends.
+    package static func begin(style: ProgressStyle) {
+        let reporter = ProgressReporter(style: style)
+        // Where whoever reads the frames goes away, that is an error to report, no reason to die.
+        if case .events = reporter.form { signal(SIGPIPE, SIG_IGN) }
+        shared.withLock { $0 = reporter }
+    }
+
     /// Drawing begins: `frames` will be written to `output` (as typed).
     package func start(frames: Int, output: String) {
         state.withLock { state in
-            state.total = frames
+            guard state.end != .failed else { return }
+            state = State(total: frames)
             send(Event(event: "start", frames: frames, output: output))
             drawBar(&state)
         }
@@ -71,31 +90,37 @@ package final class ProgressReporter: Sendable {
     /// A frame is complete under its final name; `path` is nil on standard output.
     package func frame(_ index: Int, path: String?) {
         state.withLock { state in
-            guard !state.isOver else { return }
+            guard state.end == .none else { return }
             state.written += 1
             send(Event(event: "frame", index: index, path: path))
             drawBar(&state)
         }
     }
 
-    /// All is written. Whatever comes after the first `done` or `failed` is not reported.
+    /// All is written. Whatever comes after `failed` is not reported.
     package func done() {
-        end { Event(event: "done", frames: $0.written) }
-    }
-
-    /// Drawing ended early. The message itself is for the caller to print, except as NDJSON.
-    package func failed(_ message: String, status: CommandStatus) {
-        end { _ in Event(event: "failed", message: message, status: status.rawValue) }
-    }
-
-    private func end(_ event: (State) -> Event) {
         state.withLock { state in
-            guard !state.isOver else { return }
-            state.isOver = true
-            send(event(state))
-            // The bar is gone from the terminal once it is over; what stays is what was written.
-            if case .bar = form, state.percent >= 0 { write("\r\u{1B}[K") }
+            guard state.end == .none else { return }
+            state.end = .done
+            send(Event(event: "done", frames: state.written))
+            removeBar(state)
         }
+    }
+
+    /// The command ended early, maybe before it drew anything. The message itself is for the caller to print, except as NDJSON.
+    package func failed(_ message: String, status: CommandStatus) {
+        state.withLock { state in
+            guard state.end != .failed else { return }
+            let wasDrawing = state.end == .none
+            state.end = .failed
+            send(Event(event: "failed", message: message, status: status.rawValue))
+            if wasDrawing { removeBar(state) }
+        }
+    }
+
+    /// The bar is gone from the terminal once it is over; what stays is what was written.
+    private func removeBar(_ state: State) {
+        if case .bar = form, state.percent >= 0 { write("\r\u{1B}[K") }
     }
 
     private func send(_ event: Event) {

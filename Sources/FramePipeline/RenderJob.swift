@@ -34,16 +34,23 @@ extension RenderJob {
 
     /// Draws and writes the frames that the options ask for.
     ///
-    /// - Parameter warn: is told what is odd, once each.
-    package func draw(_ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
+    /// - Parameters:
+    ///   - canResume: whether the command takes `--resume`.
+    ///   - warn: is told what is odd, once each.
+    package func draw(_ options: RenderOptions, canResume: Bool = true, warn: @escaping (String) -> Void) async throws {
         let plan = try RenderPlan(options: options, sceneFrameCount: frameCount, frameRate: frameRate)
-        guard let manifestPath = options.manifestPath else { return try await draw(plan.frames, into: plan.makeSink(), options, plan: plan, warn: warn) }
-        try AtomicFile.checkWritable(manifestPath)
+        try SideFiles(options, sources: sources).check(against: plan)
+        guard let manifestPath = options.manifestPath else {
+            return try await draw(plan.frames, into: plan.makeSink(), options, plan: plan, canResume: canResume, warn: warn)
+        }
+        if manifestPath != "-" { try AtomicFile.checkWritable(manifestPath) }
         let sink = ManifestSink(try plan.makeSink())
-        try await draw(plan.frames, into: sink, options, plan: plan, warn: warn)
-        let named = try options.range?.frames(count: plan.frameCount) ?? Array(0..<plan.frameCount)
-        let timing = plan.timing ?? AnimationTiming(frames: named, rate: frameRate)
-        try AtomicFile.write(sink.manifest(of: plan, timing: timing, rate: frameRate, at: manifestPath), to: manifestPath)
+        try await draw(plan.frames, into: sink, options, plan: plan, canResume: canResume, warn: warn) {
+            let named = try options.range?.frames(count: plan.frameCount) ?? Array(0..<plan.frameCount)
+            let timing = plan.timing ?? AnimationTiming(frames: named, rate: frameRate)
+            let manifest = try sink.manifest(of: plan, timing: timing, rate: frameRate, at: manifestPath)
+            if manifestPath == "-" { try ResultOutput.write(manifest) } else { try AtomicFile.write(manifest, to: manifestPath) }
+        }
     }
 
     /// Draws frames for a sink; what the options say of frames and output counts no more, but for messages.
@@ -51,19 +58,20 @@ extension RenderJob {
     /// - Parameters:
     ///   - frames: ascending, each once.
     ///   - plan: for files that can be drawn in parts; nil for other sinks.
+    ///   - canResume: whether the command takes `--resume`.
+    ///   - finish: makes what the command is asked for of the frames, once all are there.
     func draw(
-        _ frames: [Int], into sink: any FrameSink, _ options: RenderOptions, plan: RenderPlan? = nil, warn: @escaping (String) -> Void
+        _ frames: [Int], into sink: any FrameSink, _ options: RenderOptions, plan: RenderPlan? = nil, canResume: Bool = false,
+        warn: @escaping (String) -> Void, finish: () throws -> Void = {}
     ) async throws {
-        let progress = ProgressReporter(style: options.progress)
+        let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: options.progress)
         let log = RenderLog()
         let interruption = Interruption {
-            // What is being written is brought to its end, nothing else is begun.
-            AtomicFile.close()
             sink.cancel()
+            guard let plan, plan.timing == nil else { return .usual }
             let written = log.counters.framesWritten
-            let message = plan?.timing == nil && plan != nil ? "interrupted: \(written) frames were written; --resume draws the others" : "interrupted"
-            progress.failed(message, status: .interrupted)
-            MessageOutput.print(message)
+            let remedy = canResume && plan.destination != .standardOutput ? "; --resume draws the others" : ""
+            return .text("interrupted: \(written) \(written == 1 ? "frame was" : "frames were") written\(remedy)")
         }
         defer { interruption.end() }
         // A file that may not grow is an error to report, no reason to die.
@@ -87,7 +95,10 @@ extension RenderJob {
                 layerPixels: options.limits.layerPixels)
             try await renderer.run { index in try await list(of: index, from: stepper, log) }
             if let file = options.timingsPath { try RenderTimings(log, graph: stepper.graph.counters).write(to: file) }
+            try finish()
         } catch {
+            Interruption.waitForEnd()
+            sink.cancel()
             let status = (error as? any CommandError)?.exitStatus ?? .internalError
             progress.failed("\(error)", status: status)
             throw error
@@ -105,14 +116,24 @@ extension RenderJob {
     }
 
     /// What a frame shows, to which the stepper has come; the watchdog looks after canvases that draw.
+    ///
+    /// - Throws: `SceneError`; `MissingFontError` where there was a text and no font at all: its place would stay blank.
     func displayList(of frame: Int, from stepper: FrameStepper) throws -> DisplayList {
         watchdog?.begin(frame: frame)
         defer { watchdog?.end() }
+        let list: DisplayList
         do throws(Diagnostic) {
-            return try stepper.displayList()
+            list = try stepper.displayList()
         } catch {
             throw sceneError(error)
         }
+        try checkFonts(of: stepper)
+        return list
+    }
+
+    /// - Throws: `MissingFontError` where there was a text and no font at all.
+    func checkFonts(of stepper: FrameStepper) throws(MissingFontError) {
+        if (stepper.graph.textShaper as? PangoTextShaper)?.missedFonts == true { throw MissingFontError() }
     }
 
     /// The views at work; the watchdog looks after their making as well.
@@ -165,6 +186,12 @@ package struct SceneError: CommandError, Equatable {
     package init(_ diagnostic: Diagnostic, source: SourceFile?, format: RenderOptions.DiagnosticFormat = .text) {
         description = format == .json ? diagnostic.json : diagnostic.text(source: source)
     }
+}
+
+/// Texts are to be drawn, and there is no font.
+package struct MissingFontError: CommandError, Equatable {
+    package let description = "there is no font to draw texts with; name some with --font-path, or install the package fonts-inter: apt-get install fonts-inter"
+    package var exitStatus: CommandStatus { .noInput }
 }
 
 extension RenderOptions {

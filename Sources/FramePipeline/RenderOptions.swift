@@ -85,7 +85,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var isResuming: Bool = false
     /// `--timings`: a file for counters and times, or `-` for standard error.
     package var timingsPath: String?
-    /// `--manifest`: a file for names, hashes and times of frames.
+    /// `--manifest`: a file for names, hashes and times of frames, or `-` for standard output.
     package var manifestPath: String?
     /// `--png-compression`: what the size of PNG files is worth.
     package var compression: PNGCompression = .balanced

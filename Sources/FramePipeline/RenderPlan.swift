@@ -39,6 +39,9 @@ package struct RenderPlan: Sendable, Equatable {
         guard frameCount > 0 else { throw UsageError("the scene's duration holds no frame; say how many with --frames") }
         guard frameCount <= Self.maxFrameCount else { throw UsageError("\(frameCount) frames are above the limit of \(Self.maxFrameCount)") }
         let named = try options.range?.frames(count: frameCount) ?? Array(0..<frameCount)
+        guard named.count <= options.limits.frames else {
+            throw UsageError("\(named.count) frames are more than the limit of \(options.limits.frames); --limit frames=\(named.count) allows them")
+        }
         destination = try OutputDestination(options.output, frameCount: frameCount, drawnCount: named.count, isFolder: isFolder)
         if case .animation(let format, let path) = destination {
             guard options.shard == nil else { throw UsageError("--shard: \(path) is one file of all frames; shares are for PNG files") }

@@ -40,8 +40,11 @@ package struct SceneJob: RenderJob {
             let timeline = try options.readTimeline()
             files = try options.sceneFiles()
             images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
+            var limits = options.limits
+            // `--frames` says something in place of the duration, which then may be as long as it likes.
+            if options.frameCount != nil { limits.frames = 1 << 53 }
             (scene, diagnostics) = PreparedScene.read(
-                source, timeline: timeline, limits: options.limits, files: files, images: images, seed: options.seed, isFont: FontSource.canRead)
+                source, timeline: timeline, limits: limits, files: files, images: images, seed: options.seed, isFont: FontSource.canRead)
         }
     }
 
@@ -57,7 +60,9 @@ package struct SceneJob: RenderJob {
         let limit = options.limits.time
         let name = source.name
         watchdog = FrameWatchdog(seconds: Double(limit)) { frame in
-            MessageOutput.print("\(name): frame \(frame) takes more than the limit of \(limit) seconds", isPrefixed: true)
+            let message = "\(name): frame \(frame) takes more than the limit of \(limit) seconds"
+            ProgressReporter.ofProcess?.failed(message, status: .badInput)
+            MessageOutput.print(message, isPrefixed: true)
             exit(CommandStatus.badInput.rawValue)
         }
         overrides = try SceneOverrides(options)
@@ -120,7 +125,7 @@ extension SceneOverrides {
         scale = options.scale.map { Double($0) }
         if let text = options.frameRate {
             guard let rate = FrameRate(text) else {
-                throw UsageError("--fps \(text): takes frames per second above 0, such as 60, 29.97 or 30000/1001")
+                throw UsageError("--fps \(text): takes frames per second above 0 and at most 1000, such as 60, 29.97 or 30000/1001")
             }
             frameRate = rate
         }

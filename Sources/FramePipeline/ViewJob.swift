@@ -55,6 +55,13 @@ package struct ViewJob: RenderJob {
         self.makeRoot = makeRoot
     }
 
+    /// Checks what can be known of a golden without the view.
+    ///
+    /// - Throws: `InputError`, `SceneError`, `UsageError`, `WriteError`.
+    package static func prepareGolden(_ recording: GoldenRecordingJob, _ options: RenderOptions) throws {
+        try ViewJob(options) { EmptyView() }.prepareGolden(recording, options)
+    }
+
     package func makeStepper() throws -> FrameStepper {
         func graph(_ root: some View) throws -> ViewGraph {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())

@@ -25,7 +25,7 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var allImagePixels = 256_000_000
     /// The most pixels of one side: Cairo's own limit.
     package static let canvasSide = 32_767
-    /// Frames of a scene: half an hour at 60 a second is 108,000.
+    /// Frames that are drawn, and those of a scene's duration where nobody says another number: half an hour at 60 a second is 108,000.
     package var frames = 100_000
     /// UTF-8 bytes of one text, after its expressions are put in.
     package var textLength = 100_000
@@ -55,6 +55,9 @@ package struct SceneLimits: Sendable, Equatable, Codable {
 
     /// The most that ``depth`` can be: what reads, walks and frees trees calls itself once a level, and a stack holds this many levels on any thread.
     package static let deepestNesting = 1_000
+
+    /// The same for YAML, whose reader takes more of a stack for each level.
+    package static let deepestYAML = 300
 }
 
 extension SceneLimits {
@@ -77,7 +80,7 @@ extension SceneLimits {
 
     /// All of them, in the order of the reference.
     package static let entries: [Entry] = [
-        Entry("depth", "levels of objects and arrays in a file", largest: deepestNesting) { \.depth },
+        Entry("depth", "levels of objects and arrays in a file; in YAML at most 300", largest: deepestNesting) { \.depth },
         Entry("fileSize", "bytes of a file, and of all that it imports together") { \.fileSize },
         Entry("fileValues", "values of a file, and of all that it imports together; in YAML after its aliases are put in") { \.fileValues },
         Entry("imports", "files that a scene imports") { \.imports },
@@ -94,7 +97,7 @@ extension SceneLimits {
         Entry("layerPixels", "pixels of all layers that a frame's effects need at the same time") { \.layerPixels },
         Entry("imagePixels", "pixels of a picture that a scene shows") { \.imagePixels },
         Entry("allImagePixels", "pixels of all pictures that a scene shows, together") { \.allImagePixels },
-        Entry("frames", "frames of a scene", largest: 1_000_000) { \.frames },
+        Entry("frames", "frames that are drawn, and those of a scene's duration", largest: 1_000_000) { \.frames },
         Entry("time", "seconds that the evaluation of one frame may take, and its painting", largest: 86_400) { \.time },
         Entry("diagnostics", "errors that are shown; later ones are counted", largest: 1_000_000) { \.diagnostics },
     ]

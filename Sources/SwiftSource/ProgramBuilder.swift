@@ -58,11 +58,11 @@ package struct ProgramBuilder: Sendable {
             "-emit-module", "-emit-module-path", file("\(Self.moduleName).swiftmodule"), "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
             "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members", "-suppress-warnings",
         ]
-        var described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles)
+        var described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles, in: folder)
         if !described.isDone, described.output.contains(Self.clockFile) || described.output.contains("invalid redeclaration") {
             // The source has a declaration of its own where one of ours would stand, such as a `Date.now` for systems that had none.
             try Data().write(to: folder.appending(path: Self.clockFile))
-            described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles)
+            described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles, in: folder)
             if described.isDone {
                 report(
                     "render: warning: the source declares dates, queues or random numbers of its own: Date() and timers tell the machine's time, "
@@ -77,7 +77,7 @@ package struct ProgramBuilder: Sendable {
         try Data(Self.entryPoint(of: catalog).utf8).write(to: folder.appending(path: "EaselEntryPoint.swift"))
         let linked = try toolchain.compile(
             Self.options + ["-emit-executable", "-o", file(ProgramCache.executableName)] + toolchain.linkOptions + paths
-                + ourFiles + [file("EaselEntryPoint.swift")])
+                + ourFiles + [file("EaselEntryPoint.swift")], in: folder)
         guard linked.isDone else { throw Self.error(linked.output) }
         let warnings = Self.error(linked.output).description
         if !warnings.isEmpty { report(warnings) }

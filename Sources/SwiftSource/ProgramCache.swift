@@ -42,13 +42,21 @@ struct ProgramCache: Sendable {
         defer { try? lock.close() }
         if let program = existing(place) { return program }
         let temporary = folder.appending(path: "\(key).\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: temporary) }
+        let interruption = Interruption {
+            try? FileManager.default.removeItem(at: temporary)
+            return .usual
+        }
+        defer {
+            try? FileManager.default.removeItem(at: temporary)
+            interruption.end()
+        }
         do {
             try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         } catch {
             throw WriteError(path: temporary.path, reason: error.localizedDescription)
         }
         try build(temporary)
+        Interruption.waitForEnd()
         removeOld()
         // What is there without being whole was left by hand.
         try? FileManager.default.removeItem(at: place)

@@ -15,7 +15,20 @@ extension BuiltProgram {
         // Whatever the program leaves behind, should it be ended, is in here and goes away.
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let child = Mutex<Process?>(nil)
+        let interruption = Interruption {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            guard let process = child.withLock({ $0 }) else { return .usual }
+            // The program cleans up, says so and ends; where it hangs, it is ended.
+            process.terminate()
+            for _ in 0..<200 where process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            return .none
+        }
+        defer {
+            try? FileManager.default.removeItem(at: folder)
+            interruption.end()
+        }
         let (input, backtrace) = (folder.appending(path: "request.json"), folder.appending(path: "backtrace.txt"))
         // A file, because an argument has room for 128 KB and a pipe for half of that.
         try request.withFiles().encoded().write(to: input)
@@ -30,24 +43,9 @@ extension BuiltProgram {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        let interrupt = Mutex<Int32?>(nil)
-        let interrupts = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
-                interrupt.withLock { $0 = number }
-                process.terminate()
-                // The program cleans up and ends; where it hangs, it is ended.
-                DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
-                    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-                }
-            }
-            source.resume()
-            return source
-        }
+        child.withLock { $0 = process }
         ended.wait()
-        for source in interrupts { source.cancel() }
-        if let number = interrupt.withLock({ $0 }) { return 128 + number }
+        Interruption.waitForEnd()
         guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
         // Whoever read the results has gone; that is not worth a word.
         if process.terminationStatus == SIGPIPE { return 128 + SIGPIPE }

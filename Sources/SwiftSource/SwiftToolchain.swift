@@ -53,9 +53,11 @@ struct SwiftToolchain: Sendable {
 
     /// Runs the compiler.
     ///
+    /// - Parameter folder: for its temporary files; whoever made it removes it.
     /// - Returns: whether it succeeded, and all that it said.
-    func compile(_ arguments: [String]) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+    func compile(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
         process.executableURL = URL(filePath: compiler)
         process.arguments = options + arguments
         let pipe = Pipe()
@@ -64,6 +66,13 @@ struct SwiftToolchain: Sendable {
         process.standardError = pipe
         do {
             try process.run()
+            let number = process.processIdentifier
+            let interruption = Interruption {
+                // It and those that it started.
+                if getpgid(number) == number { kill(-number, SIGKILL) } else { kill(number, SIGKILL) }
+                return .usual
+            }
+            defer { interruption.end() }
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
             return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))

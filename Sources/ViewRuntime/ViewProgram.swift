@@ -23,17 +23,16 @@ public enum ViewProgram {
 
     /// Draws what the request on standard input asks for, and ends the program.
     public static func main(_ entries: [Entry]) -> Never {
+        Interruption.begin()
         ResultOutput.divertPrinting()
         TaskQueue.begin()
         Task { @MainActor in
             do {
-                exit(try await run(entries).rawValue)
-            } catch let error as any CommandError {
-                MessageOutput.print(error.description, isPrefixed: error.isPrefixed)
-                exit(error.exitStatus.rawValue)
+                let status = try await run(entries)
+                Interruption.waitForEnd()
+                exit(status.rawValue)
             } catch {
-                MessageOutput.print("\(error)")
-                exit(CommandStatus.internalError.rawValue)
+                CommandEnd.failed(error)
             }
         }
         dispatchMain()
@@ -47,12 +46,14 @@ public enum ViewProgram {
             throw UsageError("this program was made by render, and only render can run it")
         }
         let options = request.options
+        ProgressReporter.begin(style: options.progress)
         guard let entry = entries.first(where: { $0.name == options.view }) else {
             throw UsageError("--view \(options.view ?? ""): no such view")
         }
         let watchdog = FrameWatchdog(seconds: options.timeout) { frame in
-            MessageOutput.print(
-                "\(entry.name) does not come to an end: frame \(frame) took more than \(options.timeout) s; --timeout allows a frame more time")
+            let message = "\(entry.name) does not come to an end: frame \(frame) took more than \(options.timeout) s; --timeout allows a frame more time"
+            ProgressReporter.ofProcess?.failed(message, status: .badInput)
+            MessageOutput.print(message)
             _exit(CommandStatus.badInput.rawValue)
         }
         let job = try ViewJob(options, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }

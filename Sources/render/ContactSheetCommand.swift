@@ -34,6 +34,7 @@ struct ContactSheetCommand: AsyncParsableCommand {
     @OptionGroup var work: WorkArguments
 
     @MainActor func run() async throws {
+        ProgressReporter.begin(style: work.progressStyle)
         let sheet = try ContactSheet(columns: columns, every: every, cellWidth: width)
         var options = try frames.options()
         try work.apply(to: &options)

@@ -37,15 +37,17 @@ struct Draw: AsyncParsableCommand {
 
             Each subcommand has its own --help. For completions in a shell: render --generate-completion-script bash (or zsh, fish);
             render manual prints a manual page, and Scripts/install puts all of them where they belong.
+            --progress ndjson tells events on standard error, a line of JSON each: start, frame, and at last done or failed, however it ends.
             NO_COLOR is honoured, and nothing is ever asked.
 
             EXIT STATUS: 0 done; 64 usage; 65 bad scene, Swift that does not compile, traps or does not end;
-            66 no such input; 69 no Swift, library or ffmpeg; 70 our fault; 73 cannot write; 130 interrupted.
+            66 no such input or font; 69 no Swift, library or ffmpeg; 70 our fault; 73 cannot write; 130 interrupted.
             """)
 
     @OptionGroup var arguments: DrawArguments
 
     @MainActor func run() async throws {
+        ProgressReporter.begin(style: arguments.progressStyle)
         let options = try arguments.options()
         if arguments.lists {
             guard let views = try SwiftViews(options) else { throw UsageError("--list: only a Swift file has views to choose from") }

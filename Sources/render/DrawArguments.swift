@@ -11,7 +11,7 @@ struct SceneArguments: ParsableArguments {
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
     var input: String
 
-    @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, such as 60 or 30000/1001.", valueName: "rate"))
+    @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, up to 1000, such as 60 or 30000/1001.", valueName: "rate"))
     var frameRate: String?
 
     @Option(help: ArgumentHelp("The size in points, such as 400x300.", valueName: "WxH"))
@@ -58,6 +58,7 @@ struct SceneArguments: ParsableArguments {
     ///
     /// - Throws: `UsageError` for the first that is wrong.
     func options() throws(UsageError) -> RenderOptions {
+        if input == "-", timeline == "-" { throw UsageError("--timeline -: standard input is the scene already; one of them must be a file") }
         var options = RenderOptions(input: input)
         try reading.apply(to: &options)
         options.frameRate = frameRate
@@ -110,7 +111,8 @@ struct DrawArguments: ParsableArguments {
     @Option(name: .customLong("frames"), help: ArgumentHelp("How many: a count, frames 0 to N-1 (default: the scene's duration).", valueName: "N"))
     var frameCount: Int?
 
-    @Option(help: ArgumentHelp("Which of them to draw, such as 10-19,40-,0-59x5; names keep their number.", valueName: "frames"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Which of them to draw, such as 10-19,40-,-5,0-59x5; names keep their number.", valueName: "frames"))
     var range: String?
 
     @Option(
@@ -123,15 +125,16 @@ struct DrawArguments: ParsableArguments {
     @Option(help: ArgumentHelp("A share of the frames, such as 1/3, 2/3 and 3/3 on three machines.", valueName: "i/n"))
     var shard: String?
 
-    @Flag(help: "Leave out frames whose files are there and whole; what else has changed nobody checks.")
+    @Flag(help: "Leave out frames whose files are there and undamaged; what else has changed nobody checks.")
     var resume = false
 
     @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
     var timings: String?
 
     @Option(
-        help: ArgumentHelp("Write a line of JSON for each frame: name, SHA-256, bytes, time, duration; equal frames refer to the first.", valueName: "file"),
-        completion: .file())
+        help: ArgumentHelp(
+            "Write a line of JSON for each frame: name, SHA-256, bytes, time, duration; equal frames refer to the first; - for standard output.",
+            valueName: "file"), completion: .file())
     var manifest: String?
 
     @Option(
@@ -153,6 +156,8 @@ struct DrawArguments: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
+    var progressStyle: ProgressStyle { quiet ? .none : progress }
+
     /// Reads every value.
     ///
     /// - Throws: `UsageError` for the first that is wrong.
@@ -171,7 +176,7 @@ struct DrawArguments: ParsableArguments {
         options.manifestPath = manifest
         options.compression = pngCompression
         options.jobs = try RenderOptions.parseJobs(jobs)
-        options.progress = quiet ? .none : progress
+        options.progress = progressStyle
         options.isQuiet = quiet
         return options
     }

@@ -8,7 +8,7 @@ struct FrameArguments: ParsableArguments {
     @Option(name: .customLong("frames"), help: ArgumentHelp("How many: a count, frames 0 to N-1 (default: the scene's duration).", valueName: "N"))
     var frameCount: Int?
 
-    @Option(help: ArgumentHelp("Which of them, such as 10-19,40-,0-59x5.", valueName: "frames"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Which of them, such as 10-19,40-,-5,0-59x5.", valueName: "frames"))
     var range: String?
 
     /// Whether frames are named at all.
@@ -40,10 +40,12 @@ struct WorkArguments: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
+    var progressStyle: ProgressStyle { quiet ? .none : progress }
+
     /// - Throws: `UsageError` for a number of jobs that can't be.
     func apply(to options: inout RenderOptions) throws(UsageError) {
         options.jobs = try RenderOptions.parseJobs(jobs)
-        options.progress = quiet ? .none : progress
+        options.progress = progressStyle
         options.isQuiet = quiet
     }
 }

@@ -20,6 +20,7 @@ struct Golden: ParsableCommand {
             commandName: "record", abstract: "Draw scenes and keep their frames as goldens.",
             discussion: """
                 Each scene's golden goes to a folder of the scene's name in the folder of -o; one that is there is replaced. All options are kept with it.
+                All scenes are read first: where one of them is wrong, nothing is written.
 
                 EXAMPLES:
                   render golden record Scenes/*.json -o Goldens
@@ -38,7 +39,9 @@ struct Golden: ParsableCommand {
         @Option(name: .customLong("frames"), help: ArgumentHelp("How many: a count, frames 0 to N-1 (default: the scene's duration).", valueName: "N"))
         var frameCount: Int?
 
-        @Option(help: ArgumentHelp("Which frames keep their picture, such as 0,30,59 (default: all that are new).", valueName: "frames"))
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Which frames keep their picture, such as 0,30,59 (default: all that are new).", valueName: "frames"))
         var pictures: String?
 
         @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the goldens.", valueName: "folder"), completion: .directory)
@@ -47,24 +50,29 @@ struct Golden: ParsableCommand {
         @OptionGroup var work: WorkArguments
 
         @MainActor func run() async throws {
+            ProgressReporter.begin(style: work.progressStyle)
             var options = try scene.options()
             try work.apply(to: &options)
             if let frameCount {
                 guard frameCount > 0 else { throw UsageError("--frames \(frameCount): takes a count of at least 1") }
                 options.frameCount = frameCount
             }
-            let kept = try pictures.map { text throws(UsageError) in try FrameRange(text) }
+            let kept = try pictures.map { text throws(UsageError) in try FrameRange(text, option: "--pictures") }
             let inputs = [scene.input] + more
             let names = inputs.map { name(of: $0) }
             if let name = names.first(where: { name in names.count { $0 == name } > 1 }) {
                 throw UsageError("-o \(output): two scenes would share the folder \(name)")
             }
+            var tasks: [(options: RenderOptions, job: GoldenRecordingJob)] = []
             for (input, name) in zip(inputs, names) {
                 let own = RenderOptions(input: input)
                 guard own.input != .standardInput else { throw UsageError("-: a golden's scene must be a file, so that it can be drawn again") }
                 options.input = own.input
-                try await options.perform(.recordGolden(GoldenRecordingJob(folder: output + "/" + name, pictures: kept)))
+                tasks.append((options, GoldenRecordingJob(folder: output + "/" + name, pictures: kept)))
             }
+            // One alone is read when it is drawn.
+            if tasks.count > 1 { for task in tasks { try task.options.prepare(task.job) } }
+            for task in tasks { try await task.options.perform(.recordGolden(task.job)) }
         }
 
         /// The name of a scene's folder: the file's without extension, and the view's, where one is named.
@@ -94,6 +102,7 @@ struct Golden: ParsableCommand {
         @OptionGroup var work: WorkArguments
 
         @MainActor func run() async throws {
+            ProgressReporter.begin(style: work.progressStyle)
             try tolerance.check()
             let goldens = try folders.flatMap(Self.goldens)
             var worst: Int32 = 0

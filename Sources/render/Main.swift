@@ -7,6 +7,7 @@ import SceneFormat
 @main
 enum Main {
     static func main() async {
+        Interruption.begin()
         do {
             var command = try Render.parseAsRoot(arguments())
             if var command = command as? any AsyncParsableCommand {
@@ -14,15 +15,15 @@ enum Main {
             } else {
                 try command.run()
             }
+            Interruption.waitForEnd()
         } catch let error as any CommandError {
-            MessageOutput.print(error.description, isPrefixed: error.isPrefixed)
-            exit(error.exitStatus.rawValue)
+            CommandEnd.failed(error)
         } catch  where !(error is ExitCode) && Render.exitCode(for: error) == .failure {
             // Nothing that the parser knows, and no error that was foreseen.
-            MessageOutput.print("\(error)", isPrefixed: true)
-            exit(CommandStatus.internalError.rawValue)
+            CommandEnd.failed(error)
         } catch {
             // The parser's own: help and version on standard output, or a usage error with status 64.
+            Interruption.waitForEnd()
             Render.exit(withError: error)
         }
     }

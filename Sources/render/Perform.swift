@@ -8,6 +8,12 @@ extension RenderOptions {
         guard status == 0 else { throw ExitCode(status) }
     }
 
+    /// Finds out what can be known of a golden before it is drawn.
+    @MainActor func prepare(_ job: GoldenRecordingJob) throws {
+        if let views = try SwiftViews(self) { return try views.prepare(job) }
+        try SceneJob(self).prepareGolden(job, self)
+    }
+
     /// Does a job with the scene or the Swift file that the options name.
     ///
     /// - Returns: the status to end with.

@@ -24,6 +24,12 @@ struct SwiftViews {
         program = try builder.program(of: source)
     }
 
+    /// Finds out what can be known of a golden before the program draws it.
+    @MainActor func prepare(_ job: GoldenRecordingJob) throws {
+        _ = try program.catalog.choose(options.view, path: source.path)
+        try ViewJob.prepareGolden(job, options)
+    }
+
     /// Has the program do a job.
     ///
     /// - Returns: the status that it ends with.

@@ -24,6 +24,7 @@ struct Watch: AsyncParsableCommand {
     private static let pause = 0.1
 
     @MainActor func run() async throws {
+        ProgressReporter.begin(style: arguments.progressStyle)
         let options = try arguments.options()
         guard case .file(let input) = options.input else { throw UsageError("-: standard input can't be watched") }
         guard options.output != "-" else { throw UsageError("-o -: what is drawn again and again goes to files") }
@@ -35,6 +36,8 @@ struct Watch: AsyncParsableCommand {
             let running = child.withLock { $0 }
             if let running, running.isRunning { running.interrupt() }
             running?.waitUntilExit()
+            // If there was something to say, the other process has said it.
+            return .none
         }
         defer { interruption.end() }
         // The parser took all words for this command, so what stands behind its name is what drawing takes.

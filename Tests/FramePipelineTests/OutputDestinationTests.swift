@@ -56,7 +56,7 @@ import Testing
     @Test(arguments: [
         ("", "-o needs a name, a pattern such as frame-%04d.png, a folder, or -"),
         ("still.png", "-o still.png: 60 frames do not fit in one picture; write a pattern such as still-%04d.png, or a folder"),
-        ("a.jpg", "-o a.jpg: .jpg is not a format this can write; use .png"),
+        ("a.jpg", "-o a.jpg: .jpg is not a format this can write; use .png, .gif, .apng, .webp, .mp4 or .webm"),
         ("a-%d-%d.png", "-o a-%d-%d.png: a pattern has one number, not two"),
         ("50%.png", "-o 50%.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
         ("%4d.png", "-o %4d.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),

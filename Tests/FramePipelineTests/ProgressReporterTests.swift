@@ -51,6 +51,18 @@ import Testing
                 """)
     }
 
+    /// Several goldens one after the other, of which one fails.
+    @Test func nothingAfterAFailure() {
+        let text = record(.ndjson) { reporter in
+            drawTwo(reporter)
+            drawTwo(reporter)
+            reporter.failed("no such file", status: .noInput)
+            drawTwo(reporter)
+        }
+        let events = ["start", "frame", "frame", "done"]
+        #expect(text.split(separator: "\n").map { $0.prefix(14) } == (events + events + ["failed"]).map { "{\"event\":\"\($0)\"".prefix(14) })
+    }
+
     @Test func aFailureBeforeTheStartIsAnEventToo() {
         #expect(record(.ndjson) { $0.failed("no such file", status: .noInput) } == #"{"event":"failed","message":"no such file","status":66}"# + "\n")
         #expect(record(.tty) { $0.failed("no such file", status: .noInput) } == "")

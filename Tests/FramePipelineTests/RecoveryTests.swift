@@ -188,6 +188,12 @@ import Testing
         let expected = try files("some")
         #expect(try shell("$RENDER scene.json -q --scale 2 --range 2 -o some/").status == 0)
         _ = try shell("truncate -s -1 some/frame-0000.png; : > some/frame-0001.png; touch -d 2001-01-01 some/frame-0003.png")
+        // A byte among the pixels of one.
+        _ = try shell(
+            "$RENDER scene.json -q --range 4 -o some/; cp some/frame-0004.png whole.png; printf X | dd of=some/frame-0004.png bs=1 seek=80 conv=notrunc")
+        #expect(try shell("cmp whole.png some/frame-0004.png").status == 1)
+        #expect(try shell("$RENDER scene.json -q --resume --range 4 -o some/; cmp whole.png some/frame-0004.png").status == 0)
+        _ = try shell("rm some/frame-0004.png")
         #expect(try shell("$RENDER scene.json -q --resume --range 0-3 -o some/").status == 0)
         #expect(try files("some") == expected)
         #expect(try shell("test some/frame-0003.png -ot scene.json").status == 0)

@@ -84,10 +84,13 @@ extension RenderJob {
         }
         if options.output != "-" { try AtomicFile.checkWritable(options.output) }
         let sink = ContactSheetSink(frames: frames, cellWidth: sheet.cellWidth)
-        try await draw(frames, into: sink, options, warn: warn)
-        let picture = try sink.picture(columns: sheet.columns, captions: captions, shaper: try options.makeTextShaper())
-        let png = PNGEncoder.encode(picture)
-        if options.output == "-" { try ResultOutput.write(png) } else { try AtomicFile.write(png, to: options.output) }
+        try await draw(frames, into: sink, options, warn: warn) {
+            let shaper = try options.makeTextShaper()
+            let picture = try sink.picture(columns: sheet.columns, captions: captions, shaper: shaper)
+            if shaper.missedFonts { throw MissingFontError() }
+            let png = PNGEncoder.encode(picture)
+            if options.output == "-" { try ResultOutput.write(png) } else { try AtomicFile.write(png, to: options.output) }
+        }
     }
 }
 

@@ -17,33 +17,49 @@ package struct GoldenRecordingJob: Sendable, Equatable, Codable {
 extension RenderJob {
     /// Draws every frame and writes manifest and pictures; the folder's older ones go once all is drawn, and stay as they are where that fails.
     func recordGolden(_ recording: GoldenRecordingJob, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
+        let (count, kept, source) = try prepareGolden(recording, options)
+        let manifestPath = recording.manifestPath
+        let old = try? GoldenManifest.read(folder: recording.folder)
+        LeftOver.remove(in: URL(filePath: recording.folder))
+        let sink = GoldenRecordingSink(folder: recording.folder, count: count, pictures: kept)
+        try await draw(Array(0..<count), into: sink, options, warn: warn) {
+            let (hashes, first, size) = sink.result
+            let records = hashes.enumerated().map { index, hash in
+                let origin = first[hash] ?? index
+                let isKept = origin == index && sink.keeps(index)
+                return GoldenManifest.Frame(pixels: hash, sameAs: origin == index ? nil : origin, picture: isKept ? sink.pattern.fileName(frame: index) : nil)
+            }
+            let manifest = GoldenManifest(
+                source: source, count: count, fps: frameRate.description, width: size.width, height: size.height, scale: options.scale.map { Double($0) },
+                frames: records)
+            try sink.nameAll()
+            try AtomicFile.write(manifest.encoded(), to: manifestPath)
+            let used = Set(records.compactMap(\.picture))
+            for picture in Set(old?.frames.compactMap(\.picture) ?? []).subtracting(used) {
+                try? FileManager.default.removeItem(atPath: recording.folder + "/" + picture)
+            }
+            try ResultOutput.write(Array("\(manifestPath): \(count) frames, \(first.count) different, \(used.count) pictures\n".utf8))
+        }
+    }
+
+    /// All that can be known of a golden before it is drawn: how many frames it has, which of them keep their pictures, and how it is drawn again.
+    ///
+    /// - Throws: `UsageError`, `WriteError`.
+    @discardableResult
+    package func prepareGolden(
+        _ recording: GoldenRecordingJob, _ options: RenderOptions
+    ) throws -> (count: Int, kept: Set<Int>?, source: GoldenManifest.Source) {
         let (frames, count) = try namedFrames(options)
         guard frames.count == count else { throw UsageError("--range: a golden has every frame") }
         let kept = try recording.pictures?.frames(count: count)
         let source = try GoldenManifest.Source(options, folder: recording.folder)
-        let manifestPath = recording.folder + "/" + GoldenManifest.fileName
-        try AtomicFile.checkWritable(manifestPath)
-        let old = try? GoldenManifest.read(folder: recording.folder)
-        LeftOver.remove(in: URL(filePath: recording.folder))
-        let sink = GoldenRecordingSink(folder: recording.folder, count: count, pictures: kept.map { Set($0) })
-        try await draw(frames, into: sink, options, warn: warn)
-        let (hashes, first, size) = sink.result
-        let records = hashes.enumerated().map { index, hash in
-            let origin = first[hash] ?? index
-            let isKept = origin == index && sink.keeps(index)
-            return GoldenManifest.Frame(pixels: hash, sameAs: origin == index ? nil : origin, picture: isKept ? sink.pattern.fileName(frame: index) : nil)
-        }
-        let manifest = GoldenManifest(
-            source: source, count: count, fps: frameRate.description, width: size.width, height: size.height, scale: options.scale.map { Double($0) },
-            frames: records)
-        try sink.nameAll()
-        try AtomicFile.write(manifest.encoded(), to: manifestPath)
-        let used = Set(records.compactMap(\.picture))
-        for picture in Set(old?.frames.compactMap(\.picture) ?? []).subtracting(used) {
-            try? FileManager.default.removeItem(atPath: recording.folder + "/" + picture)
-        }
-        try ResultOutput.write(Array("\(manifestPath): \(count) frames, \(first.count) different, \(used.count) pictures\n".utf8))
+        try AtomicFile.checkWritable(recording.manifestPath)
+        return (count, kept.map { Set($0) }, source)
     }
+}
+
+extension GoldenRecordingJob {
+    fileprivate var manifestPath: String { folder + "/" + GoldenManifest.fileName }
 }
 
 extension FramePattern {
@@ -65,12 +81,20 @@ private final class GoldenRecordingSink: FrameSink {
     let isOrdered = true
     private let folder: String
     private let pictures: Set<Int>?
+    /// Those on the way to the pictures that are not there yet, the innermost first.
+    private let newFolders: [String]
     private let state: Mutex<State>
 
     init(folder: String, count: Int, pictures: Set<Int>?) {
         self.folder = folder
         pattern = FramePattern(folder: folder, count: count)
         self.pictures = pictures
+        var (place, newFolders) = (URL(filePath: folder), [String]())
+        while !FileManager.default.fileExists(atPath: place.path), place.pathComponents.count > 1 {
+            newFolders.append(place.path)
+            place.deleteLastPathComponent()
+        }
+        self.newFolders = newFolders
         state = Mutex(State(hashes: []))
     }
 
@@ -89,8 +113,9 @@ private final class GoldenRecordingSink: FrameSink {
             return true
         }
         guard isNew, keeps(index) else { return nil }
-        try AtomicFile.write(PNGEncoder.encode(picture()), to: temporaryPath(frame: index))
+        // Before it is there, so that it goes away whenever that may be.
         state.withLock { $0.kept.append(index) }
+        try AtomicFile.write(PNGEncoder.encode(picture()), to: temporaryPath(frame: index))
         return pattern.path(frame: index)
     }
 
@@ -110,6 +135,8 @@ private final class GoldenRecordingSink: FrameSink {
 
     func cancel() {
         for frame in state.withLock({ $0.kept }) { try? FileManager.default.removeItem(atPath: temporaryPath(frame: frame)) }
+        // What has something in it stays.
+        for folder in newFolders { unsafe rmdir(folder) }
     }
 
     /// The hash of each frame, the first frame of each hash, and the size.

@@ -31,18 +31,26 @@ extension RenderJob {
         let (frames, count) = try namedFrames(options)
         if count != manifest.count { notes.append("\(count) frames, where the golden has \(manifest.count)") }
         let sink = GoldenVerifyingSink(manifest: manifest, folder: verification.folder, rate: frameRate, run: run)
-        try await draw(frames, into: sink, options, warn: warn)
-        for index in count..<max(count, manifest.count) { try run.note(sink.name(of: index), order: index, .missing, expected: sink.picture(of: index)) }
-        let status = notes.isEmpty ? run.status : .sizesDiffer
-        let differing = run.differing
-        let summary =
-            differing.isEmpty && notes.isEmpty ? "all \(manifest.count) frames are as recorded" : "\(differing.count) of \(manifest.count) frames differ"
-        let lines = notes + differing.map(\.line) + [summary]
-        try ResultOutput.write(Array(lines.map { "\(verification.folder): \($0)\n" }.joined().utf8))
-        if let html = verification.html {
-            try AtomicFile.write(Array(ComparisonReport.html(title: "Golden \(verification.folder)", notes: notes, run).utf8), to: html)
+        try await draw(frames, into: sink, options, warn: warn) {
+            for index in count..<max(count, manifest.count) { try run.note(sink.name(of: index), order: index, .missing, expected: sink.picture(of: index)) }
+            let lines = notes + run.differing.map(\.line) + [Self.summary(run, count: manifest.count, isAsRecorded: notes.isEmpty)]
+            try ResultOutput.write(Array(lines.map { "\(verification.folder): \($0)\n" }.joined().utf8))
+            if let html = verification.html {
+                try AtomicFile.write(Array(ComparisonReport.html(title: "Golden \(verification.folder)", notes: notes, run).utf8), to: html)
+            }
         }
-        return status
+        return notes.isEmpty ? run.status : .sizesDiffer
+    }
+
+    /// How many of the golden's frames differ, and how many there are on one side only.
+    private static func summary(_ run: ComparisonRun, count: Int, isAsRecorded: Bool) -> String {
+        let findings = run.differing.map(\.finding)
+        if findings.isEmpty, isAsRecorded { return "all \(count) frames are as recorded" }
+        let (missing, extra) = (findings.count { $0 == .missing }, findings.count { $0 == .extra })
+        var parts = ["\(findings.count - missing - extra) of \(count) frames differ"]
+        if missing > 0 { parts.append("\(missing) \(missing == 1 ? "is" : "are") missing") }
+        if extra > 0 { parts.append("\(extra) more \(extra == 1 ? "was" : "were") not expected") }
+        return parts.joined(separator: ", ")
     }
 }
 

@@ -35,7 +35,7 @@ extension RenderJob {
         var options = options
         options.range = try FrameRange("\(frame)")
         options.frameCount = max(frame + 1, frameCount)
-        try await draw(options, warn: warn)
+        try await draw(options, canResume: false, warn: warn)
     }
 
     /// The frames that `--frames` and `--range` name, ascending, and how many the whole sequence has.

@@ -117,6 +117,7 @@ final class RawFrames: FrameReading {
     private let process = Process()
     private let output = Pipe()
     private let errors: URL
+    private let interruption: Interruption
     private let width: Int
     private let height: Int
     private let path: String
@@ -128,7 +129,14 @@ final class RawFrames: FrameReading {
     init(_ input: [String], width: Int, height: Int, path: String, data: Data? = nil) throws {
         guard let program = ExternalProgram.find("ffmpeg") else { throw MissingProgramError("ffmpeg", package: "ffmpeg", for: "comparing \(path)") }
         (self.width, self.height, self.path) = (width, height, path)
-        errors = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).log")
+        let errors = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).log")
+        self.errors = errors
+        let process = process
+        interruption = Interruption {
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            try? FileManager.default.removeItem(at: errors)
+            return .usual
+        }
         try Data().write(to: errors)
         process.executableURL = program
         process.arguments =
@@ -148,6 +156,7 @@ final class RawFrames: FrameReading {
     deinit {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         try? FileManager.default.removeItem(at: errors)
+        interruption.end()
     }
 
     func next() throws -> Pixmap? {

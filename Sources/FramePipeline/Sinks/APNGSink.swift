@@ -53,18 +53,20 @@ final class APNGSink: FrameSink {
 
     func finish() throws {
         defer { cancel() }
-        try state.withLock { state in
-            guard !state.isCancelled, let encoder = state.encoder, let file = state.file else { return }
-            do {
+        do {
+            let picture = try state.withLock { state -> Data? in
+                guard !state.isCancelled, let encoder = state.encoder, let file = state.file else { return nil }
                 try file.write(contentsOf: encoder.finish())
                 try file.seek(toOffset: 0)
                 try file.write(contentsOf: encoder.head)
                 try file.close()
                 state.file = nil
-                try AtomicFile.write(try Data(contentsOf: temporary, options: .mappedIfSafe), to: path)
-            } catch let error as CocoaError {
-                throw failure(error)
+                return try Data(contentsOf: temporary, options: .mappedIfSafe)
             }
+            // Not under the lock: this waits for ever when the process is about to end, and `cancel` must not wait for this.
+            if let picture { try AtomicFile.write(picture, to: path) }
+        } catch let error as CocoaError {
+            throw failure(error)
         }
     }
 

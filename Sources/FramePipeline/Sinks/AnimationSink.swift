@@ -39,11 +39,6 @@ final class AnimationSink: FrameSink {
         folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         // Better now than after all the drawing.
         try AtomicFile.checkWritable(path)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw WriteError(path: folder.path, reason: FileErrorReason.describe(error, at: folder.path, missing: "no such folder"))
-        }
         // A program that ends before it has read all is an error to report, no reason to die.
         signal(SIGPIPE, SIG_IGN)
     }
@@ -130,6 +125,12 @@ final class AnimationSink: FrameSink {
         let arguments = ["-hide_banner", "-nostdin", "-v", "error", "-y"] + arguments.map { $0.replacing("@/", with: folder.path + "/") }
         return try state.withLock { state in
             guard !state.isCancelled else { throw failure("it was cancelled") }
+            do {
+                // Not before somebody is there who removes it.
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            } catch {
+                throw WriteError(path: folder.path, reason: FileErrorReason.describe(error, at: folder.path, missing: "no such folder"))
+            }
             let log = folder.appending(path: name + ".log")
             let running: ExternalProgram
             do {

@@ -43,11 +43,11 @@ final class ManifestSink: FrameSink {
     ///
     /// - Parameters:
     ///   - timing: how long each frame stands.
-    ///   - path: of the manifest.
+    ///   - path: of the manifest; `-` for standard output, from where names are those of the current folder.
     /// - Throws: `InputError` for a frame that was there before, and can't be read any more.
     func manifest(of plan: RenderPlan, timing: AnimationTiming, rate: FrameRate, at path: String) throws -> [UInt8] {
         let notes = notes.withLock { $0 }
-        let folder = URL(filePath: path).deletingLastPathComponent().path
+        let folder = path == "-" ? "." : URL(filePath: path).deletingLastPathComponent().path
         let lengths = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, $0.length) })
         var first: [String: Int] = [:]
         var lines: [Line] = []

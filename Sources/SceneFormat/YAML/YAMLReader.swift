@@ -100,7 +100,8 @@ private struct YAMLReader {
 
     private mutating func checkDepth(_ depth: Int, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
         deepest = max(deepest, depth)
-        if depth > limits.depth { throw error("nested deeper than \(limits.depth) levels", at: position, path: path) }
+        let most = min(limits.depth, SceneLimits.deepestYAML)
+        if depth > most { throw error("nested deeper than \(most) levels", at: position, path: path) }
     }
 
     private mutating func bareValue(_ event: YAMLEvents.Event, path: ScenePath, depth: Int) throws(Diagnostic) -> JSONNode {

@@ -66,7 +66,8 @@ public final class ViewGraph {
             if configuration.size != oldValue.size || configuration.safeAreaInsets != oldValue.safeAreaInsets { root.invalidateLayoutBelow() }
         }
     }
-    let textShaper: any TextShaper
+    /// What measures texts and breaks their lines.
+    package let textShaper: any TextShaper
 
     /// Whoever evaluates now.
     var currentTracker: Tracker?
