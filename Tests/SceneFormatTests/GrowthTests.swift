@@ -41,8 +41,8 @@ import Views
             { "size": [9, 9], "state": { "a": [], "b": [], "c": 0 }, "view": { "Text": "a", "modifiers": [
             { "onAppear": { "set": { "c": 1, "a": "range(0, 60)", "b": "range(0, 60)" } } }] } }
             """
-        let message = "s.json:2:66: error: the state has more than 100 values at view.modifiers[0].onAppear.set.b"
-        #expect(try failure(text, frames: 1) { $0.stateValues = 100 } == message)
+        let message = "the state has more than 100 values at view.modifiers[0].onAppear.set.b"
+        #expect(try failure(text, frames: 1) { $0.stateValues = 100 }?.hasSuffix(message) == true)
         #expect(try failure(text, frames: 1) { $0.stateValues = 123 } == nil)
     }
 
