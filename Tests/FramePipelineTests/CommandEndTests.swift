@@ -132,7 +132,7 @@ import Testing
         try folder.write(#"{ "size": [40, 20], "background": "white", "view": { "Text": "Hello" } }"#, to: "m.json")
         #expect(try run(["--ignore-system-fonts"]) == Ending(status: 66, errors: message))
         // A machine without fonts.
-        try folder.write("<?xml version=\"1.0\"?><fontconfig><dir>none</dir></fontconfig>", to: "fonts.conf")
+        try folder.write("<?xml version=\"1.0\"?><fontconfig><dir>\(folder.path("none"))</dir></fontconfig>", to: "fonts.conf")
         #expect(try run([], environment: ["FONTCONFIG_FILE": folder.path("fonts.conf")]) == Ending(status: 66, errors: message))
         try folder.write("no font", to: "nofonts/a.txt")
         #expect(try run(["--font-path", "nofonts"]) == Ending(status: 66, errors: "render: --font-path: no font could be read from 'nofonts'\n"))
