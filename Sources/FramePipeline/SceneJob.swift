@@ -60,10 +60,7 @@ package struct SceneJob: RenderJob {
         let limit = options.limits.time
         let name = source.name
         watchdog = FrameWatchdog(seconds: Double(limit)) { frame in
-            let message = "\(name): frame \(frame) takes more than the limit of \(limit) seconds"
-            ProgressReporter.ofProcess?.failed(message, status: .badInput)
-            MessageOutput.print(message, isPrefixed: true)
-            exit(CommandStatus.badInput.rawValue)
+            Interruption.end(.badInput, because: "\(name): frame \(frame) takes more than the limit of \(limit) seconds")
         }
         overrides = try SceneOverrides(options)
         frameRate = overrides.frameRate ?? scene.document.frameRate

@@ -52,9 +52,7 @@ public enum ViewProgram {
         }
         let watchdog = FrameWatchdog(seconds: options.timeout) { frame in
             let message = "\(entry.name) does not come to an end: frame \(frame) took more than \(options.timeout) s; --timeout allows a frame more time"
-            ProgressReporter.ofProcess?.failed(message, status: .badInput)
-            MessageOutput.print(message)
-            _exit(CommandStatus.badInput.rawValue)
+            Interruption.end(.badInput, because: message)
         }
         let job = try ViewJob(options, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }
         return try await job.perform(request.job, options) { warning in

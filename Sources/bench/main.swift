@@ -1,11 +1,12 @@
 import Foundation
 
 // `bench` prints all times; `bench views`, `bench scenes`, `bench effects` and `bench png` only some; `bench png A.png B.png` those of these pictures.
-// `bench memory [SCENES]` looks for what stays behind.
+// `bench memory [SCENES [MEGABYTES]]` looks for what stays behind, and fails where it is more than so much.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "memory" {
-    let count = arguments.last.flatMap { Int($0) } ?? 1000
-    exit(try MainActor.assumeIsolated { try MemoryUse.run(count: count) } ? 0 : 1)
+    let numbers = arguments.compactMap { Int($0) }
+    let (count, allowance) = (numbers.first ?? 1000, numbers.count > 1 ? numbers[1] : MemoryUse.usualAllowance)
+    exit(try MainActor.assumeIsolated { try MemoryUse.run(count: count, allowance: allowance) } ? 0 : 1)
 }
 let files = arguments.first == "png" ? Array(arguments.dropFirst()) : []
 let chosen = files.isEmpty ? Set(arguments) : ["png"]

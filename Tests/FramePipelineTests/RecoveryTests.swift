@@ -153,7 +153,7 @@ import Testing
         #expect(try files("some").keys.sorted() == [".dat.nosync1.new", ".easel-1-1.part", ".other", ".other2", "frame-0000.png"])
     }
 
-    /// Our scenes over and over in one process; `EASEL_SCENES` says how many.
+    /// Our scenes over and over in one process; `EASEL_SCENES` says how many, and after a space how many megabytes may stay.
     @Test func nothingStaysOfAScene() throws {
         let count = ProcessInfo.processInfo.environment["EASEL_SCENES"] ?? "150"
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized.path

@@ -43,6 +43,9 @@ package final class Interruption: Sendable {
         while state.withLock({ $0.isUnderWay }) { Thread.sleep(forTimeInterval: 60) }
     }
 
+    /// Ends the process on any thread, in the midst of whatever others do: cleans up as for a signal, and says why.
+    package static func end(_ status: CommandStatus, because reason: String) -> Never { finish(status, reason) }
+
     // MARK: The signal's way
 
     /// The end of a pipe that the handler writes to, which is all that a handler may do. One, and no ignored signals: programs that are started get the
@@ -76,7 +79,7 @@ package final class Interruption: Sendable {
         }
     }()
 
-    private static func finish() -> Never {
+    private static func finish(_ status: CommandStatus = .interrupted, _ reason: String? = nil) -> Never {
         let cleaners = state.withLock { state in
             state.isUnderWay = true
             return state.cleaners
@@ -93,10 +96,11 @@ package final class Interruption: Sendable {
             case .text(let text): text
             case .none: nil
             }
-        if let text {
-            ProgressReporter.ofProcess?.failed(text, status: .interrupted)
+        if let text = reason ?? text {
+            ProgressReporter.ofProcess?.failed(text, status: status)
             MessageOutput.print(text)
         }
-        _exit(CommandStatus.interrupted.rawValue)
+        // Without what a process does at its end, for other threads are still at work.
+        _exit(status.rawValue)
     }
 }
