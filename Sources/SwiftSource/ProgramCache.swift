@@ -47,6 +47,8 @@ struct ProgramCache: Sendable {
             return .usual
         }
         defer {
+            // Of two that remove a folder at the same time, each may stop at what the other one has removed.
+            Interruption.waitForEnd()
             try? FileManager.default.removeItem(at: temporary)
             interruption.end()
         }

@@ -98,8 +98,9 @@ final class AnimationSink: FrameSink {
             state.isCancelled = true
             state.encoder?.kill()
             state.encoder = nil
+            // Under the lock: of two that remove a folder at the same time, each may stop at what the other one has removed.
+            try? FileManager.default.removeItem(at: folder)
         }
-        try? FileManager.default.removeItem(at: folder)
     }
 
     private var isCancelled: Bool { state.withLock { $0.isCancelled } }
