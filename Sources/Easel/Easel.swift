@@ -3,3 +3,4 @@
 
 @_exported import struct Display.Pixmap
 @_exported import enum PixelComparison.PixelComparison
+@_exported import struct Stepping.TimedEvent

@@ -1,22 +1,8 @@
 import CairoCanvas
 import Display
 import Foundation
-import SceneFormat
+import Stepping
 import Views
-
-/// Something that a person does at a time.
-///
-///     TimedEvent(at: 0.5, .tap(.text("August"), count: 1))
-public struct TimedEvent: Sendable, Equatable {
-    /// Seconds from the start, at least 0.
-    public var time: Double
-    public var event: InputEvent
-
-    public init(at time: Double, _ event: InputEvent) {
-        self.time = time
-        self.event = event
-    }
-}
 
 /// What could not be done on the way to a frame: an event whose target isn't there, a canvas without pixels.
 public struct FrameSequenceError: Error, Equatable, CustomStringConvertible {
@@ -32,7 +18,7 @@ public struct FrameSequenceError: Error, Equatable, CustomStringConvertible {
 /// not before its time. Frames are the same whichever of them are asked for.
 @MainActor
 public final class FrameSequence<Content: View> {
-    private let stepper: FrameStepper
+    private let stepper: FrameStepper<EventError>
     private let painter = Painter()
 
     /// - Parameters:
@@ -64,7 +50,9 @@ public final class FrameSequence<Content: View> {
         }
         // Events of one time keep their order.
         let ordered = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-        let timeline = Timeline(source: SourceFile(name: "events", text: ""), events: ordered.map { TimelineEvent($0) })
+        let timeline = ordered.map { event in
+            TimelineStep(time: event.time) { graph throws(EventError) in try graph.perform(event.event) }
+        }
         stepper = FrameStepper(graph, frameRate: rate, timeline: timeline)
     }
 
@@ -75,8 +63,8 @@ public final class FrameSequence<Content: View> {
     public func pixmap(frame: Int) throws -> Pixmap {
         do {
             return try painter.paint(try stepper.frame(frame))
-        } catch let error as Diagnostic {
-            throw FrameSequenceError(description: error.message)
+        } catch let error as EventError {
+            throw FrameSequenceError(description: error.description)
         }
     }
 
@@ -85,10 +73,4 @@ public final class FrameSequence<Content: View> {
 
     /// The last frame that is not later than a time in seconds.
     public func frameIndex(at time: Double) -> Int { stepper.frameRate.frameIndex(at: time) }
-}
-
-extension TimelineEvent {
-    fileprivate init(_ event: TimedEvent) {
-        self.init(time: event.time, action: .input(event.event), position: SourcePosition(line: 1, column: 1), path: .root)
-    }
 }

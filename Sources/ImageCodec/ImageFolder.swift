@@ -1,3 +1,4 @@
+import Inputs
 import Display
 import Foundation
 import Geometry

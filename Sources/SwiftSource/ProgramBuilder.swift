@@ -1,5 +1,4 @@
 import Foundation
-import FramePipeline
 
 /// A program made of Swift source.
 package struct BuiltProgram: Sendable {

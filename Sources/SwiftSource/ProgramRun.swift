@@ -1,6 +1,6 @@
+import Commands
 import Dispatch
 import Foundation
-import FramePipeline
 import Synchronization
 
 extension BuiltProgram {
@@ -31,7 +31,7 @@ extension BuiltProgram {
         }
         let (input, backtrace) = (folder.appending(path: "request.json"), folder.appending(path: "backtrace.txt"))
         // A file, because an argument has room for 128 KB and a pipe for half of that.
-        try request.withFiles().encoded().write(to: input)
+        try request.encoded().write(to: input)
         process.arguments = []
         process.standardInput = try FileHandle(forReadingFrom: input)
         var environment = Self.environment

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 
@@ -29,7 +30,7 @@ package struct SwiftSource: Sendable {
     package init(path: String) throws(InputError) {
         self.path = path
         let paths = OutputDestination.isExistingFolder(path) ? Self.swiftFiles(in: path) : [path]
-        guard !paths.isEmpty else { throw InputError(path: path, reason: "no .swift file in this folder", exitStatus: .noInput) }
+        guard !paths.isEmpty else { throw InputError(path: path, reason: "no .swift file in this folder", kind: .unreadable) }
         var files: [File] = []
         for path in paths { files.append(File(path: path, bytes: try InputFile.read(path, limit: Self.fileLimit))) }
         self.files = files

@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import FramePipeline
 
 /// The compiler and the library that Swift source is built with.
 struct SwiftToolchain: Sendable {

@@ -1,4 +1,4 @@
-import FramePipeline
+import Commands
 
 /// The views and previews that Swift source declares, and which of them can be shown.
 package struct ViewCatalog: Sendable, Equatable, Codable {

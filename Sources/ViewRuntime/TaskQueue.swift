@@ -1,6 +1,6 @@
+import Commands
 import CTaskHooks
 import Dispatch
-import FramePipeline
 
 /// The tasks of the view's code, all on one queue, so that it is known when they have nothing more to do, and so that their order is always the same.
 ///

@@ -1,3 +1,4 @@
+import Commands
 import Dispatch
 import Foundation
 import FramePipeline
@@ -54,7 +55,7 @@ public enum ViewProgram {
             let message = "\(entry.name) does not come to an end: frame \(frame) took more than \(options.timeout) s; --timeout allows a frame more time"
             Interruption.end(.badInput, because: message)
         }
-        let job = try ViewJob(options, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }
+        let job = try ViewJob(options, timeline: request.timeline, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }
         return try await job.perform(request.job, options) { warning in
             if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
         }

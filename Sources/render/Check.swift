@@ -1,5 +1,5 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
 /// `render check`: what can be told of a scene without eyes.
 struct Check: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 import PixelComparison
 
 /// `render compare`: whether two pictures, folders or files that move are the same.

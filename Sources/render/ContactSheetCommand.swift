@@ -1,5 +1,5 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
 /// `render contact-sheet`: many frames in one picture.
 struct ContactSheetCommand: AsyncParsableCommand {

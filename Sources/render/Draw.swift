@@ -1,5 +1,5 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
 /// `render scene.json`: a scene to frames, and what runs when no subcommand is named.
 struct Draw: AsyncParsableCommand {

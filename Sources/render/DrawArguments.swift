@@ -1,7 +1,8 @@
 import ArgumentParser
-import FramePipeline
+import Commands
+import Display
+import Inputs
 import PNGCodec
-import SceneFormat
 
 /// The scene, and what is said in place of what it says: for every command that reads one.
 struct SceneArguments: ParsableArguments {
@@ -24,7 +25,7 @@ struct SceneArguments: ParsableArguments {
     var background: String?
 
     @Option(help: ArgumentHelp("How colours adapt.", valueName: "scheme"))
-    var colorScheme: RenderOptions.Appearance?
+    var colorScheme: ColorScheme?
 
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
@@ -65,9 +66,9 @@ struct SceneArguments: ParsableArguments {
         if let size { options.size = try RenderOptions.parseSize(size) }
         if let scale { options.scale = try RenderOptions.parseScale(scale) }
         options.background = background
-        options.appearance = colorScheme
+        options.colorScheme = colorScheme
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
-        options.timeline = timeline.map { TimelineFile(path: $0) }
+        options.timeline = timeline
         options.view = view
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
@@ -182,7 +183,11 @@ struct DrawArguments: ParsableArguments {
     }
 }
 
-extension RenderOptions.Appearance: ExpressibleByArgument {}
+extension ColorScheme: ExpressibleByArgument {
+    public init?(argument: String) { self.init(name: argument) }
+    public static var allValueStrings: [String] { allCases.map(\.name) }
+}
+
 extension PNGCompression: ExpressibleByArgument {}
 extension RenderOptions.DiagnosticFormat: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
 /// Which frames of a scene, for commands that look at several and do not draw to files.
 struct FrameArguments: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Commands
 import Foundation
 import FramePipeline
 
@@ -122,7 +123,7 @@ struct Golden: ParsableCommand {
             if isGolden(folder) { return [folder] }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
             let inside = names.map { "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\($0)" }.filter(isGolden)
-            guard !inside.isEmpty else { throw InputError(path: folder, reason: "there is no golden in it", exitStatus: .noInput) }
+            guard !inside.isEmpty else { throw InputError(path: folder, reason: "there is no golden in it", kind: .unreadable) }
             return inside
         }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
 /// `render layout`: where the views of a scene are.
 struct Layout: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import Commands
 import Foundation
-import FramePipeline
-import SceneFormat
+import Inputs
 
 /// The one place where errors become text and an exit status.
 @main

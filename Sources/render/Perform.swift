@@ -1,5 +1,6 @@
 import ArgumentParser
-import FramePipeline
+import Commands
+import SceneCommands
 
 extension RenderOptions {
     /// Does a job with the scene or the Swift file that the options name, and ends as it ends.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
 /// `render still`: one frame as a picture.
 struct Still: AsyncParsableCommand {

@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import FramePipeline
 import SwiftSource
 
 /// The views of a Swift file, compiled.
@@ -27,7 +27,7 @@ struct SwiftViews {
     /// Finds out what can be known of a golden before the program draws it.
     @MainActor func prepare(_ job: GoldenRecordingJob) throws {
         _ = try program.catalog.choose(options.view, path: source.path)
-        try ViewJob.prepareGolden(job, options)
+        try ViewJob.prepareGolden(job, options, timeline: options.readViewTimeline())
     }
 
     /// Has the program do a job.
@@ -39,6 +39,6 @@ struct SwiftViews {
         if !options.isQuiet, !source.clockWarnings.isEmpty {
             MessageOutput.print(source.clockWarnings.joined(separator: "\n"), isPrefixed: false)
         }
-        return try program.run(ViewRequest(options: options, job: job), source: source)
+        return try program.run(ViewRequest(options: options, timeline: options.readViewTimeline(), job: job), source: source)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
+import Commands
 import FramePipeline
-import SceneFormat
+import SceneCommands
 
 /// `render validate`: all that is wrong with scenes, without drawing them.
 struct Validate: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Commands
 import Foundation
 import FramePipeline
 import Synchronization
@@ -28,8 +29,8 @@ struct Watch: AsyncParsableCommand {
         let options = try arguments.options()
         guard case .file(let input) = options.input else { throw UsageError("-: standard input can't be watched") }
         guard options.output != "-" else { throw UsageError("-o -: what is drawn again and again goes to files") }
-        guard FileManager.default.fileExists(atPath: input) else { throw InputError(path: input, reason: "no such file", exitStatus: .noInput) }
-        let files = WatchedFiles(input, others: [options.timeline?.path].compactMap(\.self))
+        guard FileManager.default.fileExists(atPath: input) else { throw InputError(path: input, reason: "no such file", kind: .unreadable) }
+        let files = WatchedFiles(input, others: [options.timeline].compactMap(\.self))
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let child = Mutex<Process?>(nil)
         let interruption = Interruption {

@@ -2,6 +2,7 @@ import CTurboJPEG
 import Display
 import Foundation
 import Geometry
+import Inputs
 import PNGCodec
 import Testing
 

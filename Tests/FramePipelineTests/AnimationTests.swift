@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 import Testing
@@ -20,7 +21,7 @@ import Views
         let timeline = folder.appending(path: "timeline.json").path
         try AtomicFile.write(Array(#"[{ "at": 0.1, "tap": { "point": [10, 10] } }]"#.utf8), to: timeline)
         var options = RenderOptions(input: "x.swift")
-        options.timeline = TimelineFile(path: timeline)
+        options.timeline = timeline
         options.size = CGSize(width: 21, height: 15)
         options.scale = 1
         options.frameCount = 12
@@ -164,11 +165,11 @@ import Views
         defer { try? FileManager.default.removeItem(at: folder) }
         let old = folder.appending(path: "o.gif").path
         try AtomicFile.write([1, 2, 3], to: old)
-        await #expect(throws: SceneError.self) {
+        await #expect(throws: DiagnosticError.self) {
             try await draw("o.gif") { options in
                 let timeline = folder.appending(path: "bad.json").path
                 try AtomicFile.write(Array(#"[{ "at": 0.1, "tap": "nothing" }]"#.utf8), to: timeline)
-                options.timeline = TimelineFile(path: timeline)
+                options.timeline = timeline
             }
         }
         #expect(try InputFile.read(old, limit: 9) == [1, 2, 3])

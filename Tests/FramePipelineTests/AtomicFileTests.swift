@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 import Testing
@@ -84,7 +85,7 @@ import Testing
 
     @Test func errorsSayPathAndReason() {
         #expect(WriteError(path: "a/b.png", reason: "permission denied").description == "cannot write a/b.png: permission denied")
-        #expect(InputError(path: "-", reason: "no such file", exitStatus: .noInput).description == "standard input: no such file")
+        #expect(InputError(path: "-", reason: "no such file", kind: .unreadable).description == "standard input: no such file")
         #expect(WriteError(path: "", reason: "").exitStatus.rawValue == 73)
         #expect(UsageError("").exitStatus.rawValue == 64)
         #expect(CommandStatus.allCases.map(\.rawValue) == [0, 1, 2, 64, 65, 66, 69, 70, 73, 130])

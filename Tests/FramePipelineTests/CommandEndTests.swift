@@ -1,5 +1,4 @@
 import Foundation
-import FramePipeline
 import Testing
 
 /// How commands end that can't do what they are asked for, and what they refuse before they draw.

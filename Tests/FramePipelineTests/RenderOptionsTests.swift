@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import FramePipeline
 import Testing
 
 @Suite struct RenderOptionsTests {

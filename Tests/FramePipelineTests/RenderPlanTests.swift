@@ -1,6 +1,8 @@
+import Commands
 import Foundation
 import FramePipeline
 import SceneFormat
+import Stepping
 import Testing
 
 @Suite struct RenderPlanTests {

@@ -1,6 +1,8 @@
+import Commands
 import Display
 import FramePipeline
 import SceneFormat
+import Stepping
 import Testing
 
 /// What the subcommands are made of.

@@ -1,5 +1,7 @@
+import Commands
 import Foundation
 import FramePipeline
+import SceneCommands
 import Synchronization
 import Testing
 import Views
@@ -18,15 +20,15 @@ import Views
         if let timeline {
             let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json").path
             try AtomicFile.write(Array(timeline.utf8), to: file)
-            options.timeline = TimelineFile(path: file)
+            options.timeline = file
         }
         change(&options)
         return options
     }
 
     private func text(_ options: RenderOptions, at time: Double) async throws -> String? {
-        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0.path) } }
-        let listing = try await ViewJob(options) { Counter() }.layoutListing(at: time, format: .text)
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
+        let listing = try await ViewJob(options, timeline: options.readViewTimeline()) { Counter() }.layoutListing(at: time, format: .text)
         return listing.split(separator: "\n").last.map { String($0.drop { $0 == " " }.prefix(9)) }
     }
 
@@ -56,10 +58,10 @@ import Views
             try ViewJob(options { $0.assignments = [assignment] }) { Counter() }
         }
         let set = try options(timeline: #"[{ "at": 0, "set": { "a": 1 } }]"#)
-        let error = await #expect(throws: SceneError.self) { try await text(set, at: 0) }
+        let error = await #expect(throws: DiagnosticError.self) { try await text(set, at: 0) }
         #expect(error?.description.contains(":1:2: error: 'set' changes the state of a scene; a view in Swift keeps its own") == true)
         let missing = try options(timeline: #"[{ "at": 0, "tap": "none" }]"#)
-        let other = await #expect(throws: SceneError.self) { try await text(missing, at: 0) }
+        let other = await #expect(throws: DiagnosticError.self) { try await text(missing, at: 0) }
         #expect(other?.description.contains(#":1:2: error: no view with the text "none"; there are: "n0" at timeline[0].tap"#) == true)
     }
 
@@ -71,10 +73,10 @@ import Views
         options.size = CGSize(width: 0.1, height: 1e9)
         options.scale = 1.5
         options.background = "#FFF"
-        options.appearance = .dark
+        options.colorScheme = .dark
         options.output = "o-%04d.png"
         options.assignments = [try RenderOptions.Assignment("a=\"\n")]
-        options.timeline = TimelineFile(path: "t.json")
+        options.timeline = "t.json"
         options.view = "V"
         options.timeout = 0.5
         options.fontPaths = ["/f"]

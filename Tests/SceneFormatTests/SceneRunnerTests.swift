@@ -116,7 +116,7 @@ import Views
         overrides.size = CGSize(width: 20, height: 30)
         overrides.scale = 3
         overrides.frameRate = FrameRate(10)
-        overrides.background = SceneColor(red: 0, green: 0, blue: 0, opacity: 0)
+        overrides.background = .clear
         let runner = try runner(prepared, overrides)
         let list = try runner.frame(0)
         #expect(texts(runner) == ["2 x y 3 true"])

@@ -1,7 +1,9 @@
 import CairoCanvas
+import Commands
 import Display
 import Foundation
 import SceneFormat
+import Stepping
 import Synchronization
 import Testing
 import Views

@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import FramePipeline
 import Synchronization
 import Testing
 
@@ -144,7 +144,7 @@ struct WaitingProgramTests {
             try Data(#"[{ "at": 0.5, "tap": "Load" }]"#.utf8).write(to: timeline)
             try run(Self.articles.appending(path: "16-store-reducer-command.swift").path, "ContentView", .draw) { options in
                 options.frameCount = 120
-                options.timeline = TimelineFile(path: timeline.path)
+                options.timeline = timeline.path
                 options.output = folder.path + "/"
             }
             let frames = try (0..<120).map { try Data(contentsOf: folder.appending(path: String(format: "frame-%04d.png", $0))) }

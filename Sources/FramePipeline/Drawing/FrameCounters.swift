@@ -59,12 +59,12 @@ package final class RenderLog: Sendable {
     package var counters: FrameCounters { state.withLock { $0.counters } }
     package var times: StageTimes { state.withLock { $0.times } }
 
-    func add(_ counters: FrameCounters) { state.withLock { $0.counters += counters } }
-    func count(_ counter: any WritableKeyPath<FrameCounters, Int> & Sendable, _ number: Int = 1) { state.withLock { $0.counters[keyPath: counter] += number } }
-    func add(_ seconds: Double, to stage: any WritableKeyPath<StageTimes, Double> & Sendable) { state.withLock { $0.times[keyPath: stage] += seconds } }
+    package func add(_ counters: FrameCounters) { state.withLock { $0.counters += counters } }
+    package func count(_ counter: any WritableKeyPath<FrameCounters, Int> & Sendable, _ number: Int = 1) { state.withLock { $0.counters[keyPath: counter] += number } }
+    package func add(_ seconds: Double, to stage: any WritableKeyPath<StageTimes, Double> & Sendable) { state.withLock { $0.times[keyPath: stage] += seconds } }
 
     /// Runs the body and notes how long it took.
-    func timed<R>(_ stage: any WritableKeyPath<StageTimes, Double> & Sendable, _ body: () throws -> R) rethrows -> R {
+    package func timed<R>(_ stage: any WritableKeyPath<StageTimes, Double> & Sendable, _ body: () throws -> R) rethrows -> R {
         let start = ContinuousClock.now
         defer { add((ContinuousClock.now - start).seconds, to: stage) }
         return try body()
@@ -72,5 +72,5 @@ package final class RenderLog: Sendable {
 }
 
 extension Duration {
-    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+    package var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import Display
-import SceneFormat
 import Synchronization
 
 /// Turns display lists into files: painting and encoding run on workers, while the main actor goes on to the next frame.
@@ -12,7 +11,7 @@ package struct FrameRenderer {
     private let frames: [Int]
     private let sink: any FrameSink
     private let jobs: Int
-    private let progress: ProgressReporter
+    private let written: @Sendable (_ frame: Int, _ path: String?) -> Void
     private let reuse: FrameReuse
     private let log: RenderLog
     private let watchdog: FrameWatchdog?
@@ -23,19 +22,20 @@ package struct FrameRenderer {
     ///   - jobs: how many frames are painted at the same time, at least 1.
     ///   - log: where counters and times go.
     ///   - watchdog: looks after painting; nil for nobody.
-    ///   - layerPixels: how many pixels all layers of a picture may have at the same time.
+    ///   - layerPixels: how many pixels all layers of an image may have at the same time.
+    ///   - written: called for each frame that is written, with its file's path, if it has one; on any thread, one call at a time for an ordered sink.
     package init(
-        frames: [Int], sink: any FrameSink, jobs: Int, progress: ProgressReporter, reuse: FrameReuse = .all, log: RenderLog = RenderLog(),
-        watchdog: FrameWatchdog? = nil, layerPixels: Int = SceneLimits.default.layerPixels
+        frames: [Int], sink: any FrameSink, jobs: Int, reuse: FrameReuse = .all, log: RenderLog = RenderLog(), watchdog: FrameWatchdog? = nil,
+        layerPixels: Int, written: @escaping @Sendable (_ frame: Int, _ path: String?) -> Void = { _, _ in }
     ) {
         self.frames = frames
         self.sink = sink
         self.jobs = max(1, jobs)
-        self.progress = progress
         self.reuse = reuse
         self.log = log
         self.watchdog = watchdog
         self.layerPixels = layerPixels
+        self.written = written
     }
 
     /// Asks `source` for every frame from 0 up to the last one that is wanted, in order, and hands those that are to the sink.
@@ -60,7 +60,7 @@ package struct FrameRenderer {
     private func writeFrames(_ source: (Int) async throws -> DisplayList, _ workers: WorkerPool) async throws {
         guard let last = frames.last else { return }
         let wanted = Set(frames)
-        let (sink, progress, log, watchdog) = (sink, progress, log, watchdog)
+        let (sink, written, log, watchdog) = (sink, written, log, watchdog)
         let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log, layerPixels: layerPixels)
         var previous: (list: DisplayList, picture: Picture)?
         var turn: Turn?
@@ -87,8 +87,8 @@ package struct FrameRenderer {
                     let frame = try frame.get()
                     let path = try log.timed(\.write) { try sink.write(frame, index: index) }
                     log.count(\.framesWritten)
-                    log.count(\.bytesWritten, frame.bytes.count)
-                    progress.frame(index, path: path)
+                    log.count(\.bytesWritten, frame.bytes?.count ?? 0)
+                    written(index, path)
                 }
             }
         }

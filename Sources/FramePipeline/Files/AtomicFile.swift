@@ -7,7 +7,7 @@ package enum AtomicFile {
     private static let gate = Mutex((underWay: 0, isClosed: false))
 
     /// Waits until no file is half written, and has whoever wants to write from now on wait for ever: the process is about to end.
-    static func close() {
+    package static func close() {
         gate.withLock { $0.isClosed = true }
         // A disk that takes longer than this is not coming back.
         for _ in 0..<5000 where gate.withLock({ $0.underWay }) > 0 { Thread.sleep(forTimeInterval: 0.001) }
@@ -57,7 +57,7 @@ package enum AtomicFile {
     /// Gives a whole file another name in the same folder, in place of what has that name.
     ///
     /// - Throws: `WriteError`; both files are as they were then.
-    static func move(_ temporary: String, to path: String) throws(WriteError) {
+    package static func move(_ temporary: String, to path: String) throws(WriteError) {
         enter()
         defer { gate.withLock { $0.underWay -= 1 } }
         guard unsafe rename(temporary, path) != 0 else { return }
@@ -74,7 +74,7 @@ package enum AtomicFile {
     private static let newFiles = Atomic<Int>(0)
 
     /// How the names begin that new files have until they are whole.
-    static let temporaryPrefix = ".easel-"
+    package static let temporaryPrefix = ".easel-"
 
     /// Writes a file of a name that nothing has yet, without what Foundation's atomic writing adds: it looks up owner and group, and waits for the disk,
     /// which takes longer than making the frame. A machine that goes down may then leave a file that is not whole; `--resume` looks at that.
@@ -105,7 +105,7 @@ package enum AtomicFile {
     /// Finds out before any work whether a file can be written where its name says; folders that are missing can be made.
     ///
     /// - Throws: `WriteError` as writing would.
-    static func checkWritable(_ path: String) throws(WriteError) {
+    package static func checkWritable(_ path: String) throws(WriteError) {
         var place = URL(filePath: path).resolvingSymlinksInPath()
         if let type = type(of: place), type != .typeRegular, type != .typeDirectory { return }
         var type: FileAttributeType?
@@ -118,13 +118,13 @@ package enum AtomicFile {
     }
 
     /// nil when there is nothing of that name; says of a symbolic link that it is one.
-    static func type(of url: URL) -> FileAttributeType? {
+    package static func type(of url: URL) -> FileAttributeType? {
         try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
     }
 }
 
 /// A result that could not be written.
-package struct WriteError: CommandError, Equatable {
+package struct WriteError: Error, Equatable, CustomStringConvertible {
     /// As it was given to us.
     package let path: String
     /// A few words, such as "permission denied".
@@ -136,5 +136,4 @@ package struct WriteError: CommandError, Equatable {
     }
 
     package var description: String { "cannot write \(path): \(reason)" }
-    package var exitStatus: CommandStatus { .cannotWrite }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Why the system refused a file, in words for what users can mend; Foundation's own text speaks of Cocoa's error numbers.
-enum FileErrorReason {
+package enum FileErrorReason {
     /// - Parameters:
     ///   - error: as Foundation threw it.
     ///   - path: what must be there: the file to read, or the inside (`/.`) of the folder to write to. When asking for its attributes fails as
     ///     well, that error counts: it has the system's reason, which opening and writing sometimes keep to themselves.
     ///   - missing: the words for "there is nothing of that name", which differ between reading and writing.
-    static func describe(_ error: any Error, at path: String, missing: String) -> String {
+    package static func describe(_ error: any Error, at path: String, missing: String) -> String {
         let error = statusError(of: path) ?? error
         let cocoa = error as? CocoaError
         let code = ((error as? POSIXError) ?? (cocoa?.underlying as? POSIXError))?.code ?? cocoa.flatMap(code)

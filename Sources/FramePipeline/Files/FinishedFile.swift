@@ -5,9 +5,9 @@ import PNGCodec
 ///
 /// A frame has its final name only when it is whole (`AtomicFile`), so that its name says enough, unless the machine went down or the disk has lost
 /// something; therefore the checksums in the file are looked at, too. Its size in pixels must be right. Whether it is a picture of this scene nobody asks.
-enum FinishedFile {
+package enum FinishedFile {
     /// Whether a file is a whole PNG file of that size in pixels.
-    static func isWhole(_ path: String, width: Int, height: Int) -> Bool {
+    package static func isWhole(_ path: String, width: Int, height: Int) -> Bool {
         guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) else { return false }
         return bytes.starts(with: head(width: width, height: height)) && PNGChunks.areWhole(bytes)
     }

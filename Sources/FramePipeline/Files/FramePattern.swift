@@ -14,7 +14,7 @@ package struct FramePattern: Sendable, Equatable {
         digits = max(4, String(max(count, 1) - 1).count)
     }
 
-    private init(prefix: String, suffix: String, digits: Int) {
+    package init(prefix: String, suffix: String, digits: Int) {
         self.prefix = prefix
         self.suffix = suffix
         self.digits = digits
@@ -27,44 +27,5 @@ package struct FramePattern: Sendable, Equatable {
         precondition(frame >= 0)
         let number = String(frame)
         return prefix + String(repeating: "0", count: max(0, digits - number.count)) + number + suffix
-    }
-
-    /// What a text with percent signs says.
-    enum Reading: Equatable {
-        /// No number in it; `%%` is already one sign.
-        case plain(String)
-        case pattern(FramePattern)
-    }
-
-    /// - Throws: `UsageError` for a second number, or a percent sign that starts neither a number nor `%%`.
-    static func read(_ text: String) throws(UsageError) -> Reading {
-        var pieces = [""]
-        var digits = 1
-        var rest = text[...]
-        while let character = rest.popFirst() {
-            guard character == "%" else {
-                pieces[pieces.count - 1].append(character)
-                continue
-            }
-            if rest.first == "%" {
-                rest.removeFirst()
-                pieces[pieces.count - 1].append("%")
-                continue
-            }
-            var width = 1
-            if rest.first == "0", let digit = rest.dropFirst().first, digit.isASCII, let value = digit.wholeNumberValue, value > 0 {
-                width = value
-                rest.removeFirst(2)
-            }
-            guard rest.first == "d" else {
-                throw UsageError("-o \(text): after % comes the frame's number, as in %04d, or a second % for the sign itself")
-            }
-            rest.removeFirst()
-            guard pieces.count == 1 else { throw UsageError("-o \(text): a pattern has one number, not two") }
-            digits = width
-            pieces.append("")
-        }
-        if pieces.count == 1 { return .plain(pieces[0]) }
-        return .pattern(FramePattern(prefix: pieces[0], suffix: pieces[1], digits: digits))
     }
 }

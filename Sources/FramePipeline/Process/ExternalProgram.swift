@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 
 /// A program that is not ours, at work.
-final class ExternalProgram: Sendable {
+package final class ExternalProgram: Sendable {
     private let process: Process
     private let ended = DispatchSemaphore(value: 0)
     private let log: URL
     /// Where to write what the program reads.
-    let input: FileHandle?
+    package let input: FileHandle?
 
     /// Starts a program of the search path.
     ///
@@ -15,7 +15,7 @@ final class ExternalProgram: Sendable {
     ///   - program: its file.
     ///   - log: a file for what it says.
     ///   - takesInput: whether `input` is wanted; else the program reads nothing.
-    init(_ program: URL, _ arguments: [String], log: URL, takesInput: Bool) throws {
+    package init(_ program: URL, _ arguments: [String], log: URL, takesInput: Bool) throws {
         self.log = log
         process = Process()
         process.executableURL = program
@@ -37,7 +37,7 @@ final class ExternalProgram: Sendable {
     /// Waits for the end; call it once.
     ///
     /// - Returns: nil where all went well, else what the program said last.
-    func complaint() -> String? {
+    package func complaint() -> String? {
         try? input?.close()
         ended.wait()
         guard process.terminationReason != .exit || process.terminationStatus != 0 else { return nil }
@@ -47,22 +47,21 @@ final class ExternalProgram: Sendable {
     }
 
     /// Ends the program at once.
-    func kill() {
+    package func kill() {
         if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     }
 
     /// The file of a program on the search path; nil where it isn't installed.
-    static func find(_ name: String, path: String? = ProcessInfo.processInfo.environment["PATH"]) -> URL? {
+    package static func find(_ name: String, path: String? = ProcessInfo.processInfo.environment["PATH"]) -> URL? {
         (path ?? "").split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 }
 
 /// Something that the command needs is not installed.
-package struct MissingProgramError: CommandError, Equatable {
+package struct MissingProgramError: Error, Equatable, CustomStringConvertible {
     /// The program and what it is needed for.
     package let description: String
-    package var exitStatus: CommandStatus { .unavailable }
 
     /// - Parameters:
     ///   - program: its name.

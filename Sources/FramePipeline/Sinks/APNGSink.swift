@@ -4,7 +4,7 @@ import PNGCodec
 import Synchronization
 
 /// One PNG file that moves, made by our own encoder: frames go to a temporary file as they come, which gets its name when it is whole.
-final class APNGSink: FrameSink {
+package final class APNGSink: FrameSink {
     private struct State {
         var encoder: APNGEncoder?
         var file: FileHandle?
@@ -18,13 +18,13 @@ final class APNGSink: FrameSink {
     private let temporary: URL
     private let state = Mutex(State())
 
-    let isOrdered = true
+    package let isOrdered = true
 
     /// - Parameters:
     ///   - path: the file to make.
     ///   - timing: of the frames that will come.
     /// - Throws: `WriteError`.
-    init(path: String, timing: AnimationTiming, compression: PNGCompression) throws {
+    package init(path: String, timing: AnimationTiming, compression: PNGCompression) throws {
         (self.path, self.compression) = (path, compression)
         let unit = timing.unitsPerSecond
         durations = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, APNGDuration($0.length * unit.denominator, over: unit.numerator)) })
@@ -33,10 +33,10 @@ final class APNGSink: FrameSink {
         try AtomicFile.checkWritable(path)
     }
 
-    func makeEncoder() -> any FrameEncoder { PictureEncoder() }
+    package func makeEncoder() -> any FrameEncoder { ImageEncoder() }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
-        guard let pixmap = frame.picture, let duration = durations[index] else { preconditionFailure("not a frame of this animation") }
+    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+        guard let pixmap = frame.image, let duration = durations[index] else { preconditionFailure("not a frame of this animation") }
         try state.withLock { state in
             guard !state.isCancelled else { throw WriteError(path: path, reason: "it was cancelled") }
             do {
@@ -51,7 +51,7 @@ final class APNGSink: FrameSink {
         return nil
     }
 
-    func finish() throws {
+    package func finish() throws {
         defer { cancel() }
         do {
             let picture = try state.withLock { state -> Data? in
@@ -70,7 +70,7 @@ final class APNGSink: FrameSink {
         }
     }
 
-    func cancel() {
+    package func cancel() {
         state.withLock { state in
             state.isCancelled = true
             try? state.file?.close()
@@ -89,12 +89,5 @@ final class APNGSink: FrameSink {
 
     private func failure(_ error: CocoaError) -> WriteError {
         WriteError(path: path, reason: FileErrorReason.describe(error, at: temporary.path, missing: "no such folder"))
-    }
-}
-
-/// Passes pictures on: what a frame's part of the file is depends on the one before.
-private final class PictureEncoder: FrameEncoder {
-    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
-        EncodedFrame(bytes: [], width: pixmap.width, height: pixmap.height, picture: pixmap)
     }
 }

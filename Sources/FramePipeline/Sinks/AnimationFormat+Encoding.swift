@@ -1,4 +1,4 @@
-import SceneFormat
+import Stepping
 
 /// How ffmpeg makes each format. `@/` in arguments stands for the folder to work in.
 extension OutputDestination.AnimationFormat {

@@ -6,7 +6,7 @@ import Synchronization
 /// One file that moves: raw pictures go to ffmpeg as they are painted, and what it made gets its name when it is whole.
 ///
 /// Everything on the way is in a temporary folder, which goes away with the sink's end, however it ends.
-final class AnimationSink: FrameSink {
+package final class AnimationSink: FrameSink {
     private struct State {
         var encoder: ExternalProgram?
         var isCancelled = false
@@ -23,13 +23,13 @@ final class AnimationSink: FrameSink {
     private let folder: URL
     private let state = Mutex(State())
 
-    let isOrdered = true
+    package let isOrdered = true
 
     /// - Parameters:
     ///   - path: the file to make.
     ///   - timing: of the frames that will come; for GIF in hundredths of a second.
     /// - Throws: `MissingProgramError`, `WriteError`.
-    init(format: OutputDestination.AnimationFormat, path: String, timing: AnimationTiming) throws {
+    package init(format: OutputDestination.AnimationFormat, path: String, timing: AnimationTiming) throws {
         guard let program = ExternalProgram.find("ffmpeg") else {
             throw MissingProgramError("ffmpeg", package: "ffmpeg", for: "-o \(path)")
         }
@@ -43,20 +43,21 @@ final class AnimationSink: FrameSink {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    func makeEncoder() -> any FrameEncoder { RawEncoder(isStraight: format.hasAlpha) }
+    package func makeEncoder() -> any FrameEncoder { RawEncoder(isStraight: format.hasAlpha) }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
         let encoder = try encoder(width: frame.width, height: frame.height)
-        if format == .gif { state.withLock { $0.colors.add(frame.bytes) } }
+        guard let pixels = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
+        if format == .gif { state.withLock { $0.colors.add(pixels) } }
         do {
-            for _ in 0..<(repeats[index] ?? 1) { try encoder.input?.write(contentsOf: frame.bytes) }
+            for _ in 0..<(repeats[index] ?? 1) { try encoder.input?.write(contentsOf: pixels) }
         } catch {
             throw failure(encoder.complaint() ?? "it ended early")
         }
         return nil
     }
 
-    func finish() throws {
+    package func finish() throws {
         defer { cancel() }
         if let complaint = state.withLock({ $0.encoder })?.complaint() { throw failure(complaint) }
         if format == .gif {
@@ -93,7 +94,7 @@ final class AnimationSink: FrameSink {
         }
     }
 
-    func cancel() {
+    package func cancel() {
         state.withLock { state in
             state.isCancelled = true
             state.encoder?.kill()
@@ -154,7 +155,7 @@ private final class RawEncoder: FrameEncoder {
     init(isStraight: Bool) { self.isStraight = isStraight }
 
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
-        EncodedFrame(bytes: pixmap.rawBytes(isStraight: isStraight), width: pixmap.width, height: pixmap.height)
+        EncodedFrame(.bytes(pixmap.rawBytes(isStraight: isStraight)), width: pixmap.width, height: pixmap.height)
     }
 }
 
@@ -162,7 +163,7 @@ extension Pixmap {
     /// Blue, green, red and alpha of each pixel, row by row.
     ///
     /// - Parameter isStraight: whether colours are to be divided by alpha, as ffmpeg has them; else they stay as they look on black.
-    func rawBytes(isStraight: Bool) -> [UInt8] {
+    package func rawBytes(isStraight: Bool) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 4 * pixels.count)
         var place = 0
         for pixel in pixels {

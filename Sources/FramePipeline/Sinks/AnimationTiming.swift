@@ -1,4 +1,4 @@
-import SceneFormat
+import Stepping
 
 /// Which frames an animation shows, and for how long each: times on the grid that its format counts in.
 ///

@@ -1,14 +1,36 @@
 import Display
 import PNGCodec
 
-/// A picture in the form that a sink takes it in.
+/// A frame in the form that a sink takes.
 package struct EncodedFrame: Sendable {
-    package let bytes: [UInt8]
+    package enum Content: Sendable {
+        /// A whole file, or pixels as another program takes them.
+        case bytes([UInt8])
+        /// The image itself, for sinks that look at pixels or whose files depend on several frames.
+        case image(Pixmap)
+        /// The image with the SHA-256 of its premultiplied bytes: hashing takes time, and workers have it.
+        case hashedImage(Pixmap, sha256: String)
+    }
+
+    package let content: Content
     /// In pixels.
     package let width: Int
     package let height: Int
-    /// The picture itself, for a sink whose files depend on more than one; others have it in `bytes`.
-    package var picture: Pixmap?
+
+    package init(_ content: Content, width: Int, height: Int) { (self.content, self.width, self.height) = (content, width, height) }
+
+    package init(image: Pixmap) { self.init(.image(image), width: image.width, height: image.height) }
+
+    /// The encoded bytes; nil for an image.
+    package var bytes: [UInt8]? { if case .bytes(let bytes) = content { bytes } else { nil } }
+
+    /// The image; nil for encoded bytes.
+    package var image: Pixmap? {
+        switch content {
+        case .bytes: nil
+        case .image(let image), .hashedImage(let image, _): image
+        }
+    }
 }
 
 /// Turns the pictures of one worker into a sink's form, one after the other. Not safe to use from two threads at the same time.
@@ -59,24 +81,31 @@ package protocol FrameSink: Sendable {
 }
 
 /// PNG files: a file for each frame, one file, or one after the other on standard output.
-struct PNGSink: FrameSink {
+package struct PNGSink: FrameSink {
     /// Not an `.animation`.
-    let destination: OutputDestination
-    let compression: PNGCompression
+    package let destination: OutputDestination
+    package let compression: PNGCompression
     /// Whether files that have the right bytes already are left alone.
-    var keepsEqualFiles = false
+    package let keepsEqualFiles: Bool
     /// Whether there is one frame only, of which nothing need be kept for the next.
-    var isSingle = false
+    package let isSingle: Bool
 
-    var isOrdered: Bool { destination == .standardOutput }
+    package init(destination: OutputDestination, compression: PNGCompression, keepsEqualFiles: Bool = false, isSingle: Bool = false) {
+        (self.destination, self.compression, self.keepsEqualFiles, self.isSingle) = (destination, compression, keepsEqualFiles, isSingle)
+    }
 
-    func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression, isSingle: isSingle) }
+    package var isOrdered: Bool { destination == .standardOutput }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index, keepsEqual: keepsEqualFiles) }
+    package func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression, isSingle: isSingle) }
+
+    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+        guard let file = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
+        return try destination.write(file, frame: index, keepsEqual: keepsEqualFiles)
+    }
 
     // Each file is complete as soon as it is there.
-    func finish() {}
-    func cancel() {}
+    package func finish() {}
+    package func cancel() {}
 }
 
 /// Compresses only what is not as it was in this worker's picture before.
@@ -96,20 +125,7 @@ private final class PNGFrameEncoder: FrameEncoder {
         let encoder = encoder ?? PNGStripEncoder(compression: compression, keepsPictures: !isSingle)
         self.encoder = encoder
         let channels: PNGChannels = background.opacity >= 1 ? .color : .colorAndAlpha
-        return EncodedFrame(
-            bytes: encoder.encode(pixmap, changedRows: changedRows, channels: channels), width: pixmap.width, height: pixmap.height)
-    }
-}
-
-extension RenderPlan {
-    /// What takes the plan's frames.
-    ///
-    /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
-    func makeSink() throws -> any FrameSink {
-        guard case .animation(let format, let path) = destination, let timing else {
-            return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles, isSingle: frames.count == 1)
-        }
-        if format == .apng { return try APNGSink(path: path, timing: timing, compression: compression) }
-        return try AnimationSink(format: format, path: path, timing: timing)
+        let file = encoder.encode(pixmap, changedRows: changedRows, channels: channels)
+        return EncodedFrame(.bytes(file), width: pixmap.width, height: pixmap.height)
     }
 }

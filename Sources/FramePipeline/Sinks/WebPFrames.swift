@@ -4,27 +4,27 @@ import Foundation
 /// The frames of an animated WebP file, still encoded: ffmpeg reads them one at a time, but not their file (before version 8).
 ///
 /// Source: the WebP container specification, RFC 9649, section 2.7.
-struct WebPFrames {
-    struct Frame {
-        var x: Int
-        var y: Int
-        var width: Int
-        var height: Int
-        var milliseconds: Int
+package struct WebPFrames {
+    package struct Frame {
+        package var x: Int
+        package var y: Int
+        package var width: Int
+        package var height: Int
+        package var milliseconds: Int
         /// Whether the frame is laid over what is there; else it replaces that.
-        var isBlended: Bool
+        package var isBlended: Bool
         /// Whether the frame's place is cleared after it.
-        var isCleared: Bool
+        package var isCleared: Bool
         /// A file of its own.
-        var file: [UInt8]
+        package var file: [UInt8]
     }
 
-    let width: Int
-    let height: Int
-    let frames: [Frame]
+    package let width: Int
+    package let height: Int
+    package let frames: [Frame]
 
     /// - Returns: nil where the file is no animated WebP or is broken.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard bytes.count > 20, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
         var canvas: (Int, Int)?
         var frames: [Frame] = []
@@ -87,49 +87,6 @@ struct WebPFrames {
             }
             body(String(decoding: bytes[place..<place + 4], as: UTF8.self), place + 8..<place + 8 + size)
             place += 8 + size + size % 2
-        }
-    }
-}
-
-/// Lays the frames of a WebP file over one another.
-final class WebPReader: FrameReading {
-    private let source: WebPFrames
-    private let path: String
-    private var canvas: Pixmap
-    private var index = 0
-
-    init(_ source: WebPFrames, path: String) {
-        (self.source, self.path) = (source, path)
-        canvas = Pixmap(width: source.width, height: source.height)
-    }
-
-    func next() throws -> Pixmap? {
-        guard index < source.frames.count else { return nil }
-        let frame = source.frames[index]
-        index += 1
-        let input = ["-f", "webp_pipe", "-i", "pipe:0"]
-        guard let picture = try RawFrames(input, width: frame.width, height: frame.height, path: path, data: Data(frame.file)).next() else {
-            throw InputError(path: path, reason: "frame \(index - 1) is empty", exitStatus: .badInput)
-        }
-        draw(frame) { x, y, below in
-            let above = picture.pixels[y * frame.width + x]
-            guard frame.isBlended, above < 0xFF00_0000 else { return above }
-            let rest = 255 - above >> 24
-            func part(_ shift: UInt32) -> UInt32 { min(255, (above >> shift & 0xFF) + ((below >> shift & 0xFF) * rest + 127) / 255) << shift }
-            return part(24) | part(16) | part(8) | part(0)
-        }
-        let result = canvas
-        if frame.isCleared { draw(frame) { _, _, _ in 0 } }
-        return result
-    }
-
-    /// Changes the pixels of a frame's place.
-    private func draw(_ frame: WebPFrames.Frame, _ color: (_ x: Int, _ y: Int, _ below: UInt32) -> UInt32) {
-        for y in 0..<frame.height {
-            for x in 0..<frame.width {
-                let place = (frame.y + y) * canvas.width + frame.x + x
-                canvas.pixels[place] = color(x, y, canvas.pixels[place])
-            }
         }
     }
 }

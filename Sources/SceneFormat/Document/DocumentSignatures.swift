@@ -1,3 +1,5 @@
+import Display
+
 extension SceneDocument {
     /// The keys of a scene file, for the decoder, the schema and the reference.
     package static let signature = EntrySignature(
@@ -17,7 +19,7 @@ extension SceneDocument {
                 "Which numbers the function random gives; --seed comes before it."),
             .init("background", .value(.color), defaultText: "the color scheme's own", "What lies under everything; it depends on no state."),
             .init(
-                "colorScheme", .custom("'light' or 'dark'"), defaultText: "light", shape: .keywords(ColorScheme.allCases.map(\.rawValue)),
+                "colorScheme", .custom("'light' or 'dark'"), defaultText: "light", shape: .keywords(ColorScheme.allCases.map(\.name)),
                 "How system colors look."),
             .init(
                 "safeArea", .custom("insets such as { \"top\": 47 }"), defaultText: "none",

@@ -1,15 +1,10 @@
+import Display
 import Foundation
 import Geometry
 import Views
 
 /// A scene file with everything but the inside of its view decoded: names known, numbers finite, within the limits.
 package struct SceneDocument: Sendable {
-    /// How system colours look.
-    package enum ColorScheme: String, Sendable, CaseIterable {
-        case light
-        case dark
-    }
-
     /// A value that events and views can change while the scene runs.
     package struct StateVariable: Sendable, Equatable {
         package var name: String
@@ -34,7 +29,7 @@ package struct SceneDocument: Sendable {
     /// The canvas in points, both sides above 0.
     package var size: CGSize
     /// Pixels per point, above 0. 1 when the file has none, as `ImageRenderer` has it.
-    package var scale: Double
+    package var scale: CGFloat
     /// 60 frames a second when the file has none.
     package var frameRate: FrameRate
     /// Seconds, not negative; nil when the file doesn't say: a still.
@@ -100,16 +95,6 @@ package struct SceneDocument: Sendable {
 
 /// Something that happens at a time of a scene.
 package struct TimelineEvent: Sendable {
-    /// What a tap is aimed at.
-    package enum Target: Sendable, Equatable {
-        /// The first view in paint order, from the front, that shows this text: `"tap": "August"`.
-        case text(String)
-        /// The view with this `id`: `"tap": { "id": 7 }`.
-        case id(SceneValue)
-        /// A point of the canvas, in points: `"tap": { "point": [20, 30] }`.
-        case point(CGPoint)
-    }
-
     /// A new value for a state variable.
     package struct Assignment: Sendable {
         /// The variable; in a timeline always one of ``SceneDocument/state``.
@@ -119,9 +104,7 @@ package struct TimelineEvent: Sendable {
 
     /// What happens.
     package enum Action: Sendable {
-        /// A tap, or several in a row that count as one.
-        case tap(Target, count: Int)
-        /// Something else that a person does: a press, a drag, typing, a slider, a switch.
+        /// Something that a person does: a tap, a press, a drag, typing, a slider, a switch.
         case input(InputEvent)
         /// State changes, all with the values before any of them; with the animation, when there is one.
         case set([Assignment], animation: JSONNode?)

@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import Geometry
 
@@ -18,11 +19,11 @@ struct SceneDocumentDecoder {
             return nil
         }
         let size = reader.required("size").flatMap(size)
-        let scale = reader.number("scale", "a number above 0") { $0 > 0 }
+        let scale = reader.number("scale", "a number above 0") { $0 > 0 }.map { CGFloat($0) }
         let frameRate = reader["fps"].map(frameRate) ?? FrameRate.standard
         let duration = reader.number("duration", "a number of seconds, 0 or more") { $0 >= 0 }
         let background = reader["background"].flatMap(color)
-        let colorScheme = reader.keyword("colorScheme", as: SceneDocument.ColorScheme.self)
+        let colorScheme = reader.keyword("colorScheme", among: ColorScheme.allCases.map(\.name)).flatMap { ColorScheme(name: $0) }
         let safeArea = reader["safeArea"].map(safeArea) ?? EdgeInsets()
         let ownSeed = reader.number("seed", "a whole number, 0 or more") { $0 >= 0 && $0.rounded() == $0 && $0 <= 0x1p53 }
         let seed = seed ?? ownSeed ?? 0
@@ -105,7 +106,7 @@ struct SceneDocumentDecoder {
         case vertical
     }
 
-    private func checkCanvas(_ size: CGSize, scale: Double, at position: SourcePosition?) {
+    private func checkCanvas(_ size: CGSize, scale: CGFloat, at position: SourcePosition?) {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         let pixels = width * height
         guard pixels <= Double(limits.canvasPixels) else {

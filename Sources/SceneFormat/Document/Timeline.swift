@@ -1,3 +1,5 @@
+import Views
+
 /// Events in the order of time, with the file that says so.
 package struct Timeline: Sendable {
     /// What messages about events name, and take source lines from.
@@ -27,5 +29,33 @@ package struct Timeline: Sendable {
             collector.report(error)
         }
         return Timeline(source: source, events: events)
+    }
+}
+
+extension TimelineEvent {
+    /// Lets the views react to what a person does at this event.
+    ///
+    /// - Throws: a diagnostic at the event's position, where its target isn't there or can't react.
+    @MainActor package func perform(_ input: InputEvent, on graph: ViewGraph, in source: SourceFile) throws(Diagnostic) {
+        do throws(EventError) {
+            try graph.perform(input)
+        } catch {
+            throw Diagnostic(.error, error.description, file: source.name, position: position, scenePath: path[input.name].description)
+        }
+    }
+}
+
+extension InputEvent {
+    /// The event's key in a timeline.
+    package var name: String {
+        switch self {
+        case .tap: "tap"
+        case .press: "press"
+        case .drag: "drag"
+        case .type: "type"
+        case .slide: "slide"
+        case .toggle: "toggle"
+        case .choose: "choose"
+        }
     }
 }

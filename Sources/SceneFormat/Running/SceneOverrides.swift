@@ -1,3 +1,4 @@
+import Display
 import Foundation
 
 /// What is said from outside in place of what the scene says.
@@ -5,11 +6,11 @@ package struct SceneOverrides: Sendable {
     /// The canvas in points, both sides above 0.
     package var size: CGSize?
     /// Pixels per point, above 0.
-    package var scale: Double?
+    package var scale: CGFloat?
     package var frameRate: FrameRate?
     /// What lies under everything; a fully transparent colour gives pictures with an alpha channel.
-    package var background: SceneColor?
-    package var colorScheme: SceneDocument.ColorScheme?
+    package var background: Color?
+    package var colorScheme: ColorScheme?
     /// Start values of state variables as text: `active=7`, in order; the last one of a name holds.
     package var assignments: [(name: String, value: String)] = []
 

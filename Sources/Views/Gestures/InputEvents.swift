@@ -1,5 +1,5 @@
 /// What a person does, as an event of a timeline says it.
-public enum InputEvent: Sendable, Equatable {
+public enum InputEvent: Sendable, Equatable, Codable {
     /// A finger that comes and goes at once, `count` times.
     case tap(EventTarget, count: Int)
     /// A finger that rests for seconds.

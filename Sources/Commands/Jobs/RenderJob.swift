@@ -1,0 +1,229 @@
+import CairoCanvas
+import Display
+import Foundation
+import FramePipeline
+import Geometry
+import Inputs
+import Stepping
+import Views
+
+/// Something that can be drawn, together with what the command line says about it: everything that is known before the first frame.
+@MainActor
+package protocol RenderJob {
+    var frameRate: FrameRate { get }
+    /// How many frames there are when the command line does not say; at least 1.
+    var frameCount: Int { get }
+    /// What was odd, for the user to see.
+    var warnings: [String] { get }
+    /// The files that errors show lines of.
+    var sources: [SourceFile] { get }
+    /// How errors of the scene are printed.
+    var diagnosticFormat: RenderOptions.DiagnosticFormat { get }
+    /// Ends a frame that takes too long; nil where none can.
+    var watchdog: FrameWatchdog? { get }
+
+    /// Lets the views' tasks run; nil for views that can't have any.
+    var taskRest: TaskRest? { get }
+
+    /// The views at work, at their start.
+    func makeStepper() throws -> FrameStepper<Diagnostic>
+}
+
+extension RenderJob {
+    package var diagnosticFormat: RenderOptions.DiagnosticFormat { .text }
+    package var watchdog: FrameWatchdog? { nil }
+    package var taskRest: TaskRest? { nil }
+
+    /// Draws and writes the frames that the options ask for.
+    ///
+    /// - Parameters:
+    ///   - canResume: whether the command takes `--resume`.
+    ///   - warn: receives each warning once.
+    package func draw(_ options: RenderOptions, canResume: Bool = true, warn: @escaping (String) -> Void) async throws {
+        let plan = try RenderPlan(options: options, viewFrameCount: frameCount, frameRate: frameRate)
+        try SideFiles(options, sources: sources).check(against: plan)
+        if let path = options.manifestPath, path != "-" { try AtomicFile.checkWritable(path) }
+        let files = try plan.makeSink()
+        guard let manifestPath = options.manifestPath else {
+            return try await draw(Drawing(plan, into: files, options, canResume: canResume), warn: warn)
+        }
+        let sink = ManifestSink(files)
+        try await draw(Drawing(plan, into: sink, options, canResume: canResume), warn: warn) {
+            let named = try options.range?.frames(count: plan.frameCount) ?? Array(0..<plan.frameCount)
+            let timing = plan.timing ?? AnimationTiming(frames: named, rate: frameRate)
+            let manifest = try sink.manifest(of: plan.frames, in: plan.destination, timing: timing, rate: frameRate, at: manifestPath)
+            if manifestPath == "-" { try ResultOutput.write(manifest) } else { try AtomicFile.write(manifest, to: manifestPath) }
+        }
+    }
+
+    /// Draws frames for a sink.
+    ///
+    /// - Parameters:
+    ///   - warn: receives each warning once.
+    ///   - finish: makes the command's result of the frames, once all are there.
+    func draw(_ drawing: Drawing, warn: @escaping (String) -> Void, finish: () throws -> Void = {}) async throws {
+        let (sink, plan) = (drawing.sink, drawing.plan)
+        let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: drawing.progress)
+        let log = RenderLog()
+        let canResume = drawing.canResume
+        let interruption = Interruption {
+            sink.cancel()
+            guard let plan, plan.timing == nil else { return .usual }
+            let written = log.counters.framesWritten
+            let remedy = canResume && plan.destination != .standardOutput ? "; --resume draws the others" : ""
+            return .text("interrupted: \(written) \(written == 1 ? "frame was" : "frames were") written\(remedy)")
+        }
+        defer { interruption.end() }
+        // A file that may not grow is an error to report, no reason to die.
+        signal(SIGXFSZ, SIG_IGN)
+        warnings.forEach(warn)
+        let stepper: FrameStepper<Diagnostic>
+        do {
+            stepper = try start()
+        } catch {
+            sink.cancel()
+            throw error
+        }
+        stepper.graph.warnings.forEach(warn)
+        stepper.graph.onWarning = warn
+        if let path = plan?.destination.path(frame: 0) { TemporaryFileCleaner.clean(URL(filePath: path).deletingLastPathComponent()) }
+        let frames = drawing.isResuming ? try plan?.unfinished(canvas: stepper.graph.configuration) ?? drawing.frames : drawing.frames
+        progress.start(frames: frames.count, output: drawing.output)
+        do {
+            let renderer = FrameRenderer(
+                frames: frames, sink: sink, jobs: drawing.jobs, log: log, watchdog: watchdog, layerPixels: drawing.layerPixels
+            ) { progress.frame($0, path: $1) }
+            try await renderer.run { index in try await list(of: index, from: stepper, log) }
+            if let file = drawing.timingsPath { try RenderTimings(log, graph: stepper.graph.counters).write(to: file) }
+            try finish()
+        } catch {
+            Interruption.waitForEnd()
+            sink.cancel()
+            let status = (error as? any CommandError)?.exitStatus ?? .internalError
+            progress.failed("\(error)", status: status)
+            throw error
+        }
+        progress.done()
+    }
+
+    /// What a frame shows, with the time that it took noted.
+    private func list(of index: Int, from stepper: FrameStepper<Diagnostic>, _ log: RenderLog) async throws -> DisplayList {
+        let start = ContinuousClock.now
+        if log.times.startUp == 0 { log.add(ProcessTime.used, to: \.startUp) }
+        try await step(stepper, to: index)
+        log.add((ContinuousClock.now - start).seconds, to: \.evaluate)
+        return try log.timed(\.displayList) { try displayList(of: index, from: stepper) }
+    }
+
+    /// What a frame shows, to which the stepper has come; the watchdog looks after canvases that draw.
+    ///
+    /// - Throws: `DiagnosticError`; `MissingFontError` where there was a text and no font at all: its place would stay blank.
+    func displayList(of frame: Int, from stepper: FrameStepper<Diagnostic>) throws -> DisplayList {
+        watchdog?.begin(frame: frame)
+        defer { watchdog?.end() }
+        let list: DisplayList
+        do throws(Diagnostic) {
+            list = try stepper.displayList()
+        } catch {
+            throw diagnosticError(error)
+        }
+        try checkFonts(of: stepper)
+        return list
+    }
+
+    /// - Throws: `MissingFontError` where there was a text and no font at all.
+    func checkFonts(of stepper: FrameStepper<Diagnostic>) throws(MissingFontError) {
+        if (stepper.graph.textShaper as? PangoTextShaper)?.missedFonts == true { throw MissingFontError() }
+    }
+
+    /// The views at work; the watchdog looks after their making as well.
+    func start() throws -> FrameStepper<Diagnostic> {
+        watchdog?.begin(frame: 0)
+        defer { watchdog?.end() }
+        do {
+            return try makeStepper()
+        } catch let error as Diagnostic {
+            throw diagnosticError(error)
+        }
+    }
+
+    /// Steps frame by frame up to `frame`.
+    ///
+    /// - Throws: `DiagnosticError` for what is wrong in the scene or in an event.
+    func step(_ stepper: FrameStepper<Diagnostic>, to frame: Int) async throws {
+        for next in min(stepper.currentFrame ?? 0, frame)...frame {
+            watchdog?.begin(frame: next)
+            defer { watchdog?.end() }
+            do throws(Diagnostic) {
+                if let taskRest {
+                    try await stepper.step(to: next, resting: taskRest)
+                } else {
+                    try stepper.step(to: next)
+                }
+            } catch {
+                throw diagnosticError(error)
+            }
+        }
+    }
+
+    /// What went wrong in the scene as the command's error.
+    private func diagnosticError(_ error: Diagnostic) -> DiagnosticError {
+        DiagnosticError(error, source: sources.first { $0.name == error.file }, format: diagnosticFormat)
+    }
+}
+
+/// A scene that can't be drawn, or not any further: all that is wrong with it.
+package struct DiagnosticError: CommandError, Equatable {
+    /// One message after the other as compilers print them, file first.
+    package let description: String
+    package var exitStatus: CommandStatus { .badInput }
+    package var isPrefixed: Bool { false }
+
+    package init(_ diagnostics: DiagnosticCollector, format: RenderOptions.DiagnosticFormat = .text) {
+        description = format == .json ? diagnostics.json : diagnostics.text
+    }
+
+    package init(_ diagnostic: Diagnostic, source: SourceFile?, format: RenderOptions.DiagnosticFormat = .text) {
+        description = format == .json ? diagnostic.json : diagnostic.text(source: source)
+    }
+}
+
+/// Texts are to be drawn, and there is no font.
+package struct MissingFontError: CommandError, Equatable {
+    package let description = "there is no font to draw texts with; name some with --font-path, or install the package fonts-inter: apt-get install fonts-inter"
+    package var exitStatus: CommandStatus { .noInput }
+}
+
+extension RenderOptions {
+    /// The file of `--timeline`, read.
+    package func readTimeline() throws(InputError) -> SourceFile? {
+        guard let timeline else { return nil }
+        return SourceFile(name: timeline == "-" ? "standard input" : timeline, bytes: try InputFile.read(timeline, limit: SceneLimits.default.fileSize))
+    }
+
+    /// A shaper with the fonts that the options name.
+    ///
+    /// - Parameter fonts: further files, those of the scene.
+    @MainActor
+    package func makeTextShaper(fonts: [String] = []) throws(InputError) -> PangoTextShaper {
+        do throws(CanvasError) {
+            return try PangoTextShaper(source: FontSource(paths: fontPaths + fonts, ignoresSystemFonts: ignoresSystemFonts))
+        } catch {
+            if case .unreadableFont(let path) = error, fonts.contains(path) {
+                throw InputError(path: path, reason: "no font that can be read", kind: .invalid)
+            }
+            throw InputError(path: "--font-path", reason: "\(error)", kind: .unreadable)
+        }
+    }
+
+    /// - Throws: `UsageError` for a canvas of more pixels than the limit allows.
+    package static func checkCanvas(_ size: CGSize, scale: CGFloat, limit: Int = SceneLimits.default.canvasPixels) throws(UsageError) {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width * height <= CGFloat(limit) else {
+            throw UsageError("the canvas has \(Int(min(width * height, 1e18))) pixels, more than the limit of \(limit)")
+        }
+        guard min(size.width, size.height) * scale >= 0.5, max(width, height) <= CGFloat(SceneLimits.canvasSide) else {
+            throw UsageError("a side of the canvas must have from 1 to \(SceneLimits.canvasSide) pixels")
+        }
+    }
+}
