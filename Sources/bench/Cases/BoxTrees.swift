@@ -2,13 +2,13 @@ import Geometry
 import Observation
 import Views
 
-/// How high one box is: the change that a bench makes.
+/// The height of one box, which measurements change.
 @Observable
 final class BoxModel {
     var height: CGFloat = 1
 }
 
-/// Stacks nested four deep with ten children each, and 10,000 colours: 11,111 views.
+/// Stacks of ten children, nested four deep, around 10,000 colors: 11,111 views.
 struct PlainBoxes: View {
     var body: some View {
         VStack(spacing: 0) {
@@ -35,7 +35,7 @@ struct PlainBoxes: View {
     }
 }
 
-/// The same, and the first box of all is a view that reads a model.
+/// The same tree, with a view that reads a model as its first box.
 struct BoxesWithOneThatChanges: View {
     let model: BoxModel
 
@@ -61,7 +61,9 @@ private struct ChangingBox: View {
     var body: some View { Color.red.frame(height: model.height) }
 }
 
-/// The same with leaves that have a body, state, a frame, a gesture and a name, in stacks that have a body each.
+/// The same tree of views with bodies: each leaf has state, a frame, a gesture, and an identifier.
+///
+/// The identifier of a leaf is 1 followed by the position in each stack, as in "15555".
 struct BoxesWithState: View {
     var depth = 4
     var id = 1
@@ -76,14 +78,14 @@ struct BoxesWithState: View {
     }
 }
 
-/// A coloured box that can be made larger by a tap.
+/// A colored box that grows when it is tapped.
 private struct TappedBox: View {
     @State private var height: CGFloat = 1
     let id: Int
     var body: some View { Color.red.frame(height: height).onTapGesture { height += 1 }.accessibilityIdentifier("\(id)") }
 }
 
-/// The plain boxes as a scene file: loops in loops, a colour at the bottom.
+/// The plain boxes as a scene file: nested loops around a color.
 enum BoxScene {
     static var json: String {
         var view = #"{ "Color": "red" }"#

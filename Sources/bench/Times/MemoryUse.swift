@@ -5,23 +5,24 @@ import ImageCodec
 import SceneFormat
 import Views
 
-/// Draws our scenes over and over in one process, each with all that it needs made anew, and looks whether anything stays.
+/// `bench memory`: draws the scenes of the repository again and again in one process, each with new objects, and checks that all memory is freed.
 @MainActor
 enum MemoryUse {
-    /// The most megabytes that memory may grow after the warm-up: the allocator's own room and what libraries remember of fonts still settle.
+    /// The megabytes by which memory may grow after the warm-up: the allocator's reserves and the font caches of libraries still settle.
     static let usualAllowance = 8
 
-    private struct Gone {
+    private struct Released {
         weak var graph: ViewGraph?
         weak var painter: Painter?
         weak var shaper: PangoTextShaper?
-        var isGone: Bool { graph == nil && painter == nil && shaper == nil }
+        var isComplete: Bool { graph == nil && painter == nil && shaper == nil }
     }
 
     /// - Parameters:
-    ///   - count: how many scenes, at least three times all that there are; a fifth of them is the warm-up, and in any case twice all that there are.
-    ///   - allowance: megabytes, in place of the usual ones.
-    /// - Returns: whether nothing stayed.
+    ///   - count: the number of scenes to draw, at least three times the number of scene files. The warm-up is a fifth of them, and at least two rounds of all
+    ///     files.
+    ///   - allowance: the megabytes by which memory may grow.
+    /// - Returns: whether all objects were freed and memory stayed within the allowance.
     static func run(count: Int, allowance: Int = usualAllowance) throws -> Bool {
         let names = try FileManager.default.contentsOfDirectory(atPath: "Scenes").filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }.sorted()
         var kept = 0
@@ -29,10 +30,10 @@ enum MemoryUse {
         let warmUp = max(count / 5, 2 * names.count)
         for index in 0..<max(count, warmUp + names.count) {
             if index == warmUp { atStart = inUse }
-            let gone = try draw(names[index % names.count])
-            if !gone.isGone {
+            let released = try draw(names[index % names.count])
+            if !released.isComplete {
                 kept += 1
-                print("\(names[index % names.count]): something of its view graph, its painter or its shaper is still there")
+                print("\(names[index % names.count]): its view graph, painter, or shaper was not freed")
             }
         }
         let growth = inUse - atStart
@@ -42,21 +43,21 @@ enum MemoryUse {
         return kept == 0 && growth <= allowance << 20
     }
 
-    /// Bytes of memory that the process holds: the second number of `/proc/self/statm`, in pages.
+    /// The resident memory of the process in bytes: the second number of `/proc/self/statm`, which counts pages.
     private static var inUse: Int {
         let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
     }
 
-    private static func draw(_ name: String) throws -> Gone {
+    private static func draw(_ name: String) throws -> Released {
         let files = SceneFiles(folder: "Scenes")
         let images = ImageFolder(files)
         let source = SourceFile(name: name, bytes: [UInt8](try Data(contentsOf: URL(filePath: "Scenes/\(name)"))))
-        guard let scene = PreparedScene.read(source, files: files, images: images).scene else { return Gone() }
+        guard let scene = PreparedScene.read(source, files: files, images: images).scene else { return Released() }
         let shaper = try PangoTextShaper()
         let runner = try SceneRunner(scene, textShaper: shaper, images: images)
         let painter = Painter()
         for frame in [0, 20, 40] { _ = try painter.paint(try runner.frame(frame)) }
-        return Gone(graph: runner.graph, painter: painter, shaper: shaper)
+        return Released(graph: runner.graph, painter: painter, shaper: shaper)
     }
 }

@@ -5,18 +5,18 @@ import Foundation
 import Geometry
 import PNGCodec
 
-/// `bench png`: processor time and size of pictures as PNG files, each compression beside libpng's own writer at two levels, with the filter that it finds best
-/// for each row. Columns are separated by tabs.
+/// `bench png`: processor time and file size of images as PNG, for each compression and for libpng's writer at two levels, which chooses a filter for each row.
+/// Columns are separated by tabs.
 enum PNGTimes {
-    private static let size = (width: 1920, height: 1080)
-
-    /// - Parameter files: PNG files to read; where there are none, drawn pictures of 1920 by 1080 pixels.
+    /// - Parameter files: PNG files to encode again; without any, sample images of 1920 by 1080 pixels.
     static func run(files: [String]) throws {
-        print("picture\tcompression\tms\tbytes")
+        print("image\tcompression\tms\tbytes")
         if files.isEmpty {
-            for (name, picture) in try [("user interface", userInterface()), ("gradient", gradient()), ("noise", noise()), ("one colour", oneColor())] {
-                rows(name, picture)
-            }
+            let samples = SamplePictures(width: 1920, height: 1080)
+            rows("user interface", try samples.userInterface())
+            rows("gradient", try samples.gradient())
+            rows("noise", samples.noise())
+            rows("one color", samples.oneColor())
         }
         for file in files {
             rows((file as NSString).lastPathComponent, try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: file)))))
@@ -37,18 +37,14 @@ enum PNGTimes {
         print("\(name)\t\(compression)\t\((result.milliseconds * 100).rounded() / 100)\t\(result.bytes)")
     }
 
-    /// The shortest of some runs: what others on the machine take is in the longer ones.
+    /// Returns the shortest of some runs: longer ones include the load of other processes.
     private static func measured(_ runs: Int, _ encode: () -> Int) -> (milliseconds: Double, bytes: Int) {
-        var (bytes, least) = (0, Double.infinity)
-        for _ in 0..<runs {
-            let start = clock()
-            bytes = encode()
-            least = min(least, Double(clock() - start) * 1000 / Double(CLOCKS_PER_SEC))
-        }
-        return (least, bytes)
+        var bytes = 0
+        let times = (0..<runs).map { _ in ProcessorTime.milliseconds { bytes = encode() } }
+        return (times.min() ?? 0, bytes)
     }
 
-    /// Three bytes a pixel, or four with straight alpha where something is translucent.
+    /// Returns three bytes for each pixel, or four with straight alpha if any pixel is translucent.
     private static func straightBytes(_ picture: Pixmap) -> [UInt8] {
         let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 255 }
         var bytes: [UInt8] = []
@@ -63,7 +59,9 @@ enum PNGTimes {
         return bytes
     }
 
-    /// Answers the file's size. Errors of libpng end the program: its jumps (setjmp) can't be caught in Swift.
+    /// Encodes with libpng and returns the size of the file.
+    ///
+    /// Errors of libpng end the program: Swift can't catch its jumps (setjmp).
     private static func writeWithLibpng(_ bytes: [UInt8], width: Int, height: Int, level: Int32) -> Int {
         var count = 0
         var writer = unsafe png_create_write_struct(PNG_LIBPNG_VER_STRING, nil, nil, nil)
@@ -86,48 +84,4 @@ enum PNGTimes {
         unsafe png_destroy_write_struct(&writer, &info)
         return count
     }
-
-    private static func paint(_ items: [DisplayItem]) throws -> Pixmap {
-        let size = CGSize(width: size.width, height: size.height)
-        return try Painter().paint(DisplayList(size: size, scale: 1, background: ResolvedColor(red: 0.95, green: 0.95, blue: 0.97), items: items))
-    }
-
-    /// A side bar, cards with rounded corners, and rows of small shapes with antialiased edges in place of text.
-    private static func userInterface() throws -> Pixmap {
-        func fill(_ path: Path, _ red: Double, _ green: Double, _ blue: Double) -> DisplayItem {
-            .fill(path, .color(ResolvedColor(red: red, green: green, blue: blue)), FillStyle())
-        }
-        var items = [fill(Path(CGRect(x: 0, y: 0, width: 260, height: 1080)), 0.12, 0.14, 0.18)]
-        for card in 0..<12 {
-            let frame = CGRect(x: 300 + 400 * (card % 4), y: 40 + 340 * (card / 4), width: 370, height: 310)
-            items.append(fill(Path(roundedRect: frame, cornerRadius: 14), 1, 1, 1))
-            for mark in 0..<160 {
-                let (x, y) = (frame.minX + 20 + CGFloat(mark % 20) * 16.3, frame.minY + 24 + CGFloat(mark / 20) * 34.7)
-                let side = CGFloat(5 + mark * 7 % 6)
-                items.append(fill(Path(ellipseIn: CGRect(x: x, y: y, width: side, height: side * 1.4)), 0.2, 0.2, 0.25))
-            }
-        }
-        return try paint(items)
-    }
-
-    private static func gradient() throws -> Pixmap {
-        let stops = [(0.2, 0.4, 0.9), (0.9, 0.5, 0.3), (0.3, 0.8, 0.5)].enumerated().map { index, color in
-            GradientPaint.Stop(color: ResolvedColor(red: color.0, green: color.1, blue: color.2), location: CGFloat(index) / 2)
-        }
-        let area = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-        let line = GradientPaint(.linear(start: .zero, end: CGPoint(x: area.width, y: area.height)), stops: stops)
-        return try paint([.fill(Path(area), .gradient(line), FillStyle())])
-    }
-
-    private static func noise() -> Pixmap {
-        var state: UInt64 = 1
-        return Pixmap(
-            width: size.width, height: size.height,
-            pixels: (0..<size.width * size.height).map { _ in
-                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                return 0xFF00_0000 | UInt32(truncatingIfNeeded: state >> 40)
-            })
-    }
-
-    private static func oneColor() -> Pixmap { Pixmap(width: size.width, height: size.height, filledWith: 0xFF33_6699) }
 }

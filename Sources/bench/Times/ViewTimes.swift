@@ -4,9 +4,9 @@ import Geometry
 import SceneFormat
 import Views
 
-/// Times of evaluation, layout and display lists of 11,111 boxes. `Scripts/bench` measures Chromium with the same boxes.
+/// `bench views`: times of evaluation, layout, and display lists of 11,111 boxes. `Scripts/bench --peers` measures Chromium with the same boxes.
 ///
-/// Each number is the median of several runs, each with a graph of its own, in milliseconds of processor time: what the machine does besides counts little.
+/// Each number is the median of several runs, each with a new graph, in milliseconds of processor time.
 @MainActor
 enum ViewTimes {
     private static let runs = 7
@@ -20,7 +20,7 @@ enum ViewTimes {
         try reportScene()
     }
 
-    /// What of a graph is timed.
+    /// The measurements of a graph: one element per run, in milliseconds.
     private struct Times {
         var first: [Double] = []
         var change: [Double] = []
@@ -35,7 +35,7 @@ enum ViewTimes {
         for _ in 0..<runs {
             var graph: ViewGraph!
             times.first.append(
-                time {
+                ProcessorTime.milliseconds {
                     graph = ViewGraph(root: makeRoot(), configuration: configuration, textShaper: NoText())
                     graph.settle()
                 })
@@ -46,33 +46,32 @@ enum ViewTimes {
 
     private static func measure(_ graph: ViewGraph, _ change: ((ViewGraph) throws -> Void)?, _ times: inout Times) throws {
         times.counters = graph.counters
-        times.list.append(time { _ = graph.displayList() })
+        times.list.append(ProcessorTime.milliseconds { _ = graph.displayList() })
         guard let change else { return }
         try change(graph)
-        times.change.append(time { graph.settle() })
+        times.change.append(ProcessorTime.milliseconds { graph.settle() })
         times.changeCounters = graph.counters
-        // The second list keeps what didn't change, the third one uses it.
+        // The second list stores the items of unchanged views; the third reuses them.
         _ = graph.displayList()
         try change(graph)
         graph.settle()
-        times.laterList.append(time { _ = graph.displayList() })
+        times.laterList.append(ProcessorTime.milliseconds { _ = graph.displayList() })
     }
 
-    /// The same boxes from a scene file; reading it is timed on its own.
+    /// The same boxes from a scene file. Reading the file is a separate number.
     private static func reportScene() throws {
         var times = Times()
         var reading: [Double] = []
         for _ in 0..<runs {
-            var scene: PreparedScene?
-            reading.append(time { scene = PreparedScene.read(SourceFile(name: "boxes.json", text: BoxScene.json)).scene })
-            guard let scene else { fatalError("the bench's own scene must be readable") }
-            var runner: SceneRunner!
+            var scene: PreparedScene!
+            var steps: SceneSteps!
+            reading.append(try ProcessorTime.milliseconds { scene = try SceneSteps.read(Array(BoxScene.json.utf8), name: "boxes.json") })
             times.first.append(
-                try time {
-                    runner = try SceneRunner(scene, textShaper: NoText())
-                    try runner.step(to: 0)
+                try ProcessorTime.milliseconds {
+                    steps = try SceneSteps(scene)
+                    try steps.next()
                 })
-            try measure(runner.graph, nil, &times)
+            try measure(steps.runner.graph, nil, &times)
         }
         print("scene file: read \(median(reading))")
         print("scene file", times)
@@ -93,16 +92,4 @@ enum ViewTimes {
     private static func print(_ line: String) { Swift.print(line) }
 
     private static func median(_ values: [Double]) -> String { String(format: "%.2f ms", values.sorted()[values.count / 2]) }
-
-    /// Milliseconds of processor time.
-    static func time(_ body: () throws -> Void) rethrows -> Double {
-        let start = clock()
-        try body()
-        return Double(clock() - start) * 1000 / Double(CLOCKS_PER_SEC)
-    }
-}
-
-/// Shapes nothing: the benches here are about views and layout.
-private final class NoText: TextShaper {
-    func shape(_ request: TextRequest) -> ShapedText { ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0) }
 }
