@@ -1,7 +1,7 @@
 import CairoCanvas
 import Display
-import FramePipeline
 import Foundation
+import FramePipeline
 import Geometry
 import PNGCodec
 import SceneFormat
