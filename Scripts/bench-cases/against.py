@@ -59,7 +59,7 @@ def row(name, measures, runs):
     ratios = [new / old for old, new in pairs]
     old, new = (statistics.median(values) for values in zip(*pairs))
     print(
-        f"| {name} | {old:.3g} ms | {new:.3g} ms | {statistics.median(ratios):.3f} | {min(ratios):.3f}–{max(ratios):.3f} | {verdict(ratios)} |", flush=True)
+        f"| {name} | {old:.4g} ms | {new:.4g} ms | {statistics.median(ratios):.3f} | {min(ratios):.3f}–{max(ratios):.3f} | {verdict(ratios)} |", flush=True)
 
 
 def main():

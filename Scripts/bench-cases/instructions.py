@@ -7,7 +7,6 @@ import os
 import pathlib
 import platform
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -92,7 +91,10 @@ def measure(render, bench, chosen):
         def measure_fixed():
             options = [f"--toggle-collect={MEASURED}", f"--dump-after={MEASURED}"]
             callgrind(folder / "fixed", options, [programs["bench"], "measure", *fixed])
-            return {name: counts(folder / f"fixed/profile.{index + 1}", programs["bench"]) for index, name in enumerate(fixed)}
+            profiles = [folder / f"fixed/profile.{index + 1}" for index in range(len(fixed))]
+            if not all(profile.exists() for profile in profiles):
+                sys.exit(f"bench: Callgrind found no function {MEASURED} in bench: FixedCase.swift and instructions.py must name the same one")
+            return {name: counts(profile, programs["bench"]) for name, profile in zip(fixed, profiles)}
 
         def measure_sequence():
             frames = folder / "frames"

@@ -13,7 +13,7 @@ let usage = """
     memory   draws scenes again and again; fails if memory grows by more than MEGABYTES (\(MemoryUse.usualAllowance)).
     cases    lists the fixed cases, for the commands below.
     time     prints the processor time of each case in milliseconds: the median of N samples (5).
-    measure  runs each case once inside the C function bench_measured, for Callgrind.
+    measure  runs each case once inside measuredFunction(), for Callgrind.
     loop     repeats a case, for a profiler.
 
     FOLDER has the cases' scenes: Scripts/bench-cases by default. Run it in the root folder of the repository.

@@ -52,8 +52,8 @@ struct FixedCase {
     fileprivate static var measuredWork: (() -> Void)?
 }
 
-/// Does the measured work. Scripts/bench-cases/instructions.py passes this function's C name to Callgrind.
-@_cdecl("bench_measured") @inline(never) @MainActor
+/// Does the measured work. Scripts/bench-cases/instructions.py passes the mangled name of this function to Callgrind.
+@inline(never) @MainActor
 func measuredFunction() { FixedCase.measuredWork?() }
 
 /// The clock for all times here: other processes hardly affect it.
