@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with what is seen of it while it changes. Source: the semantics page, 5.2.
+/// A value with what is seen of it while it changes. Source: Documentation/Semantics/Animation.md#presented-value.
 ///
 /// Times are seconds of the scene's clock. With the library's animations, what is seen at a time depends on the changes before it only, not on
 /// which times were looked at in between; an animation of one's own may keep state, which `value(at:)` takes from each time to the next.
