@@ -197,13 +197,13 @@ private struct Corner {
 
     // MARK: General
 
-    /// The curve between both edges' runs: semantics page, 6.2. Room does not change it.
+    /// The curve between both edges' runs: Documentation/Semantics/Drawing.md#rounded-corners. Available space does not change it.
     private static let bend: [(CGFloat, CGFloat)] = [(0.631494, 0.074911), (0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)]
 
     /// Returns where the corner leaves an edge with space for this many radii, and the two handles after that point, in radii from the vertex.
     ///
-    /// With all the room it wants (1.528665 radii) these are the points of the semantics page, 6.2. With less the corner starts later and its
-    /// handles shrink, down to 0.04 and 0.18 from the start at one radius: fitted to SwiftUI's pictures of tight corners.
+    /// With the full space of 1.528665 radii these are the points of Documentation/Semantics/Drawing.md#rounded-corners. With less space, the corner
+    /// starts later and its handles shrink, down to 0.04 and 0.18 from the start at one radius: fitted to SwiftUI's reference pictures of tight corners.
     private static func edgePoints(_ space: CGFloat) -> [CGFloat] {
         let share = min(max((space - 1) / 0.528665, 0), 1)
         let start = 1 + 0.528665 * share

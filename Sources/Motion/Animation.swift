@@ -61,11 +61,11 @@ extension Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }
 
-    /// Seconds. Source: the semantics page, 5.3.1.
+    /// Seconds. Source: Documentation/Semantics/Animation.md#timing-curves.
     private static let standardDuration = 0.35
 }
 
-// MARK: Springs. Source of the numbers: the semantics page, 5.3.2.
+// MARK: Springs. Source of the numbers: Documentation/Semantics/Animation.md#springs.
 
 extension Animation {
     /// A spring without bounce.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Modified animations take over only from one that is modified in the same way. Source: the semantics page, 5.3.6.
+/// Modified animations take over only from one that is modified in the same way. Source: Documentation/Semantics/Animation.md#animation-modifiers.
 struct DelayAnimation: TimedAnimation {
     let base: Animation
     let delay: TimeInterval

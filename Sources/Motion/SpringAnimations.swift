@@ -1,6 +1,7 @@
 import Foundation
 
-/// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to what is running. Source: the semantics page, 5.3.3.
+/// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to what is running.
+/// Source: Documentation/Semantics/Animation.md#interpolating-springs.
 struct InterpolatingSpringAnimation: TimedAnimation {
     /// In radians per second.
     let frequency: Double
@@ -40,7 +41,7 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     }
 }
 
-/// The spring family: a change on the way keeps position and velocity. Source: the semantics page, 5.3.4.
+/// The spring family: a change on the way keeps position and velocity. Source: Documentation/Semantics/Animation.md#fluid-springs.
 ///
 /// SwiftUI steps this spring on a grid of 1/300 s. This implementation uses the exact motion, which differs by less than 0.02 of the interval and
 /// doesn't depend on the times at which it is sampled.

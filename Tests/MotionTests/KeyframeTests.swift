@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import Testing
 
-/// Section 5.9 of the semantics page.
+/// Documentation/Semantics/Animation.md#phases-and-keyframes.
 @Suite("Keyframes") struct KeyframeTests {
     func check(_ timeline: KeyframeTimeline<Double>, _ expected: [(Double, Double)], _ location: SourceLocation = #_sourceLocation) {
         for (time, value) in expected {

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Each family with the physics that it stands for; sections 5.3.2 to 5.3.4 of the semantics page.
+    /// Each family with its physics: Documentation/Semantics/Animation.md#springs.
     static let animations: [(Animation, stiffness: Double, damping: Double, velocity: Double)] = {
         func physics(_ response: Double, _ ratio: Double) -> (Double, Double) {
             let natural = 2 * Double.pi / response

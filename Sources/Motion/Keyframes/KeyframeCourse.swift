@@ -1,6 +1,6 @@
 import Foundation
 
-/// One track's keyframes worked out: where the value is at any time, and how fast it goes. Source: the semantics page, 5.9.
+/// One track's keyframes worked out: where the value is at any time, and how fast it goes. Source: Documentation/Semantics/Animation.md#phases-and-keyframes.
 struct KeyframeCourse<Value: Animatable> {
     typealias Data = Value.AnimatableData
 

@@ -1,6 +1,6 @@
 /// A place for a view inside a render node: the root, a background, a reader's content.
 ///
-/// Several views in one slot are put into a stack that nobody wrote: semantics page, section 1.3.
+/// Several views in one slot share an implicit stack: Documentation/Semantics/Layout.md#root-view.
 final class ContentSlot: _Node, ContentOwner {
     /// How several views share the slot.
     enum Stacking {
@@ -99,7 +99,7 @@ final class ContentSlot: _Node, ContentOwner {
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 }
 
-/// Children at the top leading corner, each offered the whole size (semantics page, section 1.17).
+/// Children at the top leading corner, each offered the whole size (Documentation/Semantics/Layout.md#geometryreader).
 struct OverlappingLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

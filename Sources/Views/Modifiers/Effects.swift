@@ -30,7 +30,8 @@ final class OpacityRenderNode: WrapperRenderNode {
     override func hitTest(_ point: CGPoint) -> [RenderNode] { opacity.model.value > 0 ? super.hitTest(point) : [] }
 }
 
-/// A quantity between 0 and 1 in animations: scaled by 128 there, so that springs come to rest as finely as for points (semantics page, 5.1).
+/// A quantity between 0 and 1 in animations: scaled by 128 there, so that springs come to rest as finely as for points
+/// (Documentation/Semantics/Animation.md#animatable-data).
 struct UnitScaled: Animatable, Equatable {
     var value: Double
     init(_ value: Double) { self.value = value }
@@ -130,7 +131,7 @@ final class ShadowRenderNode: WrapperRenderNode {
     }
 }
 
-/// A shadow's numbers, in the order in which they are animated (semantics page, section 5.1).
+/// A shadow's numbers, in the order in which they are animated (Documentation/Semantics/Animation.md#animatable-data).
 struct ShadowValue: Animatable {
     var color: ResolvedColor
     var radius: CGFloat
