@@ -197,7 +197,7 @@ private struct Corner {
 
     // MARK: General
 
-    /// The curve between both edges' runs: Documentation/Semantics/Drawing.md#rounded-corners. Available space does not change it.
+    /// The curve between the points on both edges: Documentation/Semantics/Drawing.md#rounded-corners. The available space doesn't change it.
     private static let bend: [(CGFloat, CGFloat)] = [(0.631494, 0.074911), (0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)]
 
     /// Returns where the corner leaves an edge with space for this many radii, and the two handles after that point, in radii from the vertex.

@@ -22,7 +22,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
-/// What unit quantities are multiplied by inside animatable data. Source: Documentation/Semantics/Animation.md#animatable-data.
+/// The factor by which unit quantities are multiplied inside animatable data. Source: Documentation/Semantics/Animation.md#animatable-data.
 package let unitAnimationScale: CGFloat = 128
 
 extension Double: Animatable {}

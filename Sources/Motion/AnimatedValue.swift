@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with what is seen of it while it changes. Source: Documentation/Semantics/Animation.md#presented-value.
+/// A value together with its presented value while a change is animated. Source: Documentation/Semantics/Animation.md#presented-value.
 ///
 /// Times are seconds on the scene's clock. With the built-in animations, the presented value at a time depends only on the changes before it, not on
 /// the times that were read in between; a custom animation may keep state, which `value(at:)` carries from each time to the next. Times must not

@@ -61,7 +61,7 @@ extension Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }
 
-    /// Seconds. Source: Documentation/Semantics/Animation.md#timing-curves.
+    /// In seconds. Source: Documentation/Semantics/Animation.md#timing-curves.
     private static let standardDuration = 0.35
 }
 

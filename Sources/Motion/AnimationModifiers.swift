@@ -1,6 +1,7 @@
 import Foundation
 
-/// Modified animations take over only from one that is modified in the same way. Source: Documentation/Semantics/Animation.md#animation-modifiers.
+/// Delays the base animation. Modified animations take over only from animations with the same modifier.
+/// Source: Documentation/Semantics/Animation.md#animation-modifiers.
 struct DelayAnimation: TimedAnimation {
     let base: Animation
     let delay: TimeInterval

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fixed time along a curve. Source: Documentation/Semantics/Animation.md#timing-curves.
+/// Follows a timing curve for a fixed time. Source: Documentation/Semantics/Animation.md#timing-curves.
 struct CurveAnimation: TimedAnimation {
     let curve: UnitCurve
     /// In seconds; at or below 0 the change is immediate.

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A damped spring: how something moves that is pulled to a target. Source of the formulas: Documentation/Semantics/Animation.md#spring-equation.
+/// A damped spring, which pulls a value to a target. Source of the formulas: Documentation/Semantics/Animation.md#spring-equation.
 public struct Spring: Hashable, Sendable {
     /// In radians per second; negative for an overdamped spring, 0 for a critically damped one.
     let angularFrequency: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to what is running.
+/// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to running animations.
 /// Source: Documentation/Semantics/Animation.md#interpolating-springs.
 struct InterpolatingSpringAnimation: TimedAnimation {
     /// In radians per second.
@@ -41,7 +41,7 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     }
 }
 
-/// The spring family: a change on the way keeps position and velocity. Source: Documentation/Semantics/Animation.md#fluid-springs.
+/// The spring family: a change during the motion keeps position and velocity. Source: Documentation/Semantics/Animation.md#fluid-springs.
 ///
 /// SwiftUI steps this spring on a grid of 1/300 s. This implementation uses the exact motion, which differs by less than 0.02 of the interval and
 /// doesn't depend on the times at which it is sampled.

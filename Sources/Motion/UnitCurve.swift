@@ -1,6 +1,6 @@
 import Geometry
 
-/// A function from progress to progress: 0 stays 0 and 1 stays 1. Source: Documentation/Semantics/Animation.md#timing-curves.
+/// A function that maps progress to progress, 0 to 0 and 1 to 1. Source: Documentation/Semantics/Animation.md#timing-curves.
 public struct UnitCurve: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case linear, circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseInOutInverse

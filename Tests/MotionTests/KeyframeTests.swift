@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import Testing
 
-/// Documentation/Semantics/Animation.md#phases-and-keyframes.
+/// The rules of Documentation/Semantics/Animation.md#phases-and-keyframes.
 @Suite("Keyframes") struct KeyframeTests {
     func check(_ timeline: KeyframeTimeline<Double>, _ expected: [(Double, Double)], _ location: SourceLocation = #_sourceLocation) {
         for (time, value) in expected {

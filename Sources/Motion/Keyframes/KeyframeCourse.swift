@@ -1,6 +1,6 @@
 import Foundation
 
-/// One track's keyframes worked out: where the value is at any time, and how fast it goes. Source: Documentation/Semantics/Animation.md#phases-and-keyframes.
+/// The computed course of one track: value and velocity at any time. Source: Documentation/Semantics/Animation.md#phases-and-keyframes.
 struct KeyframeCourse<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
