@@ -63,13 +63,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     var mayBeSeen: Bool { self == .automatic || self == .visible }
 }
 
-/// A node whose children have identities that the code gave them.
-@MainActor
-protocol IdentityPlace: _Node {
-    /// The live views with an identity, in source order.
-    var identified: [(id: AnyHashable, node: _Node)] { get }
-}
-
 extension _Node {
     /// The first view below with this identity, the outermost first.
     func place(withID id: AnyHashable) -> _Node? {

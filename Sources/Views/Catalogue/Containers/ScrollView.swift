@@ -49,6 +49,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     private var isMoved = false
     private var plan = ScrollPlan()
     override var name: String { "ScrollView" }
+    override var inspectionKind: InspectedView.Kind { .scroll(window: window) }
 
     init(owner: _Node, child: RenderNode, axes: Axis.Set) {
         self.axes = axes
@@ -170,6 +171,7 @@ final class ScrollGestureRenderNode: GestureRenderNode {
     /// Where the content was when the finger came.
     private var start: CGPoint?
     var showsIndicators = true
+    override var inspectionKind: InspectedView.Kind { .other }
 
     init(owner: _Node, child: RenderNode) { super.init(owner: owner, child: child, title: "scroll") }
 

@@ -59,7 +59,7 @@ extension ContainerView {
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         if let name = view.notDrawn { inputs.graph.noteNotDrawn(name) }
-        if view.hasOwnGuides { inputs.graph.ledger.hasExplicitGuides = true }
+        if view.hasOwnGuides { inputs.graph.state.hasExplicitGuides = true }
         return ContainerNode(view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, content: { $0.content })
     }
 }

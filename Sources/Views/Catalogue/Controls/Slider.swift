@@ -103,6 +103,7 @@ struct _SliderModifier: RenderModifier {
 final class SliderRenderNode: WrapperRenderNode {
     var share: Binding<Double>
     override var name: String { "Slider" }
+    override var inspectionKind: InspectedView.Kind { .control }
 
     init(owner: _Node, child: RenderNode, share: Binding<Double>) {
         self.share = share

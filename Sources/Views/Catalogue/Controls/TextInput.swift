@@ -33,7 +33,7 @@ final class TextInputRenderNode: GestureRenderNode {
         guard let isWanted = modifier.focus?.isWanted else { return }
         graph.enqueueAction { [weak self] in
             guard let self, owner.isAlive, !isWanted || owner.inputs.environment.isEnabled, modifier.focus?.isWanted == isWanted else { return }
-            if isWanted { graph.focus(self) } else if graph.focusedInput === self { graph.focus(nil) }
+            if isWanted { graph.focus(self) } else if graph.input.focusedInput === self { graph.focus(nil) }
         }
     }
 
@@ -50,18 +50,19 @@ final class TextInputRenderNode: GestureRenderNode {
 extension ViewGraph {
     /// Gives the focus to a text field, or takes it from whichever has it.
     func focus(_ input: TextInputRenderNode?) {
-        guard input !== focusedInput else { return }
-        let former = focusedInput
-        focusedInput = input
+        let state = self.input
+        guard input !== state.focusedInput else { return }
+        let former = state.focusedInput
+        state.focusedInput = input
         setNeedsDisplay()
-        focusedOwner = input?.owner
+        state.focusedOwner = input?.owner
         former?.focusDidChange(to: false)
         input?.focusDidChange(to: true)
     }
 
     /// Takes the focus from a text field that has gone.
     func checkFocus() {
-        guard let focusedOwner, !focusedOwner.isAlive else { return }
+        guard let owner = input.focusedOwner, !owner.isAlive else { return }
         focus(nil)
     }
 
@@ -75,7 +76,7 @@ extension ViewGraph {
     ///
     /// - Returns: how many were typed, or nil where no text field has the focus.
     func typeLetters(_ letters: [Character]) -> Int? {
-        guard let input = focusedInput, focusedOwner?.isAlive == true else { return nil }
+        guard let input = self.input.focusedInput, self.input.focusedOwner?.isAlive == true else { return nil }
         var text = input.text.wrappedValue
         var count = 0
         for letter in letters {
@@ -90,7 +91,7 @@ extension ViewGraph {
         guard count > 0, letters[count - 1] == "\n" else { return count }
         input.submit()
         // Whoever submits may have moved the focus on.
-        if focusedInput === input { focus(nil) }
+        if self.input.focusedInput === input { focus(nil) }
         return count
     }
 }

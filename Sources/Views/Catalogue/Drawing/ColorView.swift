@@ -9,6 +9,7 @@ extension Color: View {
 final class ColorRenderNode: LeafRenderNode {
     private var color: AnimatedProperty<ResolvedColor>
     override var name: String { "Color" }
+    override var inspectionKind: InspectedView.Kind { .color }
 
     init(owner: _Node, color: Color) {
         self.color = AnimatedProperty(color.resolve(in: owner.inputs.environment))

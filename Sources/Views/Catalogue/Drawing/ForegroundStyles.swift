@@ -1,7 +1,19 @@
+private struct ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private struct LowerForegroundStylesKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 private struct TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
+    /// What shapes and texts are drawn in that name no style; nil for the primary colour.
+    var foregroundStyle: AnyShapeStyle? {
+        get { self[ForegroundStyleKey.self] }
+        set { self[ForegroundStyleKey.self] = newValue }
+    }
+    /// The colour of controls and of `Color.accentColor`; nil for the default blue.
+    var tint: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
     /// The second and third levels of the foreground style, as far as they were given.
     var lowerForegroundStyles: [AnyShapeStyle] {
         get { self[LowerForegroundStylesKey.self] }
@@ -47,6 +59,16 @@ extension View {
         let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
         return modifier(_EnvironmentModifier { $0.setForeground(styles) })
     }
+    /// The colour of the controls inside.
+    public func tint(_ tint: Color?) -> some View {
+        modifier(
+            _EnvironmentModifier {
+                $0.tint = tint
+                if $0.tintStyle != nil { $0.tintStyle = nil }
+            })
+    }
+    /// The colour of the controls inside.
+    public func accentColor(_ color: Color?) -> some View { tint(color) }
     /// The style of the controls inside: gauges and progress bars are filled with it.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         let style = tint.map { AnyShapeStyle($0) }

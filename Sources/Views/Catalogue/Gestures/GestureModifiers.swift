@@ -71,6 +71,7 @@ class GestureRenderNode: WrapperRenderNode {
     private var current: (any ErasedRecognizer)?
     private let title: String
     override var name: String { title }
+    override var inspectionKind: InspectedView.Kind { .control }
 
     init(owner: _Node, child: RenderNode, title: String, priority: GesturePriority = .normal, mask: GestureMask = .all) {
         self.title = title

@@ -46,6 +46,7 @@ public struct _IdentifierModifier: ValueModifier {
 final class IdentifierRenderNode: ValueRenderNode<String> {
     var identifier: String { value }
     override var name: String { "accessibilityIdentifier" }
+    override var listedLabel: String? { identifier }
 }
 
 /// Takes the view away from what events find by a text or an identifier.

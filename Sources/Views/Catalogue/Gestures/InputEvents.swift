@@ -35,17 +35,17 @@ extension ViewGraph {
         case .type(let letters, let target, let duration):
             if let target {
                 let field = try control(TextInputRenderNode.self, "text field", target)
-                if field !== focusedInput {
+                if field !== input.focusedInput {
                     // As a person does: what covers the field, or puts it out of use, keeps the focus away.
                     let point = field.convertToGlobal(CGPoint(x: field.size.width / 2, y: field.size.height / 2))
                     pointer(.began, at: point)
                     pointer(.ended, at: point)
-                    guard field === focusedInput else { throw .nothingReacts(target, at: point) }
+                    guard field === input.focusedInput else { throw .nothingReacts(target, at: point) }
                 }
-            } else if focusedInput == nil {
+            } else if input.focusedInput == nil {
                 throw .noFocus(candidates: names(of: TextInputRenderNode.self))
             }
-            runningInputs.append(RunningInput(letters: Array(letters), start: time, duration: max(0, duration)))
+            input.runningInputs.append(RunningInput(letters: Array(letters), start: time, duration: max(0, duration)))
         case .slide(let target, let share, let duration):
             let slider = try control(SliderRenderNode.self, "slider", target)
             let (from, to) = (slider.thumbCenter(at: slider.share.wrappedValue), slider.thumbCenter(at: min(max(share, 0), 1)))
@@ -83,13 +83,13 @@ extension ViewGraph {
         along path: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0, _ target: EventTarget
     ) throws(EventError) {
         guard pointer(.began, at: path[0]) else { throw .nothingReacts(target, at: path[0]) }
-        runningInputs.append(RunningInput(path: path, start: time + max(0, holding), duration: max(0, duration), velocity: velocity))
+        input.runningInputs.append(RunningInput(path: path, start: time + max(0, holding), duration: max(0, duration), velocity: velocity))
     }
 
     /// Brings events that take time to the present time.
     func advanceInputs() {
-        for input in runningInputs { input.advance(in: self) }
-        runningInputs.removeAll { $0.isDone(at: time) }
+        for running in input.runningInputs { running.advance(in: self) }
+        input.runningInputs.removeAll { $0.isDone(at: time) }
     }
 }
 

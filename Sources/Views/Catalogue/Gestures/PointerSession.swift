@@ -127,23 +127,23 @@ extension ViewGraph {
         if phase == .began {
             let path = root.hitTest(point)
             // A second tap belongs to the first one's visit if somebody waits for it there.
-            let isAnotherTap = pointerSession.map { !$0.isPointerDown && $0.hitPath.elementsEqual(path, by: ===) } ?? false
+            let isAnotherTap = input.pointerSession.map { !$0.isPointerDown && $0.hitPath.elementsEqual(path, by: ===) } ?? false
             if !isAnotherTap {
-                pointerSession?.finish()
-                pointerSession = PointerSession(path: path)
+                input.pointerSession?.finish()
+                input.pointerSession = PointerSession(path: path)
             }
         }
-        guard let session = pointerSession else { return false }
+        guard let session = input.pointerSession else { return false }
         let reacts = !session.isEmpty
         session.send(PointerEvent(phase: phase, location: point, time: time, velocity: velocity))
-        if session.isOver { pointerSession = nil }
+        if session.isOver { input.pointerSession = nil }
         return reacts
     }
 
     /// Lets gestures notice that time has passed: a long press comes about, a second tap does not.
     func pointerTimeDidPass() {
-        guard let session = pointerSession else { return }
+        guard let session = input.pointerSession else { return }
         session.timeDidPass(to: time)
-        if session.isOver { pointerSession = nil }
+        if session.isOver { input.pointerSession = nil }
     }
 }

@@ -6,6 +6,7 @@ final class PictureRenderNode: LeafRenderNode {
     private var paint: AnimatedProperty<Paint>
     private var shadows: [ShadowStyle.Resolved] = []
     override var name: String { "Image" }
+    override var inspectionKind: InspectedView.Kind { .image }
 
     init(owner: _Node, image: Image) {
         self.image = image
@@ -16,7 +17,7 @@ final class PictureRenderNode: LeafRenderNode {
     }
 
     /// The name of a picture that has one.
-    var label: String? { if case .named(let name) = image.provider { name } else { nil } }
+    override var listedLabel: String? { if case .named(let name) = image.provider { name } else { nil } }
 
     func setImage(_ new: Image) {
         let environment = owner.inputs.environment
@@ -64,38 +65,26 @@ extension Image {
         case .pixels(let image): return image
         case .named(let name):
             guard let source = environment.imageSource else {
-                environment.imageWarning?.tell("no picture named \"\(name)\": there is no folder to look in")
+                environment.warnings?.add("no picture named \"\(name)\": there is no folder to look in")
                 return nil
             }
             do throws(ImageError) {
                 return try source.image(named: name, displayScale: environment.displayScale)
             } catch {
-                environment.imageWarning?.tell(error.description)
+                environment.warnings?.add(error.description)
                 return nil
             }
         }
     }
 }
 
-/// Whom to tell that a picture is missing.
-@MainActor
-final class ImageWarning {
-    let tell: (String) -> Void
-    init(_ tell: @escaping (String) -> Void) { self.tell = tell }
-}
-
 private struct ImageSourceKey: EnvironmentKey { static var defaultValue: (any ImageSource)? { nil } }
-private struct ImageWarningKey: EnvironmentKey { static var defaultValue: ImageWarning? { nil } }
 
 extension EnvironmentValues {
     /// Where pictures are looked up by name; nil where there are none.
     public var imageSource: (any ImageSource)? {
         get { self[ImageSourceKey.self] }
         set { self[ImageSourceKey.self] = newValue }
-    }
-    var imageWarning: ImageWarning? {
-        get { self[ImageWarningKey.self] }
-        set { self[ImageWarningKey.self] = newValue }
     }
 }
 

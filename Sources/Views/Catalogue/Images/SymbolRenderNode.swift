@@ -33,7 +33,10 @@ final class SymbolRenderNode: LeafRenderNode {
         warnIfUnknown()
     }
 
-    var label: String { symbol }
+    override var listedLabel: String? { symbol }
+    override var inspectionKind: InspectedView.Kind { .image }
+    // A symbol is a glyph that fills less than its box.
+    override var inspectedInk: (first: CGRect, all: CGRect)? { super.inspectedInk.map { ($0.first, $0.first.intersection(presentedFrame)) } }
 
     func setSymbol(_ symbol: String, _ isResizable: Bool) {
         self.symbol = symbol

@@ -8,12 +8,15 @@ public struct List<SelectionValue, Content: View>: View {
     init(rows content: Content) { self.content = content }
 
     public var body: some View {
-        ListStack(arrangement: ListLayout(look: look), content: content.modifier(_ListRowModifier()))
-            .environment(\.listContext, look)
-            .environment(\.scrollPlan, ScrollPlan())
-            .modifier(_ScrollModifier(axes: .vertical))
-            .modifier(_ScrollGestureModifier())
-            .background(Color(provider: .system(look.isGrouped ? .groupedBackground : .background)))
+        ListStack(
+            arrangement: ListLayout(margin: look.margin, sectionSpacing: look.sectionSpacing, isGrouped: look.isGrouped),
+            content: content.modifier(_ListRowModifier())
+        )
+        .environment(\.listContext, look)
+        .environment(\.scrollPlan, ScrollPlan())
+        .modifier(_ScrollModifier(axes: .vertical))
+        .modifier(_ScrollGestureModifier())
+        .background(Color(provider: .system(look.isGrouped ? .groupedBackground : .background)))
     }
 }
 

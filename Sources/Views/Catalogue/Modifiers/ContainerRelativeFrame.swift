@@ -43,7 +43,7 @@ final class ContainerRelativeFrameRenderNode: SizedWrapperRenderNode {
         child.place(at: placement.origin, proposal: placement.proposal)
     }
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        ledger.mayHaveExplicitGuides(for: key) ? layout.explicitAlignment(key, at: size, child: child) : nil
+        graphState.mayHaveExplicitGuides(for: key) ? layout.explicitAlignment(key, at: size, child: child) : nil
     }
 }
 

@@ -30,16 +30,6 @@ final class OpacityRenderNode: WrapperRenderNode {
     override func hitTest(_ point: CGPoint) -> [RenderNode] { opacity.model.value > 0 ? super.hitTest(point) : [] }
 }
 
-/// A quantity between 0 and 1 in animations: scaled by 128 there, so that springs come to rest as finely as for points (semantics page, 5.1).
-struct UnitScaled: Animatable, Equatable {
-    var value: Double
-    init(_ value: Double) { self.value = value }
-    var animatableData: Double {
-        get { value * 128 }
-        set { value = newValue / 128 }
-    }
-}
-
 /// Lays out and draws like the view, but draws nothing.
 public struct _HiddenModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> HiddenRenderNode { HiddenRenderNode(owner: owner, child: child) }

@@ -22,13 +22,6 @@ final class TagRenderNode: WrapperRenderNode {
     }
 }
 
-/// A node that makes views for elements, whose identity is the tag of a view without one.
-@MainActor
-protocol ElementOwner: _Node {
-    /// The identity of the element that the node directly below was made for.
-    func elementID(of child: _Node) -> AnyHashable?
-}
-
 extension RenderNode {
     /// The view's tag: the outermost that was set, else the identity of the `ForEach` element that it was made for, up to `limit`.
     func tag(below limit: _Node) -> AnyHashable? {

@@ -22,7 +22,7 @@ final class TraitRenderNode: WrapperRenderNode {
     init(owner: _Node, child: RenderNode, trait: _TraitModifier.Trait) {
         self.trait = trait
         super.init(owner: owner, child: child)
-        if case .zIndex = trait { ledger.hasLevels = true }
+        if case .zIndex = trait { graphState.hasLevels = true }
     }
 
     func setTrait(_ new: _TraitModifier.Trait) {
@@ -90,7 +90,7 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
     init(owner: _Node, child: RenderNode, modifier: _AlignmentWritingModifier) {
         self.modifier = modifier
         super.init(owner: owner, child: child)
-        graph.ledger.hasExplicitGuides = true
+        graph.state.hasExplicitGuides = true
         // The closure may read state of its own.
         tracker.onChange = { [weak self] in self?.invalidateLayout() }
     }

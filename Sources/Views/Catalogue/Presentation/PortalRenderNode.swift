@@ -1,7 +1,7 @@
 /// What a view shows above everything else, in the whole canvas: its sheet, its popover.
 ///
 /// The content belongs to the presenting view (environment, state, lifetime) and is laid out, drawn and hit as a child of the root.
-final class PortalRenderNode: RenderNode {
+final class PortalRenderNode: RenderNode, Portal {
     let slot: ContentSlot
     /// Called when the root's children have their places, before the content is laid out.
     var prepare: () -> Void = {}

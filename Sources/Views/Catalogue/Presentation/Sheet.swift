@@ -53,8 +53,9 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
         self.isFullScreen = isFullScreen
         super.init(owner: owner, child: child, title: isFullScreen ? "fullScreenCover" : "sheet")
         guard !isFullScreen else { return }
-        graph.root.backdrops.removeAll(where: \.isGone)
-        graph.root.backdrops.append(WeakBackdrop(self))
+        var backdrop = graph.root.backdrop as? SheetBackdrop ?? SheetBackdrop()
+        backdrop.add(self)
+        graph.root.backdrop = backdrop
     }
 
     override var isPresenting: Bool { isPresented }
@@ -77,37 +78,6 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     private func follow(isAnimated: Bool) {
         let target = UnitScaled(isPresented && options.isLarge ? 1 : 0)
         if isAnimated { depthBehind.set(target, animation: presentationAnimation, in: owner) } else { depthBehind = AnimatedProperty(target) }
-    }
-}
-
-/// Lets the root know sheets without keeping them.
-struct WeakBackdrop {
-    private weak var sheet: SheetPresenterRenderNode?
-    init(_ sheet: SheetPresenterRenderNode) { self.sheet = sheet }
-    @MainActor var depth: Double { sheet?.depth ?? 0 }
-    var isGone: Bool { sheet == nil }
-}
-
-/// The root view as it lies behind a sheet: smaller, with round corners, before black, as on iOS.
-@MainActor
-struct SheetBackdrop {
-    private let depth: Double
-    private let canvas: CGRect
-    private let top: CGFloat
-
-    init(depth: Double, in root: RootRenderNode) {
-        self.depth = depth
-        canvas = CGRect(origin: .zero, size: root.size)
-        top = root.safeArea.minY
-    }
-
-    func display(_ child: RenderNode, _ builder: inout DisplayListBuilder) {
-        // 16 points at either side, the top at the lower edge of the status bar.
-        let scale = 1 - depth * min(1, 32 / max(canvas.width, 1))
-        let transform = CGAffineTransform(translationX: canvas.midX * (1 - scale), y: top * depth).scaledBy(x: scale, y: scale)
-        let corners = Path(roundedRect: canvas, cornerRadius: SheetCard<EmptyView>.cornerRadius * depth, style: .continuous)
-        builder.add(.fill(Path(canvas), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)), FillStyle()))
-        builder.group(.transform(transform)) { inner in inner.group(.clip(corners, FillStyle())) { child.display(&$0) } }
     }
 }
 

@@ -17,6 +17,9 @@ final class TextRenderNode: LeafRenderNode {
     private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
     override var name: String { "Text" }
     override var sizeJumps: Bool { true }
+    override var listedLabel: String? { string }
+    override var inspectionKind: InspectedView.Kind { .text(origin: presentedFrame.origin, runs: request.runs) }
+    override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
     /// What a text does before it is cut, and how much room it keeps.
     private struct Limits: Equatable {
@@ -66,8 +69,6 @@ final class TextRenderNode: LeafRenderNode {
 
     /// The letters shown, whole.
     var string: String { text.string }
-    /// The letters with their fonts and colours.
-    var textRuns: [TextRun] { request.runs }
 
     func setText(_ text: Text) {
         defer { contentTransition = owner.inputs.environment.contentTransition }

@@ -98,19 +98,3 @@ final class ContentSlot: _Node, ContentOwner {
     override func willDestroy() { onDestroy() }
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 }
-
-/// Children at the top leading corner, each offered the whole size (semantics page, section 1.17).
-struct OverlappingLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-    }
-}
-
-/// Children at the top leading corner, each as large as it likes to be.
-struct IdealLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
-    }
-}

@@ -18,26 +18,12 @@ extension ViewGraph {
         var entries: [LayoutEntry] = []
         func visit(_ node: RenderNode, _ depth: Int) {
             node.forEachChild { child in
-                // What lets views come and go is nobody's view.
-                if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode { return visit(child, depth) }
+                guard child.isListed else { return visit(child, depth) }
                 entries.append(LayoutEntry(name: child.name, label: child.listedLabel, rect: child.absoluteFrame, depth: depth))
                 visit(child, depth + 1)
             }
         }
         visit(root, 0)
         return entries
-    }
-}
-
-extension RenderNode {
-    /// What tells the node from others of its name.
-    var listedLabel: String? {
-        switch self {
-        case let text as TextRenderNode: text.string
-        case let named as IdentifierRenderNode: named.identifier
-        case let image as SymbolRenderNode: image.label
-        case let image as PictureRenderNode: image.label
-        default: nil
-        }
     }
 }

@@ -21,10 +21,10 @@ public class _Node {
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
         depth = (inputs.parent?.depth ?? -1) + 1
-        let ledger = inputs.graph.ledger
-        ledger.counters.nodesCreated += 1
-        serial = ledger.counters.nodesCreated
-        if inputs.environment.isRightToLeft { ledger.hasRightToLeft = true }
+        let state = inputs.graph.state
+        state.counters.nodesCreated += 1
+        serial = state.counters.nodesCreated
+        if inputs.environment.isRightToLeft { state.hasRightToLeft = true }
     }
 
     deinit { ownLink?.object = nil }
@@ -62,14 +62,14 @@ public class _Node {
 
     /// Notes that what is shown at or below the node may change: the containers around it list their items anew.
     final func displayDidChange() {
-        let ledger = graph.ledger
-        ledger.needsDisplay = true
+        let state = graph.state
+        state.needsDisplay = true
         // Before the first list there is nothing that could be kept; above a node that is gone there may be nothing at all.
-        guard ledger.displayGeneration > 1, isAlive else { return }
+        guard state.displayGeneration > 1, isAlive else { return }
         // Who is noted already has had the ones above noted, too.
         var node: _Node? = self
-        while let current = node, current.displayStamp != ledger.displayGeneration {
-            current.displayStamp = ledger.displayGeneration
+        while let current = node, current.displayStamp != state.displayGeneration {
+            current.displayStamp = state.displayGeneration
             node = current.parent
         }
     }
@@ -107,7 +107,7 @@ public class _Node {
     final func setEnvironment(_ environment: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         let oldForChildren = environmentForChildren(inputs.environment)
         inputs.environment = environment
-        if environment.isRightToLeft { graph.ledger.hasRightToLeft = true }
+        if environment.isRightToLeft { graph.state.hasRightToLeft = true }
         environmentDidChange()
         displayDidChange()
         if keys.contains(EnvironmentKeyID(LayoutDirectionKey.self)) { graph.setNeedsFullLayout() }

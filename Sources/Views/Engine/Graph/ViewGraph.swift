@@ -47,10 +47,10 @@ public final class ViewGraph {
     /// Seconds of the scene's clock.
     public private(set) var time: Double = 0
     public internal(set) var counters: GraphCounters {
-        get { ledger.counters }
-        set { ledger.counters = newValue }
+        get { state.counters }
+        set { state.counters = newValue }
     }
-    let ledger = GraphLedger()
+    let state = GraphState()
     /// What the graph can be referred to by from what may live longer.
     private(set) var link: Link<ViewGraph>!
     /// What the graph had to complain about, oldest first, each message once.
@@ -90,14 +90,8 @@ public final class ViewGraph {
     let matchedGeometry = MatchedGeometryTable()
     /// What views wait on.
     let clock = SceneClock.take()
-    /// The finger on the canvas, while its visit lasts.
-    var pointerSession: PointerSession?
-    /// Events that take time.
-    var runningInputs: [RunningInput] = []
-    /// The text field that takes what is typed.
-    var focusedInput: TextInputRenderNode?
-    /// The place of that field, kept until it is known to have gone.
-    var focusedOwner: _Node?
+    /// State that views and gestures keep here.
+    var parts = GraphParts()
 
     private(set) var rootNode: _Node!
     private(set) var root: RootRenderNode!
@@ -113,11 +107,11 @@ public final class ViewGraph {
         self.configuration = configuration
         self.textShaper = textShaper
         link = Link(self)
-        ledger.graph = self
+        state.graph = self
         clock.enter()
         var environment = configuration.environment
         environment.displayScale = configuration.scale
-        environment.imageWarning = ImageWarning { [link] in link?.object?.warn($0) }
+        environment.warnings = WarningSink { [link] in link?.object?.warn($0) }
         let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
         let slot = ContentSlot(inputs, stacking: .vertical)
         rootNode = slot
@@ -157,10 +151,9 @@ public final class ViewGraph {
     }
 
     private func endStep() {
-        advanceInputs()
-        pointerTimeDidPass()
+        for part in parts.all { part.timeDidPass(in: self) }
         guard !animating.isEmpty else { return }
-        ledger.needsDisplay = true
+        state.needsDisplay = true
         for animation in Array(animating.values) { animation.timeDidChange() }
         // Steps of animations are an update of their own: what an event at this time does must not move them.
         if !dirtyNodes.isEmpty || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
@@ -202,8 +195,8 @@ public final class ViewGraph {
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
     /// Asks for a display list that is new throughout; where only a node's part may change, the node's `displayDidChange()` is better.
     func setNeedsDisplay() {
-        ledger.needsDisplay = true
-        ledger.latestFullChange = ledger.displayGeneration
+        state.needsDisplay = true
+        state.latestFullChange = state.displayGeneration
     }
     /// Asks for a layout of everything, as after a change of the layout direction somewhere.
     func setNeedsFullLayout() { needsFullLayout = true }
@@ -247,7 +240,7 @@ public final class ViewGraph {
             rounds += 1
             isKeptBack = false
             update()
-            checkFocus()
+            for part in parts.all { part.roundDidEnd(in: self) }
             let due = actions
             actions.removeAll()
             for action in due { action() }
@@ -345,12 +338,12 @@ public final class ViewGraph {
     ///
     /// - Complexity: proportional to the number of items and of views in containers in which something changed, when anything did; else constant.
     public func displayList() -> DisplayList {
-        if !ledger.needsDisplay, let lastList { return lastList }
+        if !state.needsDisplay, let lastList { return lastList }
         var builder = DisplayListBuilder(time: time, expectedCount: lastList?.items.count ?? 0)
         root.display(&builder)
-        ledger.counters.displayItems += builder.count
-        ledger.needsDisplay = false
-        ledger.displayGeneration += 1
+        state.counters.displayItems += builder.count
+        state.needsDisplay = false
+        state.displayGeneration += 1
         let list = makeList(builder)
         lastList = list
         return list

@@ -58,13 +58,14 @@ extension ViewGraph {
                 numbers[child.name] = number + 1
                 let name = counts[child.name] == 1 ? child.name : "\(child.name)[\(number)]"
                 context.path = outer.path.isEmpty ? name : outer.path + "/" + name
-                views.append(child.inspected(in: context))
-                if let scroll = child as? ScrollRenderNode {
-                    let window = scroll.onScreen(scroll.window)
+                let view = child.inspected(in: context)
+                views.append(view)
+                if case .scroll(let window) = view.kind {
+                    let window = child.onScreen(window)
                     context.scrollWindow = outer.scrollWindow.map { $0.intersection(window) } ?? window
                 }
                 // A canvas' symbols are no views of their own.
-                if child is CanvasRenderNode { context.isDecoration = true }
+                if view.kind == .canvas { context.isDecoration = true }
                 visit(child, context)
             }
         }
@@ -82,50 +83,23 @@ private struct InspectionContext {
 }
 
 extension RenderNode {
-    /// The views below, each with what is known of it from the nodes around. As in layout listings, what lets views come and go is nobody's view.
+    /// The listed views below, each with what is known of it from the nodes around.
     fileprivate func inspectedChildren(_ outer: InspectionContext) -> [(node: RenderNode, context: InspectionContext)] {
         var result: [(node: RenderNode, context: InspectionContext)] = []
         forEachChild { child in
             var context = outer
             context.isLeaving = outer.isLeaving || child.isLeaving
-            context.isDecoration = outer.isDecoration || (child.isHiddenFromEvents && !(child is CanvasRenderNode))
-            if child is TransitionRenderNode || child is TransitionLayerRenderNode || child is TransitionContentRenderNode {
-                result += child.inspectedChildren(context)
-            } else {
-                result.append((child, context))
-            }
+            context.isDecoration = outer.isDecoration || (child.isHiddenFromEvents && child.inspectionKind != .canvas)
+            if child.isListed { result.append((child, context)) } else { result += child.inspectedChildren(context) }
         }
         return result
     }
 
     fileprivate func inspected(in context: InspectionContext) -> InspectedView {
-        let kind: InspectedView.Kind =
-            switch self {
-            case let text as TextRenderNode: .text(origin: text.presentedFrame.origin, runs: text.textRuns)
-            case is PictureRenderNode, is SymbolRenderNode: .image
-            case let scroll as ScrollRenderNode: .scroll(window: scroll.window)
-            case is ScrollGestureRenderNode: .other
-            case is GestureRenderNode, is SliderRenderNode: .control
-            case is ColorRenderNode: .color
-            case is CanvasRenderNode: .canvas
-            case is LeafRenderNode: .shape
-            default: .other
-            }
         return InspectedView(
-            path: context.path, label: listedLabel, kind: kind, rect: onScreen(absoluteFrame), ink: ink, scrollWindow: context.scrollWindow,
+            path: context.path, label: listedLabel, kind: inspectionKind, rect: onScreen(absoluteFrame), ink: inspectedInk, scrollWindow: context.scrollWindow,
             isLeaving: context.isLeaving,
             isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled)
-    }
-
-    /// Around what the node paints itself.
-    private var ink: (first: CGRect, all: CGRect)? {
-        guard let leaf = self as? LeafRenderNode, !(leaf is TextRenderNode), !(leaf is CanvasRenderNode) else { return nil }
-        var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
-        leaf.display(&builder)
-        let boxes = builder.items.flatMap(\.inkBoxes)
-        // A symbol is a letter that fills less than its box.
-        if leaf is SymbolRenderNode { return boxes.first.map { ($0, $0.intersection(leaf.presentedFrame)) } }
-        return boxes.first.map { first in (first, boxes.dropFirst().reduce(first) { $0.union($1) }) }
     }
 
     /// A rect of the root's coordinates before transform effects, after them.

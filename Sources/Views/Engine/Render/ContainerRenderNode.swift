@@ -110,7 +110,7 @@ class ContainerRenderNode: RenderNode {
     override var isMarkedBelow: Bool { super.isMarkedBelow || leaving.contains(where: \.needsCommit) }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        guard ledger.mayHaveExplicitGuides(for: key) else { return nil }
+        guard graphState.mayHaveExplicitGuides(for: key) else { return nil }
         // A stack of one static child is like the child itself (semantics page, section 1.5.6).
         if let child = children.first, children.count == 1, !isDynamic, container.layoutProperties.stackOrientation != nil {
             let placement = current.placements(at: size)[0]
@@ -136,15 +136,15 @@ class ContainerRenderNode: RenderNode {
     private var displayOrder: [RenderNode] { displayOrder(children) }
 
     private func displayOrder(_ nodes: [RenderNode]) -> [RenderNode] {
-        guard ledger.hasLevels, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
+        guard graphState.hasLevels, nodes.contains(where: { $0.zIndex != 0 }) else { return nodes }
         let levels = nodes.map(\.zIndex)
         return nodes.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { nodes[$0] }
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
         // What a moving effect around the node does to the items inside isn't noted there.
-        let latest = max(displayStamp, owner.displayStamp, ledger.latestFullChange)
-        let isUnchanged = latest < ledger.displayGeneration && effect == nil && !ledger.showsForeignNodes
+        let latest = max(displayStamp, owner.displayStamp, graphState.latestFullChange)
+        let isUnchanged = latest < graphState.displayGeneration && effect == nil && !graphState.showsForeignNodes
         guard builder.reusesItems, isUnchanged else {
             keptItems = nil
             return displayChildren(&builder)

@@ -51,4 +51,12 @@ class LeafRenderNode: RenderNode {
     final var presentedFrame: CGRect { frame.presented(of: self) }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] { absoluteFrame.contains(point) ? [self] : [] }
+
+    override var inspectionKind: InspectedView.Kind { .shape }
+    override var inspectedInk: (first: CGRect, all: CGRect)? {
+        var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
+        display(&builder)
+        let boxes = builder.items.flatMap(\.inkBoxes)
+        return boxes.first.map { first in (first, boxes.dropFirst().reduce(first) { $0.union($1) }) }
+    }
 }

@@ -7,7 +7,7 @@
 class RenderNode {
     /// The structural node that made this one: its environment and transactions hold here.
     unowned let owner: _Node
-    let ledger: GraphLedger
+    let graphState: GraphState
     private var parentLink: Link<RenderNode>?
     /// What the nodes below refer to the node by, made when the first one asks.
     private var ownLink: Link<RenderNode>?
@@ -46,12 +46,12 @@ class RenderNode {
 
     init(owner: _Node) {
         self.owner = owner
-        ledger = owner.graph.ledger
+        graphState = owner.graph.state
     }
 
     deinit { ownLink?.object = nil }
 
-    final var graph: ViewGraph { ledger.graph }
+    final var graph: ViewGraph { graphState.graph }
     final var parent: RenderNode? { parentLink?.object }
     final var link: Link<RenderNode> {
         if let ownLink { return ownLink }
@@ -141,6 +141,15 @@ class RenderNode {
     /// Whether events that name a text or an identifier pass the view by, with all that is in it.
     var isHiddenFromEvents: Bool { false }
 
+    // Listings and inspection
+    /// Whether listings and inspection show the node; the views inside one that they leave out take its place.
+    var isListed: Bool { true }
+    /// The text or name that tells the node from others of its kind.
+    var listedLabel: String? { nil }
+    var inspectionKind: InspectedView.Kind { .other }
+    /// See `InspectedView.ink`.
+    var inspectedInk: (first: CGRect, all: CGRect)? { nil }
+
     // MARK: Measuring and placing
 
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -148,13 +157,13 @@ class RenderNode {
         if let sizeSource { return sizeSource.sizeThatFits(proposal) }
         let proposal = canonical(proposal)
         if let known = memory[proposal] { return known }
-        ledger.counters.layoutsMeasured += 1
+        graphState.counters.layoutsMeasured += 1
         let size = computeSize(proposal)
         memory[proposal] = size
         return size
     }
 
-    final func maySet(_ key: AlignmentKey) -> Bool { ledger.mayHaveExplicitGuides(for: key) }
+    final func maySet(_ key: AlignmentKey) -> Bool { graphState.mayHaveExplicitGuides(for: key) }
 
     final func measuredAsDidChange() {
         sizeSource = measuredAs
@@ -169,7 +178,7 @@ class RenderNode {
 
     /// The node's own value of a guide, or nil. Remembered, because each frame around asks twice: nested ones would ask 2ⁿ times.
     final func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        guard ledger.mayHaveExplicitGuides(for: key) else { return nil }
+        guard graphState.mayHaveExplicitGuides(for: key) else { return nil }
         if let known = memory.guide(key, size) { return known }
         let value = computeExplicitAlignment(key, at: size)
         memory.setGuide(key, size, value)
@@ -198,7 +207,7 @@ class RenderNode {
         let parent = parent
         let newEffect = parent?.effectForChildren
         if let parent {
-            if ledger.hasRightToLeft, parent.owner.inputs.environment.isRightToLeft {
+            if graphState.hasRightToLeft, parent.owner.inputs.environment.isRightToLeft {
                 origin = CGRect(origin: origin, size: newSize.value).mirrored(inWidth: parent.size.width).origin
             }
             origin.x += parent.absoluteOrigin.x
@@ -216,7 +225,7 @@ class RenderNode {
         if resized || needsLayout || needsPlacement {
             needsLayout = false
             needsPlacement = false
-            ledger.counters.layoutsPlaced += 1
+            graphState.counters.layoutsPlaced += 1
             placeChildren()
         }
         if resized || moved {
@@ -313,11 +322,11 @@ class RenderNode {
 
     /// Notes that what the node shows may change.
     final func displayDidChange() {
-        ledger.needsDisplay = true
-        guard ledger.displayGeneration > 1 else { return }
+        graphState.needsDisplay = true
+        guard graphState.displayGeneration > 1 else { return }
         var node: RenderNode? = self
-        while let current = node, current.displayStamp != ledger.displayGeneration {
-            current.displayStamp = ledger.displayGeneration
+        while let current = node, current.displayStamp != graphState.displayGeneration {
+            current.displayStamp = graphState.displayGeneration
             node = current.parent
         }
     }

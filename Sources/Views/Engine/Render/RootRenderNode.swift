@@ -1,10 +1,23 @@
+/// A child of the root that is laid out and drawn above everything else.
+@MainActor
+protocol Portal: RenderNode {
+    /// Whether it shows something that is not on its way out.
+    var isShown: Bool { get }
+}
+
+/// Draws the root view in another way while something is presented above it.
+@MainActor
+protocol RootBackdrop {
+    func display(_ child: RenderNode, in root: RootRenderNode, _ builder: inout DisplayListBuilder)
+}
+
 /// The node at the top: offers the safe area and centres what comes back (semantics page, section 1.3).
 final class RootRenderNode: RenderNode {
     private(set) var child: RenderNode?
     /// What views present above everything else, the frontmost last.
-    private(set) var portals: [PortalRenderNode] = []
-    /// Sheets that push the root view back while they are up.
-    var backdrops: [WeakBackdrop] = []
+    private(set) var portals: [any Portal] = []
+    /// Draws the root view; nil for its usual drawing.
+    var backdrop: (any RootBackdrop)?
     override var name: String { "root" }
 
     func setChild(_ newChild: RenderNode?) {
@@ -38,20 +51,20 @@ final class RootRenderNode: RenderNode {
 
     override func forEachChild(_ body: (RenderNode) -> Void) {
         if let child { body(child) }
-        portals.forEach(body)
+        for portal in portals { body(portal) }
     }
 
     // MARK: Presentations
 
     override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
 
-    func addPortal(_ portal: PortalRenderNode) {
+    func addPortal(_ portal: any Portal) {
         portals.append(portal)
         adopt(portal)
         portal.place(at: .zero, proposal: ProposedViewSize(graph.configuration.size))
     }
 
-    func removePortal(_ portal: PortalRenderNode) {
+    func removePortal(_ portal: any Portal) {
         portals.removeAll { $0 === portal }
         graph.setNeedsDisplay()
     }
@@ -69,13 +82,12 @@ final class RootRenderNode: RenderNode {
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        let depth = backdrops.map(\.depth).max() ?? 0
         if let child {
-            if depth > 0 { SheetBackdrop(depth: depth, in: self).display(child, &builder) } else { child.display(&builder) }
+            if let backdrop { backdrop.display(child, in: self, &builder) } else { child.display(&builder) }
         }
         for portal in portals { portal.display(&builder) }
     }
 
     /// The frontmost portal that shows something: views outside of it are out of reach.
-    var frontPortal: PortalRenderNode? { portals.last { $0.isShown } }
+    var frontPortal: (any Portal)? { portals.last { $0.isShown } }
 }

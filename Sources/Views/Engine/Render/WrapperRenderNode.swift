@@ -88,7 +88,7 @@ class UnaryRenderNode<L: UnaryLayout & Equatable>: SizedWrapperRenderNode {
         child.place(at: placement.origin, proposal: placement.proposal)
     }
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        ledger.mayHaveExplicitGuides(for: key) ? layout.explicitAlignment(key, at: size, child: child) : nil
+        graphState.mayHaveExplicitGuides(for: key) ? layout.explicitAlignment(key, at: size, child: child) : nil
     }
     override var layoutPriority: Double { layout.priority(child: child) }
     override var layoutSpacing: ViewSpacing { layout.spacing(child: child) }

@@ -24,7 +24,7 @@ final class TransitionLayer: _Node {
         slot = ContentSlot(inputs, stacking: .layered(.center))
         content = TransitionContentRenderNode(owner: slot, child: inner, draw: draw)
         super.init(inputs)
-        graph.ledger.showsForeignNodes = true
+        graph.state.showsForeignNodes = true
         slot.parent = self
         let render = TransitionLayerRenderNode(owner: self, child: content)
         self.render = render
@@ -90,6 +90,7 @@ private final class RenderNodeHolder: _ViewNode<RenderNodeView> {
 /// Shows a layer.
 final class TransitionLayerRenderNode: WrapperRenderNode {
     override var name: String { "transition" }
+    override var isListed: Bool { false }
 }
 
 /// What a layer's placeholder stands for.
@@ -98,6 +99,7 @@ final class TransitionContentRenderNode: WrapperRenderNode {
     /// The layer may move what is in it.
     private var frame = AnimatedFrame()
     override var name: String { "transition" }
+    override var isListed: Bool { false }
 
     init(owner: _Node, child: RenderNode, draw: @escaping (RenderNode, CGRect, inout DisplayListBuilder) -> Void) {
         self.draw = draw

@@ -19,6 +19,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         }
     }
     override var name: String { "transition" }
+    override var isListed: Bool { false }
 
     /// - Parameter change: the transaction of the view's content while it comes or goes.
     init(owner: _Node, child: RenderNode, change: TransitionChange) {

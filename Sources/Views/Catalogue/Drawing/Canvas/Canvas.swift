@@ -79,6 +79,8 @@ final class CanvasRenderNode: LeafRenderNode {
     override var name: String { "Canvas" }
     /// Symbols are nowhere until they are drawn.
     override var isHiddenFromEvents: Bool { true }
+    override var inspectionKind: InspectedView.Kind { .canvas }
+    override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
     override init(owner: _Node) {
         slot = ContentSlot(owner.inputs.child(of: owner), stacking: .ideal)
