@@ -9,6 +9,18 @@ extension SceneEntries {
 
     @MainActor private static func anchor(_ arguments: SceneArguments) -> UnitPoint { arguments.unitPoint("anchor") ?? .center }
 
+    /// An affine matrix.
+    static let matrixParameters: [BoundParameter] = [
+        .init("a", .number, default: "1", "Of the matrix: x' = a·x + c·y + tx."), .init("b", .number, default: "0", "y' = b·x + d·y + ty."),
+        .init("c", .number, default: "0", "See a."), .init("d", .number, default: "1", "See b."), .init("tx", .number, default: "0", "Points."),
+        .init("ty", .number, default: "0", "Points."),
+    ]
+
+    @MainActor static func affineTransform(_ arguments: SceneArguments) -> CGAffineTransform {
+        @MainActor func part(_ name: String, _ standard: Double) -> CGFloat { CGFloat(arguments.number(name, default: standard)) }
+        return CGAffineTransform(a: part("a", 1), b: part("b", 0), c: part("c", 0), d: part("d", 1), tx: part("tx", 0), ty: part("ty", 0))
+    }
+
     static let effectModifiers: [ModifierEntry] = [
         ModifierEntry(
             "opacity", [.init("opacity", .number(in: 0...1, allowsInfinity: false), isRequired: true, "0 is unseen, 1 is whole.")], primary: "opacity",
@@ -61,6 +73,9 @@ extension SceneEntries {
             let scale = arguments.number("scale")
             return view.scaleEffect(
                 x: scale ?? arguments.number("x") ?? 1, y: scale ?? arguments.number("y") ?? 1, anchor: anchor(arguments))
+        },
+        ModifierEntry("transformEffect", matrixParameters, "Draws the view through an affine matrix; its place in the layout stays.") { view, arguments in
+            view.transformEffect(affineTransform(arguments))
         },
         ModifierEntry(
             "mask", [.init("content", .views, isRequired: true, "What covers."), .alignment("How it lies.")], primary: "content",

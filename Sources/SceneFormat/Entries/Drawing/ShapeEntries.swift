@@ -40,6 +40,9 @@ extension SceneEntries {
         ViewEntry("Capsule", [style], gives: .insettableShape, "A rectangle whose shorter sides are half circles.") { arguments in
             .insettableShape(Capsule(style: cornerStyle(arguments)))
         },
+        ViewEntry("ContainerRelativeShape", [], gives: .insettableShape, "The shape of the container around; a rectangle where none has one.") { _ in
+            .insettableShape(ContainerRelativeShape())
+        },
         ViewEntry(
             "Path",
             [

@@ -22,7 +22,7 @@ extension SceneEntries {
         return .expression(expression)
     }
 
-    static let layoutViews: [ViewEntry] = [
+    static let customLayoutViews: [ViewEntry] = [
         ViewEntry(
             "Layout",
             [

@@ -55,6 +55,15 @@ extension SceneEntries {
             return SceneContent(TextField(arguments.string("placeholder") ?? "", text: text))
         },
         ViewEntry(
+            "SecureField", [variable("text", .string, "What is typed."), placeholder, fieldLabel], primary: "text", otherNames: ["Password"],
+            "A line whose letters are shown as dots."
+        ) { arguments in
+            guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
+            let text = reference.binding(in: arguments.scope, get: { $0.text ?? "" }, set: { .string($0) })
+            if arguments.has("label") { return SceneContent(SecureField(text: text) { arguments.views("label") }) }
+            return SceneContent(SecureField(arguments.string("placeholder") ?? "", text: text))
+        },
+        ViewEntry(
             "Toggle",
             [
                 variable("isOn", .bool, "Whether it is on."), .init("title", .value(.string), "What stands beside it."),

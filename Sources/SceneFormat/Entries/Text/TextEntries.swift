@@ -66,6 +66,11 @@ extension SceneEntries {
             "fontWeight", [.init("weight", weight, isRequired: true, "How heavy.")], primary: "weight", "How heavy texts are.",
             text: { $0.fontWeight(weight($1)) }, apply: { $0.fontWeight(weight($1)) }),
         ModifierEntry(
+            "fontDesign", [.init("design", .keyword(designs.map(\.name)), isRequired: true, "The design.")], primary: "design",
+            "Which design of the system's font texts have.",
+            text: { text, arguments in text.fontDesign(designs.first { $0.name == arguments.string("design") }?.design) },
+            apply: { view, arguments in view.fontDesign(designs.first { $0.name == arguments.string("design") }?.design) }),
+        ModifierEntry(
             "bold", [isActive], primary: "isActive", "Heavy text.", text: { $0.bold($1.bool("isActive") ?? true) },
             apply: { $0.bold($1.bool("isActive") ?? true) }),
         ModifierEntry(
@@ -89,7 +94,17 @@ extension SceneEntries {
             "baselineOffset", [points], primary: "points", "How far the text stands above its line.",
             text: { $0.baselineOffset($1.length("points") ?? 0) }, apply: { $0.baselineOffset($1.length("points") ?? 0) }),
         ModifierEntry(
+            "monospaced", [isActive], primary: "isActive", "Letters of equal width.", text: { $0.monospaced($1.bool("isActive") ?? true) },
+            apply: { $0.monospaced($1.bool("isActive") ?? true) }),
+        ModifierEntry(
             "monospacedDigit", [], "Digits of one width.", text: { text, _ in text.monospacedDigit() }, apply: { view, _ in view.monospacedDigit() }),
+        ModifierEntry(
+            "textCase", [.init("case", .keyword(["uppercase", "lowercase", "none"]), isRequired: true, "The letters.")], primary: "case",
+            "In capitals, in small letters, or as they are written."
+        ) { view, arguments in
+            let cases: [String: Text.Case] = ["uppercase": .uppercase, "lowercase": .lowercase]
+            return view.textCase(arguments.string("case").flatMap { cases[$0] })
+        },
         ModifierEntry(
             "minimumScaleFactor", [.init("factor", .number(in: 0...1, allowsInfinity: false), isRequired: true, "A share of the letters' size.")],
             primary: "factor", "How small letters may become before a text is cut."

@@ -22,7 +22,7 @@ private struct SceneShape: Shape {
 }
 
 extension SceneEntries {
-    static let ownShapeViews: [ViewEntry] = [
+    static let customShapeViews: [ViewEntry] = [
         ViewEntry(
             "Shape",
             [

@@ -42,6 +42,36 @@ extension SceneEntries {
                 alignment: alignment)
         },
         ModifierEntry(
+            "containerRelativeFrame",
+            [
+                .init("axes", .keyword(["horizontal", "vertical", "both"]), isRequired: true, "Along which axes."),
+                .init("count", .number(in: 1...10_000, allowsInfinity: false), "How many equal parts the container has; without it one."),
+                BoundParameter("span", .number(in: 1...10_000, allowsInfinity: false), default: "1", "How many of them the frame is.").going(with: "count"),
+                BoundParameter("spacing", finiteLength, default: "0", "Points between the parts.").going(with: "count"),
+                .alignment("Where the view lies in it."),
+                BoundParameter(
+                    "length", .value(.number), seesLocals: true,
+                    "Its length in points, in place of parts: \"container.length - 40\"; container.axis is 'horizontal' or 'vertical'."
+                ).not(with: "count"),
+            ], primary: "axes", local: BoundLocal("as", default: "container", .object(["length": .number, "axis": .string])),
+            "A frame as long as the container, the canvas without its safe area, or as some of its parts."
+        ) { view, arguments in
+            let sets: [String: Axis.Set] = ["horizontal": .horizontal, "vertical": .vertical]
+            let axes = arguments.string("axes").flatMap { sets[$0] } ?? [.horizontal, .vertical]
+            let alignment = arguments.alignment("alignment")
+            if arguments.has("length") {
+                // Layout asks outside of any evaluation.
+                arguments.noteReads("length")
+                return view.containerRelativeFrame(axes, alignment: alignment) { length, axis in
+                    let container = SceneValue.object(["length": .number(Double(length)), "axis": .string(axis == .horizontal ? "horizontal" : "vertical")])
+                    return arguments.adding(container).length("length") ?? 0
+                }
+            }
+            guard let count = arguments.number("count") else { return view.containerRelativeFrame(axes, alignment: alignment) }
+            return view.containerRelativeFrame(
+                axes, count: Int(count), span: Int(arguments.number("span") ?? 1), spacing: arguments.length("spacing") ?? 0, alignment: alignment)
+        },
+        ModifierEntry(
             "padding",
             [
                 .init("length", .number, default: "16, or none beside those of single edges", "Points."), .edges("Where 'length' is."),

@@ -4,23 +4,10 @@ import LayoutEngine
 import Views
 
 extension SceneEntries {
-    /// All that scenes can use.
-    static let standard = SceneEntries(
-        views: containerViews + gridViews + lazyGridViews + contentViews + imageViews + controlViews + progressViews + shapeViews + ownShapeViews
-            + presentationViews
-            + componentViews + styleViews + furtherViews + layoutViews + PreparedGradient.views + motionViews + animatableViews + environmentViews + [
-                PreparedDrawing.view
-            ],
-        modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
-            + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + gridModifiers + gestureModifiers + taskModifiers
-            + layoutValueModifiers
-            + motionModifiers + geometryEffectModifiers
-            + presentationModifiers + styleModifiers + furtherTextModifiers + furtherLayoutModifiers + furtherContainerModifiers)
-
     private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
     private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")
 
-    private static let containerViews: [ViewEntry] = [
+    static let containerViews: [ViewEntry] = [
         ViewEntry(
             "HStack", [children, .verticalAlignment("How the children stand to each other."), spacing], primary: "content", otherNames: ["Row"],
             "Views side by side."
@@ -124,7 +111,7 @@ extension SceneEntries {
         ViewEntry("EmptyView", [], "Nothing.") { _ in SceneContent(EmptyView()) },
     ]
 
-    private static let contentViews: [ViewEntry] = [
+    static let contentViews: [ViewEntry] = [
         ViewEntry(
             "Text",
             [
