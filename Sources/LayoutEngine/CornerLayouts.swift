@@ -1,6 +1,6 @@
 import Geometry
 
-/// Children at the top leading corner, each offered the whole size (semantics page, section 1.17).
+/// Children at the top leading corner, each offered the whole size (Documentation/Semantics/Layout.md#geometryreader).
 package struct OverlappingLayout: Layout {
     package init() {}
 

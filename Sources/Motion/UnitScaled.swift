@@ -1,4 +1,5 @@
-/// A quantity between 0 and 1 in animations: scaled by 128 there, so that springs come to rest as finely as for points (semantics page, 5.1).
+/// A quantity between 0 and 1 in animations: scaled by 128 there, so that springs come to rest as finely as for points
+/// (Documentation/Semantics/Animation.md#animatable-data).
 package struct UnitScaled: Animatable, Equatable {
     package var value: Double
     package init(_ value: Double) { self.value = value }

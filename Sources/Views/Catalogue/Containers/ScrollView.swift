@@ -1,7 +1,7 @@
 /// A window on views that may be larger than it: they are moved in it by a finger.
 ///
-/// Takes all of the room offered along its axes, and its content's size across (semantics page, section 1.19). Content reaches below the safe area's
-/// bars when it is moved there.
+/// Takes all of the room offered along its axes, and its content's size across
+/// (Documentation/Semantics/Layout.md#scroll-views). Content reaches below the safe area's bars when it is moved there.
 public struct ScrollView<Content: View>: View {
     public var content: Content
     public var axes: Axis.Set

@@ -25,7 +25,7 @@ final class SpacerRenderNode: RenderNode {
         invalidateLayout()
     }
 
-    // Source: semantics page, section 1.15.
+    // Source: Documentation/Semantics/Layout.md#spacer.
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? 8
         let along = { (length: CGFloat?) in max(length ?? -.infinity, least) }
@@ -53,7 +53,7 @@ public struct Divider: PrimitiveView {
 final class DividerRenderNode: LeafRenderNode {
     override var name: String { "Divider" }
 
-    // One pixel thick; vertical in an HStack, else horizontal. Source: semantics page, section 1.15.
+    // One pixel thick; vertical in an HStack, else horizontal. Source: Documentation/Semantics/Layout.md#divider.
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let thickness = 1 / graph.configuration.scale
         return stackOrientation == .horizontal

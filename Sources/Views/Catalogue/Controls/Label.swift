@@ -63,7 +63,7 @@ public protocol LabelStyle {
 /// Icon and title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
-    /// Between icon and title, points (semantics page, section 6.10).
+    /// Between icon and title, in points (Documentation/Semantics/Controls.md#labels).
     private static var spacing: CGFloat { 8 }
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: Self.spacing) {

@@ -45,7 +45,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }))
     }
 
-    /// 32 points high with a margin of 2 (semantics page, section 6.10); letters of 13 points.
+    /// 32 points high with a margin of 2 and text of 13 points (Documentation/Semantics/Controls.md#pickers).
     private var segmented: some View {
         SegmentsLayout { options }
             .font(.system(size: 13, weight: .medium))

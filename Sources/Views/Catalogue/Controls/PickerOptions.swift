@@ -93,7 +93,8 @@ final class PickerOptionRenderNode: GestureRenderNode {
         }
     }
 
-    /// A line fills its room and is 44 points high at least, with 11 above and below (semantics page, section 6.10), which a list's row brings itself.
+    /// A row fills its width and is at least 44 points high, with 11 above and below
+    /// (Documentation/Semantics/Controls.md#pickers). A list's row adds these itself.
     private func rowSize(_ proposal: ProposedViewSize) -> CGSize {
         let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.checkmarkRoom) }, height: nil))
         let ideal = inner.width + Self.checkmarkRoom

@@ -107,7 +107,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar that fills from the leading edge; empty where the end is not known.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     nonisolated public init() {}
-    /// The bar's thickness, points (semantics page, section 6.10).
+    /// The bar's thickness, points (Documentation/Semantics/Controls.md#progress).
     private static var height: CGFloat { 4 }
     /// Between bar and texts, points; by eye.
     private static var spacing: CGFloat { 4 }
@@ -124,7 +124,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A spinner, or a ring that closes where the end is known, with the label below.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     nonisolated public init() {}
-    /// The side of the square, points (semantics page, section 6.10).
+    /// The side of the square, points (Documentation/Semantics/Controls.md#progress).
     private static var side: CGFloat { 20 }
     private static var lineWidth: CGFloat { 3 }
 

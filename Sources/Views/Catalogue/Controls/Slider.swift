@@ -12,7 +12,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @State private var isEditing = false
     @State private var start = 0.0
 
-    /// The thumb's diameter and the line's thickness, points (semantics page, section 6.10).
+    /// The thumb's diameter and the line's thickness, points (Documentation/Semantics/Controls.md#switches-and-sliders).
     private static var thumb: CGFloat { 28 }
     private static var track: CGFloat { 4 }
 

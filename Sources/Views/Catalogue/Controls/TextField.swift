@@ -100,7 +100,7 @@ extension SecureField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 }
 
-/// The white box with a thin line around it (semantics page, section 6.10: 34 points high, corners of about 5).
+/// The white box with a thin border (Documentation/Semantics/Controls.md#text-fields).
 private struct TextFieldBorder: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle())

@@ -32,7 +32,7 @@ extension Toggle where Label == Text {
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
-/// The switch itself: 51 by 31 points, a white thumb 27 points wide, green when on (semantics page, section 6.10).
+/// The switch itself: 51 by 31 points, a white thumb 27 points wide, green when on (Documentation/Semantics/Controls.md#switches-and-sliders).
 struct Switch: View {
     @Binding var isOn: Bool
     @Environment(\.tint) private var tint

@@ -1,5 +1,5 @@
 extension ResolvedColor: Animatable {
-    /// Linear components and opacity, not premultiplied, each times 128 (semantics page, section 5.1).
+    /// Linear components and opacity, not premultiplied, each times 128 (Documentation/Semantics/Animation.md#animatable-data).
     public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>> {
         get {
             AnimatablePair(

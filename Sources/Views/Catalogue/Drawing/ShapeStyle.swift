@@ -43,7 +43,7 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// A fainter level of the foreground style: without a style of its own the system's label colours, else that style less opaque.
 ///
-/// Source: semantics page, section 6.8.
+/// Source: Documentation/Semantics/Drawing.md#hierarchical-styles.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
     public static let primary = HierarchicalShapeStyle(level: 0)
@@ -52,7 +52,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// How opaque each level of a style is: semantics page, section 6.8; the fifth, of which it says nothing, is like the fifth label colour.
+    /// The opacity of each level of a style. The fifth, which has no source, equals that of the fifth label color.
     static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
 
     public func _paint(in environment: EnvironmentValues) -> Paint {

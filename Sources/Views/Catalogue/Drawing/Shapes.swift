@@ -79,7 +79,7 @@ public struct Ellipse: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> InsetShape<Ellipse> { InsetShape(shape: self, amount: amount) }
 }
 
-/// The largest circle in the middle of the rect. Takes a square of the shorter side offered (semantics page, section 1.4).
+/// The largest circle in the middle of the rect. Takes a square of the shorter side offered (Documentation/Semantics/Layout.md#leaf-views).
 public struct Circle: InsettableShape {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -94,7 +94,7 @@ public struct Circle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> InsetShape<Circle> { InsetShape(shape: self, amount: amount) }
 }
 
-/// A shape with its outline moved inward. Rounded corners lose as much radius (semantics page, section 6.2).
+/// A shape with its outline moved inward. Rounded corners lose as much radius (Documentation/Semantics/Drawing.md#inset-shapes).
 public struct InsetShape<Base: InsettableShape>: InsettableShape, ShapeModifier {
     var shape: Base
     var amount: CGFloat

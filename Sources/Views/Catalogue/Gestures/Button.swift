@@ -5,7 +5,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// Something to press. Its label is drawn in the tint, red for a destructive role (semantics page, section 6.10).
+/// A control that runs an action. Its label is drawn in the tint, or in red for a destructive role (Documentation/Semantics/Controls.md#button).
 public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: () -> Void

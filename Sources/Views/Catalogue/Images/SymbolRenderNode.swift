@@ -84,7 +84,7 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        // SF's capitals are 0.705 em high (semantics page, section 6.9).
+        // SF's capitals are 0.705 em high (Documentation/Semantics/Text.md#symbols).
         key.isBaseline && !look.isResizable ? look.side / 2 + 0.705 * look.fontSize / 2 : nil
     }
 

@@ -12,7 +12,7 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
     private var index = 0
     override var name: String { "row" }
 
-    /// Points (semantics page, section 6.10).
+    /// In points; see Documentation/Semantics/Controls.md#lists.
     private static let leastHeight: CGFloat = 44
     private static let verticalInset: CGFloat = 11
 

@@ -4,7 +4,7 @@ public protocol ListStyle: Sendable {
     var _look: _ListLook { get }
 }
 
-/// The numbers of a list style, points (semantics page, section 6.10, and UIKit's table views).
+/// The dimensions of a list style, in points (Documentation/Semantics/Controls.md#lists).
 public struct _ListLook: Equatable, Sendable {
     /// Whether rows lie on cards.
     var hasCards: Bool

@@ -1,6 +1,6 @@
 /// A frame whose lengths are computed from those of the container, which in a picture is the canvas without its safe area's insets.
 ///
-/// Stacks and frames are no containers in this sense. Source: semantics page, section 1.26.
+/// Stacks and frames are no containers in this sense. Source: Documentation/Semantics/Layout.md#container-relative-frames.
 public struct _ContainerRelativeFrame: RenderModifier {
     let axes: Axis.Set
     let alignment: Alignment

@@ -120,7 +120,7 @@ final class ShadowRenderNode: WrapperRenderNode {
     }
 }
 
-/// A shadow's numbers, in the order in which they are animated (semantics page, section 5.1).
+/// A shadow's numbers, in the order in which they are animated (Documentation/Semantics/Animation.md#animatable-data).
 struct ShadowValue: Animatable {
     var color: ResolvedColor
     var radius: CGFloat

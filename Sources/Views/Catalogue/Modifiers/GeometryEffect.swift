@@ -79,7 +79,8 @@ private final class GeometryEffectNode<V: View, Effect: GeometryEffect>: _ViewNo
 
 /// A turn in space.
 ///
-/// Source: semantics page, section 6.5. m34 = -1 / (max(w, h) / perspective), about the anchor; the plane that the eye's distance counts from stays
+/// Source: Documentation/Semantics/Drawing.md#transforms.
+/// m34 = -1 / (max(w, h) / perspective), about the anchor; the plane that the eye's distance counts from stays
 /// where it is when the axis lies in front of it, so that no turn is no change.
 public struct _Rotation3DEffect: GeometryEffect, Equatable {
     var angle: Angle

@@ -19,7 +19,7 @@ extension View {
         layout(FixedFrameLayout(width: width, height: height, alignment: alignment), "frame")
     }
 
-    /// A frame that adapts between bounds: semantics page, section 1.9.
+    /// A frame that adapts between bounds: Documentation/Semantics/Layout.md#flexible-frames.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
         maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -81,7 +81,7 @@ extension View {
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }
 
-/// Moves a view without a change to its place (semantics page, section 1.13).
+/// Moves a view without a change to its place (Documentation/Semantics/Layout.md#offset-and-position).
 public struct _OffsetEffect: RenderModifier {
     let offset: CGSize
 

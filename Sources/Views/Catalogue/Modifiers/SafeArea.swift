@@ -9,7 +9,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Lets the view reach into the safe area's insets at some edges (semantics page, section 1.25).
+/// Lets the view reach into the safe area's insets at some edges (Documentation/Semantics/Layout.md#safe-area).
 public struct _SafeAreaIgnoringModifier: RenderModifier {
     let edges: Edge.Set
 

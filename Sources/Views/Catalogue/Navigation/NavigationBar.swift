@@ -6,7 +6,7 @@ struct NavigationBar: View {
     @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var direction
 
-    /// Points (semantics page, section 6.10); the insets are UIKit's.
+    /// In points; see Documentation/Semantics/Controls.md#navigation-bars.
     private static var height: CGFloat { 44 }
     private static var largeHeight: CGFloat { 52 }
 

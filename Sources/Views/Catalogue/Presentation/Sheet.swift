@@ -137,7 +137,7 @@ struct SheetCard<Content: View>: View {
     let content: Content
     @State private var drag: CGFloat = 0
 
-    /// Points (semantics page, section 6.10).
+    /// In points; see Documentation/Semantics/Controls.md#sheets.
     static var cornerRadius: CGFloat { 10 }
     /// How far a large sheet's top is below the status bar, points; the view behind it looks out there.
     static var peek: CGFloat { 10 }

@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
-    /// The sizes of text that iOS knows, at the content size "large" (semantics page, section 6.9).
+    /// The text styles of iOS, at the content size "large" (Documentation/Semantics/Text.md#text-styles).
     public enum TextStyle: Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 

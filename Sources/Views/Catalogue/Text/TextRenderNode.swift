@@ -1,4 +1,5 @@
-/// Shows a text, shaped for the room it got. While it moves its letters keep their size: only the position is animated (semantics page, 5.5).
+/// Shows a text, shaped for the room it got. While it moves its letters keep their size: only the position is animated
+/// (Documentation/Semantics/Animation.md#what-animates).
 final class TextRenderNode: LeafRenderNode {
     private var text: Text
     /// The text as it was given, and the moment at which it becomes another one.
@@ -188,7 +189,7 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     // A text above a text keeps the font's leading, of which the system font has none; next to other views it is like any view
-    // (semantics page, section 1.6, the part for systems without SF).
+    // (Documentation/Semantics/Spacing.md#texts).
     override var layoutSpacing: ViewSpacing { .text(leading: 0) }
 
     /// What is on screen in the node's frame.

@@ -88,7 +88,7 @@ extension Text {
     private static func symbolRun(_ icon: String, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues) -> TextRun {
         let font = style.descriptor(in: environment)
         let em = font.size * SymbolRenderNode.sidePerEm * environment.imageScale.factor / SymbolRenderNode.drawnShareOfEm
-        // The icons' em box stands on the baseline; SF's capitals are 0.705 em high (semantics page, section 6.9).
+        // The icons' em box is on the baseline; SF's capitals are 0.705 em high (Documentation/Semantics/Text.md#symbols).
         return TextRun(
             icon, font: FontDescriptor(family: "Material Icons", size: em), color: color,
             baselineOffset: (0.705 * font.size - em) / 2 + (style.baselineOffset ?? 0), background: style.background?.resolve(in: environment),

@@ -39,7 +39,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Gives a view the place of another one. Source: the semantics page, 5.8.
+/// Gives a view the place of another one. Source: Documentation/Semantics/Animation.md#matched-geometry.
 public struct _MatchedGeometryEffect: RenderModifier {
     let key: MatchedGeometryKey
     let properties: MatchedGeometryProperties

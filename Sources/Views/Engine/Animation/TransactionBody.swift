@@ -7,7 +7,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         var inputs = inputs
-        // What the closure's transaction is to the modifiers in there it isn't to the view itself (semantics page, section 5.4).
+        // The transaction applies to the modifiers in the closure, not to the view itself (Documentation/Semantics/Animation.md#transactions).
         var scope = inputs.transactionScope
         while let current = scope, current.bodyType != ObjectIdentifier(Value.self) { scope = current.parent }
         if let scope { inputs.transactionScope = scope.parent }

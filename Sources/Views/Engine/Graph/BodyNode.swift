@@ -48,7 +48,7 @@ final class BodyNode<V: View>: EvaluatedNode<V, V, V.Body> {
     }
 
     override func update(_ newView: V) {
-        // A child's body runs again only where a field of the child differs (semantics page, section 4.2).
+        // A child's body runs again only where a field of the child differs (Documentation/Semantics/State.md#field-comparison).
         if !isDirty, comparer.areEqual(view, newView) {
             graph.counters.bodiesSkipped += 1
             return

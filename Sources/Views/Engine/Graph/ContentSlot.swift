@@ -1,6 +1,6 @@
 /// A place for a view inside a render node: the root, a background, a reader's content.
 ///
-/// Several views in one slot are put into a stack that nobody wrote: semantics page, section 1.3.
+/// Several views in one slot share an implicit stack: Documentation/Semantics/Layout.md#root-view.
 final class ContentSlot: _Node, ContentOwner {
     /// How several views share the slot.
     enum Stacking {

@@ -11,7 +11,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// Says a value for a key, instead of everything below (semantics page, section 3.2).
+/// Writes a value for a key, which replaces all values from below (Documentation/Semantics/Preferences.md#writers).
 public struct _PreferenceWritingModifier<K: PreferenceKey>: RenderModifier {
     let value: K.Value
 

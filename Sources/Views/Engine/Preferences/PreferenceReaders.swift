@@ -45,7 +45,7 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
         guard child.canProduce(K.self) else { return }
         let value = child.preference(K.self) ?? K.defaultValue
         guard value != delivered else { return }
-        // The bound of the semantics page, section 3.4: twice in a frame, then not before the next one.
+        // At most twice in a frame, then in the next one (Documentation/Semantics/Preferences.md#readers).
         guard deliveriesInFrame < 2 else {
             mayHaveChanged = true
             isKeptBack = true

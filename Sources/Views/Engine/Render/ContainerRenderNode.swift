@@ -111,7 +111,7 @@ class ContainerRenderNode: RenderNode {
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         guard graphState.mayHaveExplicitGuides(for: key) else { return nil }
-        // A stack of one static child is like the child itself (semantics page, section 1.5.6).
+        // A stack of one static child is like the child itself (Documentation/Semantics/Layout.md#single-child).
         if let child = children.first, children.count == 1, !isDynamic, container.layoutProperties.stackOrientation != nil {
             let placement = current.placements(at: size)[0]
             let childSize = ViewSize(child.sizeThatFits(placement.proposal), proposal: placement.proposal)
@@ -127,7 +127,7 @@ class ContainerRenderNode: RenderNode {
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var result: K.Value?
-        // In a dynamic list values are combined in the order of display (semantics page, section 3.3).
+        // In a dynamic list values are combined in the order of display (Documentation/Semantics/Preferences.md#combining).
         for child in isDynamic ? displayOrder : children { Self.combine(key, &result) { child.preference(key) } }
         return result
     }
@@ -156,7 +156,7 @@ class ContainerRenderNode: RenderNode {
     }
 
     private func displayChildren(_ builder: inout DisplayListBuilder) {
-        // A view on its way out lies behind the live ones of its level (semantics page, section 5.7).
+        // A view on its way out lies behind the live ones of its level (Documentation/Semantics/Animation.md#transitions).
         for child in displayOrder(leaving.isEmpty ? children : leaving + children) { child.display(&builder) }
     }
 

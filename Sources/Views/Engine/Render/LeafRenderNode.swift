@@ -1,5 +1,5 @@
-/// A node's rect on screen: rounded to pixels (semantics page, section 1.27) and, when an update moves it under an animation,
-/// sliding and growing from the old rect to the new one (section 5.5).
+/// A node's rect on screen: rounded to pixels (Documentation/Semantics/Layout.md#pixel-rounding) and, when an update moves it under an animation,
+/// sliding and growing from the old rect to the new one (Documentation/Semantics/Animation.md#what-animates).
 @MainActor
 struct AnimatedFrame {
     /// The rect as seen from the corner of the transform effect around the node, which moves by itself.

@@ -2,7 +2,7 @@
 ///
 /// Geometry comes in two steps. `place` (called by the parent while it arranges its children) only notes an offer; `commit`
 /// walks from the root and turns the notes into rects, visiting only what moved, was resized or was marked.
-/// Layout is always that of the final values; what moves on screen is interpolated when drawing (semantics page, section 5.5).
+/// Layout is always that of the final values; what moves on screen is interpolated when drawing (Documentation/Semantics/Animation.md#what-animates).
 @MainActor
 class RenderNode {
     /// The structural node that made this one: its environment and transactions hold here.
@@ -115,7 +115,7 @@ class RenderNode {
         forEachChild { child in Self.combine(key, &result) { child.preference(key) } }
         return result
     }
-    /// Whether a value for `key` can come from here at all, as opposed to plain content without any writer (semantics page, section 3.4).
+    /// Whether a value for `key` can come from here at all, as opposed to plain content without any writer (Documentation/Semantics/Preferences.md#readers).
     func canProduce<K: PreferenceKey>(_ key: K.Type) -> Bool {
         var result = false
         forEachChild { result = result || $0.canProduce(key) }

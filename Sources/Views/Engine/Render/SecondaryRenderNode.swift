@@ -1,4 +1,5 @@
-/// A view with another one in front of it or behind it, which never changes the first one's layout (semantics page, section 1.16).
+/// A view with another one in front of it or behind it, which never changes the first one's layout
+/// (Documentation/Semantics/Layout.md#overlay-and-background).
 class SecondaryRenderNode: WrapperRenderNode, SlotOwner {
     let slot: ContentSlot
     let isBackground: Bool

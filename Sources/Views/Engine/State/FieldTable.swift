@@ -108,7 +108,7 @@ enum FieldTable {
 package protocol WhollyComparable: Equatable {}
 
 /// Whether two values make the same view, field by field: equal where they can be compared, the same object where they are classes,
-/// else different. Source: semantics page, section 4.2 (conservative where SwiftUI compares bytes).
+/// else different, where SwiftUI compares bytes. Source: Documentation/Semantics/State.md#field-comparison.
 enum FieldComparison {
     static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool { FieldComparer<Value>().areEqual(old, new) }
 

@@ -75,7 +75,7 @@ package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendabl
             let change = Handover(value: newValue)
             return MainThread.run { self.set(change.value, transaction: transaction) }
         }
-        // A value that stays as it was changes no picture (semantics page, section 4.2).
+        // Setting an equal value does nothing (Documentation/Semantics/State.md#setting-state).
         guard !areEqual(value, newValue) else { return }
         MainActor.assumeIsolated { graph?.object?.willMutate(transaction) }
         lock.withLock { value = newValue }
