@@ -1,14 +1,14 @@
-/// Remembers where bytes were seen, one place for each hash.
+/// A hash table of recently seen bytes, with one position for each hash.
 ///
-/// Filtered rows are made of the same few bytes, so a place with the same eight tells little: a place with the same 24 is asked for first. Only where a
-/// literal or a match begins is anything remembered: that takes less time, and matches then lead to the starts of earlier ones, which go on for longer.
-@safe final class PlaceTable {
-    /// How many bytes behind a place are looked at at least.
+/// Filtered rows consist of the same few byte values, so eight equal bytes promise little: a position with the same 24 bytes is looked up first. Only positions
+/// at which a literal or a match begins are stored: that takes less time, and matches then lead to the starts of earlier matches, which continue for longer.
+@safe final class RecentMatchTable {
+    /// The number of bytes that a lookup reads at least.
     static let reach = 24
     private static let hashBits: UInt64 = 13
-    /// A match by few bytes pays from this length on, and one in place of a run if it is by so many bytes longer: a distance costs up to 18 bits, where a byte
-    /// of filtered rows often has one or two.
+    /// The length from which on a match found by eight bytes pays: a distance costs up to 18 bits, while a byte of filtered rows often takes one or two.
     private static let least = 12
+    /// The number of bytes by which a match found by 24 bytes must be longer than the known one to replace it.
     private static let worth = 24
 
     private let long = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << Int(hashBits))
@@ -19,60 +19,63 @@
         unsafe short.deallocate()
     }
 
-    /// Forgets all.
+    /// Removes all positions.
     func clear() {
-        // So far away that no distance from there is a match's.
+        // So far away that the distance to it is never valid.
         unsafe long.update(repeating: Int32.min / 2, count: 1 << Int(Self.hashBits))
         unsafe short.update(repeating: Int32.min / 2, count: 1 << Int(Self.hashBits))
     }
 
-    /// Makes a match better, if the table has a better one, and remembers the place.
+    /// Replaces a match by a better one from the table, if there is one, and stores the position.
     ///
     /// - Parameters:
-    ///   - match: the one that is known at the place; length 0 where there is none.
-    ///   - input: where places are counted from.
-    ///   - place: `reach` bytes must be there.
-    ///   - end: no match goes further.
+    ///   - match: the best match known so far; length 0 if there is none.
+    ///   - input: the start of the input.
+    ///   - position: the position to look up, followed by at least `reach` bytes.
+    ///   - end: the position at which every match must end.
     @inline(__always)
     func improve(
-        _ match: inout (length: Int, distance: Int), _ input: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+        _ match: inout (length: Int, distance: Int), _ input: UnsafePointer<UInt8>, _ position: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
     ) {
-        let first = unsafe DeflateInput.load(place)
-        let offset = unsafe place - input
-        let (second, third) = unsafe (DeflateInput.load(place + 8), DeflateInput.load(place + 16))
+        let first = unsafe DeflateInput.load(position)
+        let offset = unsafe position - input
+        let (second, third) = unsafe (DeflateInput.load(position + 8), DeflateInput.load(position + 16))
         let mixed = (first &* 0x9E37_79B9_7F4A_7C15 ^ second ^ third &* 0xD6E8_FEB8_6659_FD93) &* 0xC2B2_AE3D_27D4_EB4F
         let longSlot = Int(truncatingIfNeeded: (mixed ^ mixed &<< 21) &>> (64 - Self.hashBits))
         var distance = unsafe offset &- Int(long[longSlot])
         unsafe long[longSlot] = Int32(truncatingIfNeeded: offset)
-        if distance <= DeflateInput.window, unsafe first == DeflateInput.load(place - distance) {
-            let length = unsafe DeflateInput.matchLength(place, distance, end)
+        if distance <= DeflateInput.window, unsafe first == DeflateInput.load(position - distance) {
+            let length = unsafe DeflateInput.matchLength(position, distance, end)
             if length > match.length &+ Self.worth { match = (length, distance) }
         }
         guard match.length == 0 else { return }
         let shortSlot = Int(truncatingIfNeeded: (first &* 0x9E37_79B9_7F4A_7C15) &>> (64 - Self.hashBits))
         distance = unsafe offset &- Int(short[shortSlot])
         unsafe short[shortSlot] = Int32(truncatingIfNeeded: offset)
-        if distance <= DeflateInput.window, unsafe first == DeflateInput.load(place - distance) {
-            let length = unsafe DeflateInput.matchLength(place, distance, end)
+        if distance <= DeflateInput.window, unsafe first == DeflateInput.load(position - distance) {
+            let length = unsafe DeflateInput.matchLength(position, distance, end)
             if length >= Self.least { match = (length, distance) }
         }
     }
 }
 
-/// What all searches need.
+/// Operations on the input of a compressor that all searches share.
 enum DeflateInput {
-    /// The greatest distance that deflate has.
+    /// The maximum distance of a match in deflate.
     static let window = 32768
 
+    /// Loads the eight bytes at an address as a little-endian number.
     @inline(__always)
-    static func load(_ place: UnsafePointer<UInt8>) -> UInt64 {
-        unsafe UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self))
+    static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
+        unsafe UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
     }
 
-    /// How many bytes from `place` to `end` equal those `distance` before them.
+    /// Returns how many consecutive bytes from `start` on, up to `end`, equal those `distance` before them.
+    ///
+    /// Up to seven bytes past `end` are read.
     @inline(__always)
-    static func matchLength(_ place: UnsafePointer<UInt8>, _ distance: Int, _ end: UnsafePointer<UInt8>) -> Int {
-        var next = unsafe place
+    static func matchLength(_ start: UnsafePointer<UInt8>, _ distance: Int, _ end: UnsafePointer<UInt8>) -> Int {
+        var next = unsafe start
         while unsafe next < end {
             let difference = unsafe load(next) ^ load(next - distance)
             if difference != 0 {
@@ -81,6 +84,6 @@ enum DeflateInput {
             }
             unsafe next += 8
         }
-        return unsafe min(next, end) - place
+        return unsafe min(next, end) - start
     }
 }
