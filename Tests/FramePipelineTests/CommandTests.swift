@@ -125,7 +125,7 @@ import Testing
     @Test(arguments: [
         (
             #"{ "Image": { "file": "red.png" } }"#, "imagePixels=1", 65,
-            "a.json:1:50: error: \"red.png\": a picture of 2 × 1 pixels is above the limit of 1 pixels at view.Image.file"
+            "a.json:1:50: error: \"red.png\": an image of 2 × 1 pixels is above the limit of 1 pixels at view.Image.file"
         ),
         (
             #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": [{ "opacity": 0.5 }] }"#, "layerPixels=99", 65,
