@@ -25,7 +25,8 @@ import Geometry
     /// Points, along the axes: never less than the current path's own length.
     private var pathLength: CGFloat = 0
 
-    /// How far a flattened curve may be from the true one, pixels. Cairo's default of 0.1 shows at scale 3 (architecture page, section 7);
+    /// How far a flattened curve may be from the true one, in pixels. Cairo's default of 0.1 shows at scale 3
+    /// (Documentation/Semantics/Drawing.md#curve-flattening);
     /// at 0.05 the error in coverage is below the 8-bit step for all but a few pixels of a curve.
     private static let tolerance = 0.05
 

@@ -6,9 +6,9 @@ extension Painter {
     /// Draws a line along a path.
     ///
     /// SwiftUI covers a pixel at the edge of a line by its distance d from the edge in pixels, as smoothstep(d + 1/2), where a fill covers it by area; only
-    /// circles are lines of true area. Found in the oracle's pictures of stroked ellipses, capsules and uneven rectangles, which a model of chords
-    /// with this edge meets within 11 of 255 in every pixel. Area is the distance where an edge runs along the pixels, and 0.05 off at most elsewhere,
-    /// so the area that Cairo finds goes through the same curve. Lines of less than a pixel keep their area: no picture shows one.
+    /// circles are lines of true area (Documentation/Semantics/Drawing.md#strokes). Measured in pictures of stroked ellipses, capsules,
+    /// and uneven rectangles, which a model of chords with this edge meets within 11 of 255 in every pixel.
+    /// Area is the distance where an edge runs along the pixels, and 0.05 off at most elsewhere, so the area that Cairo finds goes through the same curve. Lines of less than a pixel keep their area: no picture shows one.
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double, in context: CairoContext) throws(CanvasError) {
         context.setAntialiased(true)
         context.setLine(path)

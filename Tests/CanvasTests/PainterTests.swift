@@ -126,7 +126,8 @@ import Testing
     }
 
     /// Fills with the default corner style. The large radius leaves no room for the whole of a continuous corner, where `Path` has only an
-    /// approximation of the platform's curve (semantics page, 6.2): up to half a pixel off, so its worst pixel says nothing about the painter.
+    /// approximation of the platform's curve
+    /// (Documentation/Semantics/Drawing.md#rounded-corners): up to half a pixel off, so its worst pixel says nothing about the painter.
     @Test(
         .enabled(if: oracle != nil, "the pictures of the real SwiftUI are not beside the package"),
         arguments: [
