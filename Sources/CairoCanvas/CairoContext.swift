@@ -25,8 +25,8 @@ import Geometry
     /// The length of the current path in points, measured along the axes: an upper bound of its true length.
     private var pathLength: CGFloat = 0
 
-    /// The maximum distance of a flattened curve from the true one, in pixels. Cairo's default of 0.1 is visible at scale 3 (architecture page, section 7);
-    /// at 0.05, the error in coverage is below the 8-bit step for all but a few pixels of a curve.
+    /// The maximum distance of a flattened curve from the true one, in pixels. Cairo's default of 0.1 is visible at scale 3
+    /// (Documentation/Semantics/Drawing.md#curve-flattening); at 0.05, the error in coverage is below the 8-bit step for all but a few pixels of a curve.
     private static let tolerance = 0.05
 
     init(surface: ImageSurface, transform: CGAffineTransform, backdrop: CairoContext? = nil, needed: PixelRegion? = nil) throws(CanvasError) {

@@ -6,9 +6,10 @@ extension Painter {
     /// Strokes a line along a path.
     ///
     /// For fills, the coverage of a pixel is the covered area. For strokes, SwiftUI computes the coverage of a pixel at an edge from its distance d to the edge in
-    /// pixels, as smoothstep(d + 1/2); only strokes of circles have true area. Derived from reference pictures of stroked ellipses, capsules and uneven rectangles,
-    /// which a model of chords with such edges matches within 11 of 255 in every pixel. If an edge is parallel to an axis, area and distance agree; elsewhere they
-    /// differ by at most 0.05, so Cairo's area is passed through the same curve. Lines thinner than a pixel keep their area, since no reference picture shows one.
+    /// pixels, as smoothstep(d + 1/2); only strokes of circles have true area (Documentation/Semantics/Drawing.md#strokes). Measured in pictures of stroked
+    /// ellipses, capsules, and uneven rectangles, which a model of chords with such edges matches within 11 of 255 in every pixel. If an edge is parallel to an
+    /// axis, area and distance agree; elsewhere they differ by at most 0.05, so Cairo's area is passed through the same curve. Lines thinner than a pixel keep
+    /// their area, since no reference picture shows one.
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double, in context: CairoContext) throws(CanvasError) {
         context.setAntialiased(true)
         context.setLine(path)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The substitute for Apple's system font, SF, and the numbers that make its layout agree with SF's.
 enum SystemFont {
-    /// SF's ascent and descent in ems: 1950 and 494 of 2048 units, which is the 0.952 and 0.241 of the semantics page (section 6.9) before rounding.
+    /// SF's ascent and descent in ems: 1950 and 494 of 2048 units, or 0.952 and 0.241 (Documentation/Semantics/Text.md#font-metrics).
     /// A line of 17 pt is 20.287 points high.
     static let ascent: CGFloat = 1950 / 2048
     static let descent: CGFloat = 494 / 2048
@@ -22,7 +22,7 @@ enum SystemFont {
         }
     }
 
-    /// The distance between baselines within a text of a text style's size, points (semantics page, section 6.9); nil for sizes of no style.
+    /// Returns the distance between baselines, in points, for the font size of a text style (Documentation/Semantics/Text.md#text-styles); nil for other sizes.
     static func baselineDistance(size: CGFloat) -> CGFloat? {
         switch size {
         case 34: 41

@@ -53,10 +53,10 @@ public enum ColorFilter: Sendable, Hashable {
     package var matrix: ColorMatrix {
         switch self {
         case .brightness(let amount): return ColorMatrix(rows: Self.scaled(1), constants: SIMD3(repeating: Float(amount)))
-        // (x - 0.5) c + 0.5: semantics page, section 6.3.
+        // (x - 0.5) c + 0.5: Documentation/Semantics/Drawing.md#color-filters.
         case .contrast(let amount): return ColorMatrix(rows: Self.scaled(Float(amount)), constants: SIMD3(repeating: 0.5 - 0.5 * Float(amount)))
         case .saturation(let amount): return Self.saturated(Float(max(0, amount)))
-        // Semantics page, section 6.3: the saturation that is left.
+        // The remaining saturation: Documentation/Semantics/Drawing.md#color-filters.
         case .grayscale(let amount): return Self.saturated(Float(1 - min(max(amount, 0), 1)))
         case .hueRotation(let angle): return Self.hueRotated(by: angle)
         case .multiply(let color):

@@ -18,7 +18,7 @@ public struct GradientPaint: Sendable, Hashable {
     public enum ColorSpace: Sendable, Hashable {
         /// Gamma-encoded sRGB.
         case device
-        /// OKLab, where equal steps look equally large. What SwiftUI draws unless told otherwise: measured in the oracle's pictures.
+        /// OKLab, where equal steps look equally large; SwiftUI's default (Documentation/Semantics/Drawing.md#gradients).
         case perceptual
     }
 

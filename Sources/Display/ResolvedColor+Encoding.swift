@@ -2,7 +2,7 @@ import Foundation
 
 /// The step between light (linear) and the numbers in a picture (encoded sRGB).
 ///
-/// Source: the semantics page, section 6.8 (`c ≤ 0.04045: c/12.92 else ((c+0.055)/1.055)^2.4`), odd for negative numbers,
+/// Source: Documentation/Semantics/Drawing.md#color-encoding (`c ≤ 0.04045: c/12.92 else ((c+0.055)/1.055)^2.4`), odd for negative numbers,
 /// so that colours outside the sRGB gamut keep their sign.
 package enum SRGBTransfer {
     /// Encoded to linear; 0 gives 0 and 1 gives 1.

@@ -1,6 +1,6 @@
 /// The colours of iOS (before version 26) that differ between light and dark.
 ///
-/// Source: the table of the semantics page, section 6.8. Components are 0…255, opacity 0…1.
+/// Source: Documentation/Semantics/Drawing.md#system-colors. Components are 0…255, opacity 0…1.
 package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary, separator

@@ -97,7 +97,7 @@ package struct AlignmentKey: Hashable, Sendable {
     /// The explicit value of a container with several children from theirs, in the container's space; nil if no child has one.
     ///
     /// Built-in edges and centres never leave a container; baselines give the first or last one; all others their mean. Children
-    /// without a value do not count. Source: the semantics page, 2.1 and 2.3.
+    /// without a value do not count. Source: Documentation/Semantics/Alignment.md#guides.
     package func merge(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         guard leavesContainers else { return nil }
         var merged: CGFloat?

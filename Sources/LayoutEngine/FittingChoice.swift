@@ -1,6 +1,6 @@
 import Geometry
 
-/// Which of several views is the first that fits, as `ViewThatFits` chooses. Source: the semantics page, 1.22.
+/// Which of several views is the first that fits, as `ViewThatFits` chooses. Source: Documentation/Semantics/Layout.md#viewthatfits.
 package enum FittingChoice {
     /// The place of the first candidate whose ideal size on `axes` is no larger than the proposal; the last one where none is. nil without candidates.
     ///

@@ -1,6 +1,7 @@
 import Geometry
 
-/// `frame(width:height:alignment:)`: a rectangle of a fixed width, height or both, in which the child is aligned. Source: the semantics page, 1.8.
+/// `frame(width:height:alignment:)`: a rectangle of a fixed width, height or both, in which the child is aligned.
+/// Source: Documentation/Semantics/Layout.md#fixed-frames.
 package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
     /// nil takes the child's length.
     package let width: CGFloat?
@@ -37,7 +38,7 @@ package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
     }
 }
 
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. Source: the semantics page, 1.9.
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. Source: Documentation/Semantics/Layout.md#flexible-frames.
 package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
     package let alignment: Alignment
     private let width: Range

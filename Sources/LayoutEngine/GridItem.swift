@@ -34,12 +34,13 @@ struct GridTrack: Equatable {
 }
 
 extension GridItem {
-    /// The distance between columns, and between rows, where nothing else is said (semantics page, 1.21).
+    /// The distance between columns, and between rows, where nothing else is said (Documentation/Semantics/Layout.md#lazy-grids).
     static let defaultSpacing: CGFloat = 8
 
     /// The tracks that items make in `room`, and the length of all with the distances between them.
     ///
-    /// Fixed items are served first; the others in their order, each with an equal share of what is left. Source: the semantics page, 1.21.
+    /// Fixed items are served first; the others in their order, each with an equal share of what is left.
+    /// Source: Documentation/Semantics/Layout.md#lazy-grids.
     /// - Complexity: proportional to the number of tracks.
     static func tracks(_ items: [GridItem], in room: CGFloat) -> (tracks: [GridTrack], total: CGFloat) {
         var remaining = room - items.dropLast().reduce(0) { $0 + ($1.spacing ?? defaultSpacing) }

@@ -3,7 +3,7 @@ import Geometry
 /// Arranges views in rows and columns, as `Grid` does. Views that are in no row have a row of their own, across all columns.
 ///
 /// Columns share the width as the views of an `HStack` do, rows then the height as those of a `VStack`: the least flexible first, each as
-/// much as its most demanding cell takes. Source: the semantics page, 1.20, and the oracle's pictures of grids.
+/// much as its most demanding cell takes. Source: Documentation/Semantics/Layout.md#grid.
 public struct GridLayout: Layout, Sendable {
     public var alignment: Alignment
     /// Points between columns; nil for the distances that the cells prefer.

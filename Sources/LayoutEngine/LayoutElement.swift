@@ -43,7 +43,8 @@ package struct ViewSize: Equatable, Sendable {
 
 /// A layout with exactly one child: a frame, padding, an aspect ratio.
 ///
-/// Source of the defaults: the semantics page, sections 1.6, 1.14 and 2.3 (a wrapper answers priority 0 and passes explicit guides, shifted by the child's origin).
+/// By default a wrapper answers priority 0 (Documentation/Semantics/Layout.md#layout-priority) and passes explicit guides, moved by the
+/// child's origin (Documentation/Semantics/Alignment.md#passing-guides-through).
 package protocol UnaryLayout {
     /// The size that the wrapper reports for `proposal`.
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutElement) -> CGSize

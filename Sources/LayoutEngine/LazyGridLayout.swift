@@ -2,7 +2,7 @@ import Geometry
 
 /// Puts views into rows of equal columns, as `LazyVGrid` does: as many columns as the items make, as many rows as it takes.
 ///
-/// All views are arranged, not only those in sight. Source: the semantics page, 1.21.
+/// All views are arranged, not only those in sight. Source: Documentation/Semantics/Layout.md#lazy-grids.
 package struct LazyVGridLayout: LazyGridLayout, Sendable {
     package var items: [GridItem]
     package var alignment: HorizontalAlignment

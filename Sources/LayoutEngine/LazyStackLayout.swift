@@ -2,7 +2,7 @@ import Geometry
 
 /// Arranges views side by side like `LazyHStack`: each at its ideal width, all of the height that is offered.
 ///
-/// All views are arranged, not only those in sight. Source: the semantics page, 1.19.
+/// All views are arranged, not only those in sight. Source: Documentation/Semantics/Layout.md#lazy-stacks.
 package struct LazyHStackLayout: LazyStackLayout, Sendable {
     package var alignment: VerticalAlignment
     package var spacing: CGFloat?

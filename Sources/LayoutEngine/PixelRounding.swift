@@ -4,7 +4,7 @@ extension CGRect {
     /// The rectangle with each edge on the nearest pixel edge, halves upwards, so that neighbours stay without a gap.
     ///
     /// For what is drawn only, in absolute coordinates. A null or infinite rectangle, or a scale that is not above 0, changes nothing.
-    /// Source: the semantics page, 1.27.
+    /// Source: Documentation/Semantics/Layout.md#pixel-rounding.
     package func roundedToPixels(scale: CGFloat) -> CGRect {
         guard !isNull, !isInfinite, scale > 0, scale.isFinite else { return self }
         func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
@@ -14,7 +14,7 @@ extension CGRect {
 
     /// The rectangle seen in a mirror: what was as far from the left edge of a container of this width is as far from its right edge.
     ///
-    /// Layouts compute left to right; whoever places their results right to left mirrors them. Source: the semantics page, 1.28.
+    /// Layouts compute left to right; whoever places their results right to left mirrors them. Source: Documentation/Semantics/Layout.md#right-to-left.
     package func mirrored(inWidth width: CGFloat) -> CGRect {
         CGRect(x: width - minX - self.width, y: minY, width: self.width, height: height)
     }

@@ -2,7 +2,8 @@ import Geometry
 
 /// `ignoresSafeArea`: keeps the size that the child has inside the safe area and, where it is placed, lets it grow into the insets.
 ///
-/// A child that fills what it is offered covers the insets; a fixed one shifts to the top leading corner. Source: the semantics page, 1.25.
+/// A child that fills what it is offered covers the insets; a fixed one shifts to the top leading corner.
+/// Source: Documentation/Semantics/Layout.md#safe-area.
 package struct SafeAreaIgnoringLayout: UnaryLayout, Equatable, Sendable {
     /// What lies around the wrapper: from `EdgeInsets.reached(by:in:scale:)`.
     package let insets: EdgeInsets

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where an overlay or a background goes. Source: the semantics page, 1.16.
+/// Where an overlay or a background goes. Source: Documentation/Semantics/Layout.md#overlay-and-background.
 ///
 /// It is offered the primary view's size, and the guides of both meet. It has no part in the size, spacing, priority or guides of the whole.
 package func secondaryPlacement(
@@ -11,7 +11,8 @@ package func secondaryPlacement(
     return LayoutPlacement(origin: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y).orZeroWhereNotFinite, proposal: proposal)
 }
 
-/// Where the root view goes: in the middle of what the safe area leaves of the window, also when it is larger. Source: the semantics page, 1.3.
+/// Where the root view goes: in the middle of what the safe area leaves of the window, also when it is larger.
+/// Source: Documentation/Semantics/Layout.md#root-view.
 package func rootPlacement(of root: any LayoutElement, in window: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> LayoutPlacement {
     let proposal = ProposedViewSize(window).inset(by: safeArea)
     let room = proposal.replacingUnspecifiedDimensions()

@@ -47,7 +47,7 @@ extension LayoutProperties {
     }
 }
 
-/// What the two stacks have in common: all but the axis. Source: the semantics page, 1.5.
+/// What the two stacks have in common: all but the axis. Source: Documentation/Semantics/Layout.md#stacks.
 protocol StackLayout: Layout where Cache == StackLayoutCache {
     /// The major axis: the one along which views follow each other.
     var axis: Axis { get }

@@ -2,7 +2,7 @@ import Geometry
 
 /// What a stack knows about its children, and where it puts them for the proposal that it was asked for last.
 ///
-/// Its arrays are made once for the children and written over by every measurement. Source of the rules: the semantics page, 1.5.
+/// Its arrays are made once for the children and written over by every measurement. Source of the rules: Documentation/Semantics/Layout.md#stacks.
 public struct StackLayoutCache {
     private struct Child {
         /// To the child before it; 0 for the first.

@@ -1,14 +1,15 @@
 import Geometry
 
 extension UnaryLayout {
-    /// The wrapper's value of a guide: the child's, moved by the child's place. Built-in guides pass as well. Source: the semantics page, 2.3.
+    /// The wrapper's value of a guide: the child's, moved by the child's place. Built-in guides pass as well.
+    /// Source: Documentation/Semantics/Alignment.md#passing-guides-through.
     package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, child: any LayoutElement) -> CGFloat? {
         let (origin, proposal) = placement(in: size, child: child)
         return child.dimensions(for: proposal)[explicit: key].map { $0 + origin[key.axis] }
     }
 }
 
-/// `padding`: room around the child, or a child that reaches out where the insets are negative. Source: the semantics page, 1.10.
+/// `padding`: room around the child, or a child that reaches out where the insets are negative. Source: Documentation/Semantics/Layout.md#padding.
 package struct PaddingLayout: UnaryLayout, Equatable, Sendable {
     package let insets: EdgeInsets
 
@@ -36,7 +37,7 @@ package struct PaddingLayout: UnaryLayout, Equatable, Sendable {
     }
 }
 
-/// `fixedSize`: the child at its ideal length on some axes. Source: the semantics page, 1.11.
+/// `fixedSize`: the child at its ideal length on some axes. Source: Documentation/Semantics/Layout.md#fixed-size.
 package struct FixedSizeLayout: UnaryLayout, Equatable, Sendable {
     package let horizontal: Bool
     package let vertical: Bool
@@ -69,7 +70,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// `aspectRatio`: offers the child the largest rectangle of a ratio that fits, or the smallest that covers, and takes the child's answer.
-/// Source: the semantics page, 1.12.
+/// Source: Documentation/Semantics/Layout.md#aspect-ratio.
 package struct AspectRatioLayout: UnaryLayout, Equatable, Sendable {
     /// Width by height; nil takes the ratio of the child's ideal size.
     package let ratio: CGFloat?
@@ -109,7 +110,7 @@ package struct AspectRatioLayout: UnaryLayout, Equatable, Sendable {
     }
 }
 
-/// `position`: takes all that is offered and puts the child's centre at a point. Source: the semantics page, 1.13.
+/// `position`: takes all that is offered and puts the child's centre at a point. Source: Documentation/Semantics/Layout.md#offset-and-position.
 package struct PositionLayout: UnaryLayout, Equatable, Sendable {
     /// In the wrapper's own space.
     package let position: CGPoint

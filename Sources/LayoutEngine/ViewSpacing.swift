@@ -3,7 +3,7 @@ import Geometry
 /// The distances that a view prefers to its neighbours, for each of its edges.
 ///
 /// Two views ask for 8 points between them unless they have a better rule in common. Edges are leading and trailing; containers work left
-/// to right and are mirrored as a whole. Source: the semantics page, 1.6.
+/// to right and are mirrored as a whole. Source: Documentation/Semantics/Spacing.md#distance.
 public struct ViewSpacing: Equatable, Sendable {
     var top = EdgeSpacing()
     var leading = EdgeSpacing()
@@ -85,7 +85,7 @@ public struct ViewSpacing: Equatable, Sendable {
     /// Preferences for nothing: the neutral element of the union.
     static let none = ViewSpacing(plain: 0, edges: [])
 
-    /// Between views without a rule of their own, on both axes. Source: the semantics page, 1.6.
+    /// Between views without a rule of their own, on both axes. Source: Documentation/Semantics/Spacing.md#distance.
     private static let standardDistance = 8.0
 }
 

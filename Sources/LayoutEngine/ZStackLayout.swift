@@ -3,7 +3,7 @@ import Geometry
 /// Arranges views on top of each other, as `ZStack` does.
 ///
 /// Only the views of the highest priority decide about the size: it is the union of their rectangles, aligned. All are then offered that size.
-/// Source: the semantics page, 1.7.
+/// Source: Documentation/Semantics/Layout.md#zstack.
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
 

@@ -125,8 +125,8 @@ import Testing
         try expectClose(pixmap, to: "view.circle.stroked.60x60-light")
     }
 
-    /// Fills with the default corner style. The large radius leaves no room for the whole of a continuous corner, where `Path` has only an
-    /// approximation of the platform's curve (semantics page, 6.2): up to half a pixel off, so its worst pixel says nothing about the painter.
+    /// Fills with the default corner style. The large radius leaves no space for a complete continuous corner, for which `Path` only approximates the platform's
+    /// curve (Documentation/Semantics/Drawing.md#rounded-corners). The error is up to half a pixel, so the worst pixel proves nothing about the painter.
     @Test(
         .enabled(if: oracle != nil, "the reference pictures of the real SwiftUI are not next to the package"),
         arguments: [

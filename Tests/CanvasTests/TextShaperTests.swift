@@ -37,7 +37,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
 }
 
 @Suite struct TextShaperTests {
-    /// SF's line of 1.193 em, rounded up to a pixel (semantics page, 6.9).
+    /// SF's line of 1.193 em, rounded up to a pixel (Documentation/Semantics/Text.md#font-metrics).
     @Test(
         arguments: [
             // size, scale, height in pixels
