@@ -43,10 +43,12 @@ enum MemoryUse {
         return kept == 0 && growth <= allowance << 20
     }
 
-    /// The resident memory of the process in bytes: the second number of `/proc/self/statm`, which counts pages.
+    /// Bytes of memory that the process has written to, resident or swapped out. Pages of files don't count: the system drops them and reads them again
+    /// at any time.
     private static var inUse: Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+        let lines = ((try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? "").split(separator: "\n")
+        let kibibytes = lines.filter { $0.hasPrefix("RssAnon:") || $0.hasPrefix("VmSwap:") }.map { line in Int(line.filter(\.isNumber)) ?? 0 }
+        return kibibytes.reduce(0, +) << 10
     }
 
     private static func draw(_ name: String) throws -> Released {
