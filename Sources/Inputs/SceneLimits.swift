@@ -106,6 +106,8 @@ extension SceneLimits {
     package struct Refusal: Error, Sendable, Equatable {
         /// Without the text itself: "no limit 'dept'; did you mean 'depth'?".
         package let message: String
+
+        package init(message: String) { self.message = message }
     }
 
     /// Sets a limit by its name: `views=500`.

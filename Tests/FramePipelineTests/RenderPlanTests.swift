@@ -11,7 +11,7 @@ import Testing
         options.frameCount = frames
         options.range = try range.map { text throws(UsageError) in try FrameRange(text) }
         options.output = output
-        return try RenderPlan(options: options, sceneFrameCount: scene, frameRate: #require(FrameRate(60))) { _ in false }
+        return try RenderPlan(options: options, viewFrameCount: scene, frameRate: #require(FrameRate(60))) { _ in false }
     }
 
     @Test func takesTheScenesLengthUnlessToldOtherwise() throws {

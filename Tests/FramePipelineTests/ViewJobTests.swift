@@ -124,15 +124,40 @@ import Views
         #expect(try await ViewJob(frames) { Text("other") }.perform(verification, frames) { _ in } == .pixelsDiffer)
     }
 
-    /// The timeline may be a pipe that only the process that was started with it can read, and only once.
+    /// The timeline may be a pipe that only the command can read, and only once; the program gets its events.
     @Test func requestsBringTheTimelineAlong() async throws {
-        let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }]"#)
-        let path = try #require(options.timeline).path
-        let request = try ViewRequest(options: options, job: .draw).withFiles()
+        let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }, { "at": 1, "tap": { "point": [0.1, 1e-9] } }]"#)
+        let path = try #require(options.timeline)
+        let request = ViewRequest(options: options, timeline: try options.readViewTimeline(), job: .draw)
         try FileManager.default.removeItem(atPath: path)
-        #expect(try await text(ViewRequest(decoding: request.encoded()).options, at: 0) == "Text \"n1\"")
-        let missing = #expect(throws: InputError.self) { try ViewRequest(options: options, job: .draw).withFiles() }
+        let decoded = try ViewRequest(decoding: request.encoded())
+        #expect(decoded == request)
+        let listing = try await ViewJob(decoded.options, timeline: decoded.timeline) { Counter() }.layoutListing(at: 0, format: .text)
+        #expect(listing.contains("Text \"n1\""))
+        let missing = #expect(throws: InputError.self) { try options.readViewTimeline() }
         #expect(missing?.description == "\(path): no such file")
+    }
+
+    /// Every event of a timeline comes through to the program as it was read.
+    @Test func allEventsComeThrough() throws {
+        let events = #"""
+            [{ "at": 0, "tap": "a", "count": 2 }, { "at": 0.1, "press": { "id": 7 }, "duration": 1 },
+             { "at": 0.2, "drag": { "point": [1.5, 2] }, "by": [[3, 4], [5, 6]], "velocity": 9, "holding": 0.5 }, { "at": 0.3, "type": "é", "into": "field" },
+             { "at": 0.4, "slide": { "id": "s" }, "to": 0.25 }, { "at": 0.5, "toggle": "t", "on": true }, { "at": 0.6, "choose": "x" }]
+            """#
+        let options = try options(timeline: events)
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
+        let timeline = try #require(try options.readViewTimeline())
+        #expect(
+            timeline.events.map(\.input) == [
+                .tap(.text("a"), count: 2), .press(.identifier("7"), duration: 1),
+                .drag(.point(CGPoint(x: 1.5, y: 2)), by: [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)], duration: 0.5, velocity: 9, holding: 0.5),
+                .type("é", into: .text("field"), duration: 0.1), .slide(.identifier("s"), to: 0.25, duration: 0.5), .toggle(.text("t"), isOn: true),
+                .choose("x", from: nil),
+            ])
+        #expect(timeline.events.map(\.path).prefix(3) == ["timeline[0].tap", "timeline[1].press", "timeline[2].drag"])
+        let request = ViewRequest(options: options, timeline: timeline, job: .draw)
+        #expect(try ViewRequest(decoding: request.encoded()).timeline == timeline)
     }
 
     @Test(arguments: ["0", "-1", "inf", "x", "86401"])
@@ -140,12 +165,21 @@ import Views
         #expect(throws: UsageError("--timeout \(text): takes a positive number of seconds, such as 10")) { try RenderOptions.parseTimeout(text) }
     }
 
-    @Test func theWatchdogNamesTheFrameThatTookTooLong() async throws {
-        let (expired, continuation) = AsyncStream.makeStream(of: Int.self)
-        let watchdog = FrameWatchdog(seconds: 0.05) { continuation.yield($0) }
-        watchdog.begin(frame: 1)
+    @Test func aFrameIsLateAfterTheLimit() {
+        // The test names all times; the watchdog's own thread never reaches the limit.
+        let watchdog = FrameWatchdog(seconds: 3600) { _ in }
+        let start = ContinuousClock.now
+        watchdog.begin(frame: 1, at: start)
         watchdog.end()
-        try await Task.sleep(for: .milliseconds(200))
+        #expect(watchdog.lateFrame(at: start + .seconds(9999)) == nil)
+        watchdog.begin(frame: 7, at: start)
+        #expect(watchdog.lateFrame(at: start + .seconds(3599)) == nil)
+        #expect(watchdog.lateFrame(at: start + .seconds(3601)) == 7)
+    }
+
+    @Test func theWatchdogReportsALateFrame() async {
+        let (expired, continuation) = AsyncStream.makeStream(of: Int.self)
+        let watchdog = FrameWatchdog(seconds: 0.01) { continuation.yield($0) }
         watchdog.begin(frame: 7)
         var frames = expired.makeAsyncIterator()
         #expect(await frames.next() == 7)

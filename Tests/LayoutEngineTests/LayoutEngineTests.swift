@@ -10,7 +10,7 @@ extension VerticalAlignment {
     fileprivate static let mid = VerticalAlignment(Mid.self)
 }
 
-/// The worked examples of the semantics page, section 8.1, by their numbers.
+/// Examples of the rules in Documentation/Semantics/Layout.md, by their numbers.
 struct Example: CustomTestStringConvertible, Sendable {
     let number: String
     let canvas: (CGFloat, CGFloat)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Sections 5.4 and 5.5 of the semantics page.
+/// Documentation/Semantics/Animation.md#transactions and Documentation/Semantics/Animation.md#what-animates.
 @Suite("Which changes animate, and how") @MainActor struct AnimationRuleTests {
     struct Labels: View {
         @State var right = false
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    /// Section 5.5: `body` is evaluated at each step with the data of that step.
+    /// `body` is evaluated at each step with the data of that step.
     @Test func animatableModifiersAreEvaluatedAtEachStep() throws {
         let graph = host(Widened())
         try graph.tap(.identifier("it"))
@@ -300,7 +300,7 @@ import Testing
         }
     }
 
-    /// Section 5.5: what moves by itself, and what moves the leaves below.
+    /// Documentation/Semantics/Animation.md#what-animates: what moves by itself, and what moves the leaves below.
     @Test func eachKindOfChangeMovesItsWay() throws {
         let graph = host(Everything())
         try graph.press("go")

@@ -47,7 +47,7 @@ import Testing
         #expect(!graph.isAnimating)
     }
 
-    /// B5 of the semantics page: a linear animation that is turned round half-way combines with the one that runs.
+    /// A linear animation that is reversed halfway combines with the one that runs (Documentation/Semantics/Animation.md#interruption).
     @Test func interruptionStartsFromWhereThingsAre() throws {
         let graph = host(Slider(animation: .linear(duration: 1)))
         try graph.tap(.text("go"))
@@ -153,7 +153,7 @@ import Testing
         }
         #expect(abs(matrix.a - cos(.pi / 4)) < 1e-6 && abs(matrix.b - sin(.pi / 4)) < 1e-6)
         #expect(abs(opacity - 0.75) < 1e-6)
-        // Linear components: semantics page, B7.
+        // Linear components: Documentation/Semantics/Animation.md#what-animates.
         #expect(abs(color.linearRed - 0.5) < 1e-5 && abs(color.linearBlue - 0.5) < 1e-5 && color.linearGreen == 0)
         let quarter = Path(roundedRect: CGRect(x: 50, y: 50, width: 100, height: 100), cornerSize: CGSize(width: 20, height: 20), style: .circular)
         #expect(abs(path.boundingRect.width - quarter.boundingRect.width) < 1e-6)

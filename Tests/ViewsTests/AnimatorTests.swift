@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Section 5.9 of the semantics page.
+/// Documentation/Semantics/Animation.md#phases-and-keyframes.
 @Suite("Phases and keyframes") @MainActor struct AnimatorTests {
     /// How far the square is from where it was at first, at times.
     func course(_ graph: ViewGraph, _ times: [Double]) -> [CGFloat] {

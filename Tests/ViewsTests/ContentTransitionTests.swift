@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Texts that change in an animated update, and paths: the parts of section 5.5 of the semantics page that are about contents.
+/// Texts that change in an animated update, and paths (Documentation/Semantics/Animation.md#what-animates).
 @Suite("Contents that change") @MainActor struct ContentTransitionTests {
     struct Numbers: View {
         @State var number: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Section 5.7 of the semantics page: transitions of one's own, and how transitions are put together.
+/// Custom transitions, and how transitions combine (Documentation/Semantics/Animation.md#transitions).
 @Suite("Transitions of one's own") @MainActor struct CustomTransitionTests {
     struct Shown<T: View>: View {
         @State var isShown = false

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Views
 
-/// Semantics page, sections 6.3 to 6.5: what effects put into the display list.
+/// Effects in the display list: Documentation/Semantics/Drawing.md#color-filters, Documentation/Semantics/Drawing.md#shadow-and-blur,
+/// Documentation/Semantics/Drawing.md#transforms.
 @Suite("Filters, blending, groups and materials") @MainActor struct FilterTests {
     /// The lines that a red square of 20 by 20 in the middle of 40 by 40 points gives with a modifier, but for the first.
     private func lines(_ view: some View) -> [String] {

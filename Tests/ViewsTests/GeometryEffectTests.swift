@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Semantics page, section 6.5.
+/// Documentation/Semantics/Drawing.md#transforms.
 @Suite("Turns in space and geometry effects") @MainActor struct GeometryEffectTests {
     /// Numbers by hand: a view of 100 by 50, turned by 60° about its upright middle axis, seen from 100 away.
     /// x' = x cos 60°, z' = -x sin 60°, both over w = 1 - z'/100, from the middle.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Section 5.8 of the semantics page.
+/// Documentation/Semantics/Animation.md#matched-geometry.
 @Suite("Geometry that views share") @MainActor struct MatchedGeometryTests {
     struct Hero: View {
         @Namespace var space

@@ -164,7 +164,7 @@ import Testing
         static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
     }
 
-    /// Twice a frame, the rest in the next ones: dropped until then, not for ever (section 3.4).
+    /// Twice a frame, the rest in the next ones: dropped until then, not for ever (Documentation/Semantics/Preferences.md#readers).
     @Test func aBoundPreferenceGoesOnInTheNextFrame() {
         let graph = host(ThreeFrames())
         var seen = graph.texts

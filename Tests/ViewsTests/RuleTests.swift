@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Section 8.5 of the semantics page, and what its neighbours say about order.
+/// Documentation/Semantics/Preferences.md#writers and Documentation/Semantics/Preferences.md#combining.
 @Suite("Rules of preferences") @MainActor struct PreferenceRuleTests {
     struct List: PreferenceKey {
         static var defaultValue: [Int] { [] }
@@ -126,7 +126,7 @@ import Testing
     }
 }
 
-/// Sections 1.13 to 1.28 and 2 of the semantics page.
+/// Rules of Documentation/Semantics/Layout.md and Documentation/Semantics/Alignment.md.
 @Suite("Rules of layout in the graph") @MainActor struct LayoutRuleTests {
     struct Directions: View {
         @State var direction = LayoutDirection.leftToRight

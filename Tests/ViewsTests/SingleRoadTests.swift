@@ -92,7 +92,7 @@ import Testing
         // The first change jumps, the two that followed move.
         #expect(graph.fills.first?.minX == start + 10)
         graph.step(to: 0.5)
-        // Both cover their share of what the one before leaves: 5, then half of the 15 that are left (section 5.2).
+        // Both cover their share of what the one before leaves: 5, then half of the 15 that are left (Documentation/Semantics/Animation.md#interruption).
         #expect(graph.fills.first?.minX == start + 22.5)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Section 5.4 of the semantics page, and completion handlers (5.3.6).
+/// Documentation/Semantics/Animation.md#transactions, and completion handlers: Documentation/Semantics/Animation.md#animation-modifiers.
 @Suite("Transactions") @MainActor struct TransactionTests {
     struct Completing: View {
         @State var x: CGFloat = 0

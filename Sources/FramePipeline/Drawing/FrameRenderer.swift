@@ -1,3 +1,4 @@
+import CairoCanvas
 import Dispatch
 import Display
 import Synchronization
@@ -26,7 +27,7 @@ package struct FrameRenderer {
     ///   - written: called for each frame that is written, with its file's path, if it has one; on any thread, one call at a time for an ordered sink.
     package init(
         frames: [Int], sink: any FrameSink, jobs: Int, reuse: FrameReuse = .all, log: RenderLog = RenderLog(), watchdog: FrameWatchdog? = nil,
-        layerPixels: Int, written: @escaping @Sendable (_ frame: Int, _ path: String?) -> Void = { _, _ in }
+        layerPixels: Int = Painter.defaultLayerPixels, written: @escaping @Sendable (_ frame: Int, _ path: String?) -> Void = { _, _ in }
     ) {
         self.frames = frames
         self.sink = sink
@@ -89,6 +90,7 @@ package struct FrameRenderer {
                     log.count(\.framesWritten)
                     log.count(\.bytesWritten, frame.bytes?.count ?? 0)
                     written(index, path)
+                    PausePoint.frame.reach()
                 }
             }
         }

@@ -32,11 +32,26 @@ package struct Timeline: Sendable {
     }
 }
 
-extension TimelineEvent {
-    /// Lets the views react to what a person does at this event.
+extension Timeline {
+    /// The events as steps. An event whose target isn't there or can't react throws a diagnostic at its position.
     ///
-    /// - Throws: a diagnostic at the event's position, where its target isn't there or can't react.
-    @MainActor package func perform(_ input: InputEvent, on graph: ViewGraph, in source: SourceFile) throws(Diagnostic) {
+    /// - Parameter set: changes the state that the views depend on; called with the index of the event.
+    package func steps(
+        set: @escaping @MainActor (_ assignments: [TimelineEvent.Assignment], _ event: Int) throws(Diagnostic) -> Void
+    ) -> [TimelineStep<Diagnostic>] {
+        events.enumerated().map { index, event in
+            TimelineStep(time: event.time) { graph throws(Diagnostic) in
+                switch event.action {
+                case .set(let assignments, _): try set(assignments, index)
+                case .input(let input): try event.perform(input, on: graph, in: source)
+                }
+            }
+        }
+    }
+}
+
+extension TimelineEvent {
+    @MainActor fileprivate func perform(_ input: InputEvent, on graph: ViewGraph, in source: SourceFile) throws(Diagnostic) {
         do throws(EventError) {
             try graph.perform(input)
         } catch {

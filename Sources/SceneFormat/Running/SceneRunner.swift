@@ -38,20 +38,13 @@ package final class SceneRunner {
         let check = { () throws(Diagnostic) in
             if let failure = store.takeFailure() ?? scene.alignments.takeFailure() { throw failure }
         }
-        let timeline = zip(document.timeline.events, scene.eventAnimations).map { event, animation in
-            TimelineStep(time: event.time) { graph throws(Diagnostic) in
-                switch event.action {
-                case .input(let input):
-                    try event.perform(input, on: graph, in: document.timeline.source)
-                case .set(let assignments, _):
-                    if let animation {
-                        withAnimation(animation.animation(in: scope)) { store.perform(assignments, locals: []) }
-                    } else {
-                        store.perform(assignments, locals: [])
-                    }
-                    try check()
-                }
+        let timeline = document.timeline.steps { assignments, event throws(Diagnostic) in
+            if let animation = scene.eventAnimations[event] {
+                withAnimation(animation.animation(in: scope)) { store.perform(assignments, locals: []) }
+            } else {
+                store.perform(assignments, locals: [])
             }
+            try check()
         }
         stepper = FrameStepper(graph, frameRate: overrides.frameRate ?? document.frameRate, timeline: timeline, check: check)
     }
