@@ -25,7 +25,7 @@ package final class SceneRunner {
     ) throws(Diagnostic) {
         self.scene = scene
         let document = scene.document
-        let store = SceneStore(values: try overrides.state(of: document), limits: scene.limits, images: images)
+        let store = SceneStore(values: try overrides.state(of: document, limits: scene.limits), limits: scene.limits, images: images)
         let scope = SceneScope(store: store, alignments: scene.alignments)
         var configuration = ViewHostConfiguration(size: overrides.size ?? document.size, scale: overrides.scale ?? document.scale)
         configuration.safeAreaInsets = document.safeArea
