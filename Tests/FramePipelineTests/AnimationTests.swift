@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import FramePipeline
+import SceneCommands
 import Testing
 import Views
 
@@ -28,7 +29,7 @@ import Views
         options.output = folder.appending(path: name).path
         options.progress = .none
         try change(&options)
-        try await ViewJob(options) { Square() }.draw(options) { _ in }
+        try await ViewJob(options, timeline: options.readViewTimeline()) { Square() }.draw(options) { _ in }
         return options.output
     }
 

@@ -28,7 +28,7 @@ package struct ViewJob: RenderJob {
     /// Checks the options.
     ///
     /// - Parameters:
-    ///   - timeline: what `--timeline` names; nil for no events.
+    ///   - timeline: what `--timeline` names; nil without it.
     ///   - watchdog: looks after each frame's evaluation.
     ///   - taskRest: lets the view's tasks run; without it, they do so when nobody looks.
     ///   - makeRoot: makes the view; called once a run.
@@ -37,6 +37,7 @@ package struct ViewJob: RenderJob {
         _ options: RenderOptions, timeline: ViewTimeline? = nil, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil,
         makeRoot: @escaping () -> any View
     ) throws(UsageError) {
+        precondition((options.timeline == nil) == (timeline == nil), "the events of --timeline are read before the job is made")
         guard options.assignments.isEmpty else {
             throw UsageError("--set \(options.assignments[0].name): it sets a scene's state; a view in Swift keeps its own")
         }
