@@ -94,8 +94,10 @@ let package = Package(
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["FramePipeline", "Commands"]),
         source("SwiftUI", ["Easel"]),
-        // Yams must be built first: it asks `canImport(Combine)`, and would take this module, which it does not depend on, for Apple's.
-        source("Combine", [openCombine, yams]),
+        // Yams asks `canImport(Combine)` and would take our module for Apple's, so it must be compiled first. An executable that a library target depends on
+        // is built before it and not linked into it: what imports Combine has no YAML reader inside.
+        .executableTarget(name: "CombineOrder", dependencies: [yams], swiftSettings: settings),
+        source("Combine", [openCombine, "CombineOrder"]),
         // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
         .target(
             name: "SwiftScenes", dependencies: ["SwiftUI", "Combine"], path: "Scenes",
