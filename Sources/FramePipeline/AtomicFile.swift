@@ -28,6 +28,12 @@ package enum AtomicFile {
     ///
     /// - Throws: `WriteError`; the temporary file is gone then, and an older file of that name is as it was.
     package static func write(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
+        try writeGuarded(bytes, to: path)
+        // Outside of the gate, so that a paused write doesn't delay the end of the process.
+        PausePoint.file.reach()
+    }
+
+    private static func writeGuarded(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
         // Foundation would drop the slash and make a file.
         guard !path.hasSuffix("/") else { throw WriteError(path: path, reason: "it names a folder") }
         enter()
@@ -59,9 +65,11 @@ package enum AtomicFile {
     /// - Throws: `WriteError`; both files are as they were then.
     static func move(_ temporary: String, to path: String) throws(WriteError) {
         enter()
-        defer { gate.withLock { $0.underWay -= 1 } }
-        guard unsafe rename(temporary, path) != 0 else { return }
-        throw WriteError(path: path, reason: unsafe String(cString: strerror(errno)).lowercased())
+        let isMoved = unsafe rename(temporary, path) == 0
+        let code = errno
+        gate.withLock { $0.underWay -= 1 }
+        guard isMoved else { throw WriteError(path: path, reason: unsafe String(cString: strerror(code)).lowercased()) }
+        PausePoint.file.reach()
     }
 
     /// Whether there is a file with just these bytes.
@@ -93,6 +101,7 @@ package enum AtomicFile {
             if (error as? CocoaError)?.code != .fileWriteFileExists { try? files.removeItem(atPath: temporary) }
             return false
         }
+        PausePoint.temporaryFile.reach()
         do {
             try files.moveItem(atPath: temporary, toPath: path)
             return true

@@ -89,6 +89,7 @@ package struct FrameRenderer {
                     log.count(\.framesWritten)
                     log.count(\.bytesWritten, frame.bytes.count)
                     progress.frame(index, path: path)
+                    PausePoint.frame.reach()
                 }
             }
         }

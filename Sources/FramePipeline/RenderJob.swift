@@ -152,6 +152,7 @@ extension RenderJob {
     /// - Throws: `SceneError` for what is wrong in the scene or in an event.
     func step(_ stepper: FrameStepper, to frame: Int) async throws {
         for next in min(stepper.currentFrame ?? 0, frame)...frame {
+            PausePoint.evaluation.reach()
             watchdog?.begin(frame: next)
             defer { watchdog?.end() }
             do throws(Diagnostic) {

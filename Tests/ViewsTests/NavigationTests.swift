@@ -240,7 +240,7 @@ struct NavigationTests {
         let graph = host(Settings(), width: 400, height: 600)
         #expect(graph.texts.contains("First") && graph.texts.contains("Close"))
         // Half a sheet that is up from the start leaves the view behind where it is.
-        #expect(graph.root.backdrops.map(\.depth) == [0])
+        #expect((graph.root.backdrop as? SheetBackdrop)?.depth == 0)
         try graph.press("Close")
         graph.step(to: 1)
         #expect(graph.texts.contains("sheet down, 0"))

@@ -1,0 +1,48 @@
+/// Marks a view with the value that choosing it means.
+public struct _TagModifier<V: Hashable>: RenderModifier {
+    let tag: V
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TagRenderNode { TagRenderNode(owner: owner, child: child, tag: AnyHashable(tag)) }
+    func updateRenderNode(_ node: TagRenderNode) { node.setTag(AnyHashable(tag)) }
+}
+
+final class TagRenderNode: WrapperRenderNode {
+    private(set) var tag: AnyHashable
+    override var name: String { "tag" }
+
+    init(owner: _Node, child: RenderNode, tag: AnyHashable) {
+        self.tag = tag
+        super.init(owner: owner, child: child)
+    }
+
+    func setTag(_ new: AnyHashable) {
+        guard new != tag else { return }
+        tag = new
+        preferencesDidChange()
+    }
+}
+
+extension RenderNode {
+    /// The view's tag: the outermost that was set, else the identity of the `ForEach` element that it was made for, up to `limit`.
+    func tag(below limit: _Node) -> AnyHashable? {
+        var node: RenderNode = self
+        while true {
+            if let tagged = node as? TagRenderNode { return tagged.tag }
+            guard let wrapper = node as? WrapperRenderNode else { break }
+            node = wrapper.child
+        }
+        var child: _Node = node.owner
+        while child !== limit, let parent = child.parent {
+            if let id = (parent as? any ElementOwner)?.elementID(of: child) { return id }
+            child = parent
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// The value that choosing this view in a `Picker` gives; it must be of the selection's type. The elements of a `ForEach` have their identity as tag without saying so.
+    ///
+    /// - Parameter includeOptional: whether an optional selection takes the tag as well; here it always does.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(_TagModifier(tag: tag)) }
+}
