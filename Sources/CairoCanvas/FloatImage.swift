@@ -1,15 +1,17 @@
-/// A picture of `Float`s with one or four numbers a pixel, rows without padding: what a blur works on.
-struct FloatPicture {
+/// An image with one or four `Float`s per pixel and without padding between rows, on which blurs are computed.
+struct FloatImage {
     private let width: Int
     private let height: Int
     private let channels: Int
     private var numbers: [Float]
-    /// Samples in a row.
+    /// The number of samples in a row.
     private var rowLength: Int { width * channels }
 
     private typealias Lanes = SIMD8<Float>
 
-    /// Averages of `n` by `n` bytes of a picture, with one average more on each side where `n` is not 1, so that interpolating has neighbours.
+    /// Creates an image from the averages of `n` by `n` bytes of another one. Unless `n` is 1, there is one more average on each side for interpolating.
+    ///
+    /// - Parameter repeatsEdges: whether pixels beyond the edges are copies of the outermost ones; otherwise they count as 0.
     init(
         _ bytes: UnsafeMutableBufferPointer<UInt8>, stride: Int, width sourceWidth: Int, height sourceHeight: Int, channels: Int, averaging n: Int,
         repeatsEdges: Bool
@@ -21,7 +23,7 @@ struct FloatPicture {
         let (width, height) = (width, height)
         let rowLength = width * channels
         numbers = Array(repeating: 0, count: rowLength * height)
-        // The pixels beyond the last whole block.
+        // Includes the missing pixels of the last block.
         let paddedWidth = (width - 2 * margin) * n
         var sums = [Float](repeating: 0, count: paddedWidth * channels)
         let factor = 1 / Float(n * n)
@@ -65,18 +67,19 @@ struct FloatPicture {
         }
     }
 
-    /// Convolves rows and then columns with a symmetric kernel, given from its middle outwards.
+    /// Convolves rows and then columns with a symmetric kernel.
     ///
-    /// - Complexity: numbers times weights. Beside the picture it needs as many rows as the kernel has weights on both sides.
+    /// - Parameter weights: the kernel's weights from the middle outward.
+    /// - Complexity: proportional to the number of samples times the number of weights. Takes additional memory for as many rows as the whole kernel has weights.
     mutating func convolve(_ weights: [Float], repeatsEdges: Bool) {
         let reach = weights.count - 1
         guard reach > 0 else { return }
         let (rowLength, height, channels) = (rowLength, height, channels)
         let margin = reach * channels
-        // Eight more, so that eight can be read at once everywhere.
+        // Eight more samples, so that eight can be read at once everywhere.
         let padded = rowLength + 8
         var source = [Float](repeating: 0, count: padded + 2 * margin)
-        // The last rows, convolved along the row, in a ring.
+        // A ring buffer of the last rows, already convolved horizontally.
         let ringRows = 2 * reach + 1
         var ring = [Float](repeating: 0, count: padded * ringRows)
         var sum = [Float](repeating: 0, count: padded)
@@ -109,7 +112,7 @@ struct FloatPicture {
         }
     }
 
-    /// Adds `source` from each start on, multiplied by the starts' weights, of which the middle one is the first.
+    /// Computes the weighted sum of parts of `source`, one from each start on; `weights[0]` belongs to the middle start.
     private static func weightedSum(
         of source: [Float], around starts: [Int], _ weights: [Float], into result: inout [Float], at offset: Int, count: Int
     ) {
@@ -139,7 +142,7 @@ struct FloatPicture {
         }
     }
 
-    /// Writes a picture of `n` times the size, interpolated between the middles of the averages, rounded to bytes.
+    /// Writes the image at `n` times its size, interpolated between the centers of the averages and rounded to bytes.
     func write(to bytes: UnsafeMutableBufferPointer<UInt8>, stride: Int, width targetWidth: Int, height targetHeight: Int, interpolating n: Int) {
         let (rowLength, channels) = (rowLength, channels)
         var row = [Float](repeating: 0, count: rowLength)
@@ -162,10 +165,10 @@ struct FloatPicture {
                         }
                         continue
                     }
-                    // The place among the averages, whose first row lies outside.
-                    let place = (Float(y) + 0.5) / Float(n) + 0.5
-                    let upper = Int(place)
-                    let share = place - Float(upper)
+                    // The position among the rows of averages, the first of which is the additional one.
+                    let position = (Float(y) + 0.5) / Float(n) + 0.5
+                    let upper = Int(position)
+                    let share = position - Float(upper)
                     let (a, b) = (upper * rowLength, (upper + 1) * rowLength)
                     for index in 0..<rowLength { unsafe row[index] = numbers[a &+ index] + (numbers[b &+ index] - numbers[a &+ index]) * share }
                     let step = 1 / Float(n)
@@ -189,7 +192,7 @@ struct FloatPicture {
         }
     }
 
-    /// The nearest whole number of one within 0…255: the sum with 2²³ has it in its last bits.
+    /// Limits a number to 0…255 and rounds it: after adding 2²³, the low bits are the rounded integer.
     @inline(__always) private static func byte(_ number: Float) -> UInt8 {
         UInt8(truncatingIfNeeded: (min(max(number, 0), 255) + 8_388_608).bitPattern)
     }

@@ -42,10 +42,12 @@ enum MemoryUse {
         return kept == 0 && growth <= allowance << 20
     }
 
-    /// Bytes of memory that the process holds: the second number of `/proc/self/statm`, in pages.
+    /// Bytes of memory that the process has written to: in memory or swapped out. Pages of files, which the system drops and reads again as it likes,
+    /// don't count.
     private static var inUse: Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+        let lines = ((try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? "").split(separator: "\n")
+        let kibibytes = lines.filter { $0.hasPrefix("RssAnon:") || $0.hasPrefix("VmSwap:") }.map { line in Int(line.filter(\.isNumber)) ?? 0 }
+        return kibibytes.reduce(0, +) << 10
     }
 
     private static func draw(_ name: String) throws -> Gone {

@@ -32,8 +32,8 @@ package final class FrameWatchdog: Sendable {
     }
 
     /// The evaluation of a frame begins.
-    package func begin(frame: Int) {
-        let deadline = ContinuousClock.now + limit
+    package func begin(frame: Int, at start: ContinuousClock.Instant = .now) {
+        let deadline = start + limit
         state.withLock { $0.evaluated = (frame, deadline) }
     }
 
@@ -48,14 +48,17 @@ package final class FrameWatchdog: Sendable {
         return try paint()
     }
 
-    /// Whether the time was up.
-    private func look() -> Bool {
-        let now = ContinuousClock.now
-        let late = state.withLock { state -> Int? in
+    /// A frame that takes longer than the limit at some time; nil for none.
+    package func lateFrame(at now: ContinuousClock.Instant) -> Int? {
+        state.withLock { state in
             if let current = state.evaluated, current.deadline < now { return current.frame }
             return state.painted.filter { $0.value < now }.keys.min()
         }
-        guard let late else { return false }
+    }
+
+    /// Whether the time was up.
+    private func look() -> Bool {
+        guard let late = lateFrame(at: .now) else { return false }
         expired(late)
         return true
     }
