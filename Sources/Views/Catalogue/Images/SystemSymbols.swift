@@ -1,14 +1,14 @@
-/// Which icon stands in for which of Apple's symbols.
+/// Maps Apple's symbols to the icons that replace them.
 ///
-/// SF Symbols are Apple's; the icons are Google's Material Icons (Apache licence), which Debian packages as a font whose ligatures are the icons'
+/// SF Symbols belong to Apple; the icons are Google's Material Icons (Apache license), which Debian packages as a font whose ligatures are the icons'
 /// names. The table covers the symbols that public SwiftUI code uses most; variants (`.fill`, `.circle` …) fall back to their base.
 enum SystemSymbols {
-    /// The icon's name in the font, or nil for a symbol that has none.
+    /// Returns the icon's name in the font, or nil for a symbol without an icon.
     static func icon(named symbol: String) -> String? {
         var name = symbol
         while true {
             if let icon = table[name] { return icon }
-            // "star.fill" looks more like "star" than like nothing.
+            // A variant without its own icon uses its base's: "star" is closer to "star.fill" than nothing.
             guard let dot = name.lastIndex(of: "."), variants.contains(String(name[name.index(after: dot)...])) else { return nil }
             name = String(name[..<dot])
         }
