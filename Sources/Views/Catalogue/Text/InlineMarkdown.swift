@@ -74,7 +74,7 @@ struct InlineMarkdown {
         if marks.contains(.italic) { style.isItalic = true }
         if marks.contains(.code) { style.design = .monospaced }
         if marks.contains(.struck) { style.strikethrough = .some(.single) }
-        // SwiftUI draws links in the tint.
+        // SwiftUI draws links in the tint color.
         if marks.contains(.link) { style.foreground = AnyShapeStyle(Color.accentColor) }
         return style
     }

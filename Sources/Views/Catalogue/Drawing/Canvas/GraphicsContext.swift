@@ -20,7 +20,7 @@ public struct GraphicsContext: Sendable {
     /// The clips, around the filters.
     var clips: [DisplayEffect] = []
     private var clipBounds: CGRect
-    /// The size of the canvas, points.
+    /// The size of the canvas, in points.
     private let size: CGSize
 
     init(source: CanvasSource, size: CGSize) {
