@@ -5,20 +5,20 @@ import Views
 
 @testable import SceneFormat
 
-/// A worked example: a scene, and where its views with an identifier must be.
+/// A worked example: a scene, and the expected rects of its views with an identifier.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
     let name: String
     let title: String
     let node: JSONNode
     let source: SourceFile
-    /// By identifier; nil where only preferences are looked at.
+    /// The rects by identifier; nil if the case only checks preferences.
     let expected: [String: CGRect]
-    /// The list of numbers that the scene's preference ends up with, which it shows as the widths of views; nil where none is looked at.
+    /// The final list of numbers in the scene's preference, which the scene shows as view widths; nil if the case doesn't check it.
     let values: [Double]?
 
     var testDescription: String { "\(name) \(title)" }
 
-    /// All cases of the folder, by file and in its order.
+    /// All cases of the folder, by file and in file order.
     static let all: [LayoutCase] = {
         guard let folder = Bundle.module.url(forResource: "Cases/layout", withExtension: nil),
             let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

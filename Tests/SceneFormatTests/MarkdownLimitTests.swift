@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Markdown that is too much for one text is told, once.
+/// Markdown with too many pieces for one text causes one warning.
 @Suite @MainActor struct MarkdownLimitTests {
     private static let warning = "a text's Markdown is parsed only for its first 1000 pieces; the rest is shown as written"
 

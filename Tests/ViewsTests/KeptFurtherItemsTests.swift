@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What containers keep of scrolled content, texts that count time, controls and what is presented.
+/// Tests the items that containers keep for scrolled content, texts that show live dates, controls and presentations.
 @Suite @MainActor struct KeptFurtherItemsTests {
     @Observable final class Model {
         var step = 0
@@ -118,7 +118,7 @@ import Testing
         #expect(changes > 0 || kind == 20, "nothing moved")
     }
 
-    /// A finger that drags, types and taps.
+    /// The finger drags, types and taps.
     @Test(arguments: [0, 1, 4, 8, 11, 12, 18, 19, 20])
     func listsAreThoseMadeFromNothingUnderAFinger(kind: Int) throws {
         let model = Model()

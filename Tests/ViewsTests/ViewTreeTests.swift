@@ -18,7 +18,7 @@ import Testing
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-    /// A node for each line: its class without generic arguments, and the render nodes that it stands for.
+    /// Returns one line for each node: its class without generic arguments, and its render nodes.
     private func lines(_ node: _Node, _ indent: String = "") -> [String] {
         let kind = "\(type(of: node))".prefix { $0 != "<" }
         let items = node.items.map(\.name).joined(separator: ", ")
@@ -27,7 +27,7 @@ import Testing
         return result
     }
 
-    /// A render node for each line: its name, its text, and its x, y, width, and height.
+    /// Returns one line for each render node: its name, its text, and its x, y, width, and height.
     private func lines(_ node: RenderNode, _ indent: String = "") -> [String] {
         let rect = node.absoluteFrame
         let label = node.graph.layoutListing().first { $0.name == node.name && $0.rect == rect }?.label
