@@ -1,6 +1,6 @@
 import Geometry
 
-/// A view's size and alignment guides in its own space, points.
+/// A view's size and alignment guides in its own space, in points.
 public struct ViewDimensions: Equatable {
     /// nil for a plain rectangle, whose guides have their default values.
     let element: (any LayoutElement)?
