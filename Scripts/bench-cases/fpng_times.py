@@ -1,4 +1,4 @@
-"""Milliseconds and bytes of fpng on pictures, the shortest of 15 encodings each: fpng_times.py FILE…"""
+"""Prints the milliseconds (the shortest of 15 runs) and bytes of encoding images with fpng: fpng_times.py FILE…"""
 
 import sys
 import time

@@ -51,7 +51,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(graph.warnings.isEmpty)
         let missing = host(VStack(spacing: 0) { Image("none") }) { $0.environment.imageSource = OnePicture() }
         #expect(missing.drawn.isEmpty && missing.warnings == ["no picture named \"none\""])
-        #expect(host(Image("dot")).warnings == ["no picture named \"dot\": there is no folder to look in"])
+        #expect(host(Image("dot")).warnings == ["no image named \"dot\": there is no folder to search"])
     }
 
     @Test func templatesHaveTheForegroundsColour() throws {

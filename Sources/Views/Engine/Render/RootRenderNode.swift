@@ -11,7 +11,7 @@ protocol RootBackdrop {
     func display(_ child: RenderNode, in root: RootRenderNode, _ builder: inout DisplayListBuilder)
 }
 
-/// The node at the top: offers the safe area and centers what comes back (Documentation/Semantics/Layout.md#root-view).
+/// The root of the render tree: proposes the safe area's size and centers the content (Documentation/Semantics/Layout.md#root-view).
 final class RootRenderNode: RenderNode {
     private(set) var child: RenderNode?
     /// What views present above everything else, the frontmost last.
