@@ -35,10 +35,10 @@ public struct GridRow<Content: View>: PrimitiveView {
 private struct GridRowModifier: RenderModifier {
     let alignment: VerticalAlignment?
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> LayoutValueRenderNode<GridRowKey> {
-        LayoutValueRenderNode(owner: owner, child: child, value: GridRowMembership(row: ObjectIdentifier(owner), alignment: alignment))
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TraitRenderNode<LayoutValueTrait<GridRowKey>> {
+        TraitRenderNode(owner: owner, child: child, value: GridRowMembership(row: ObjectIdentifier(owner), alignment: alignment))
     }
-    func updateRenderNode(_ node: LayoutValueRenderNode<GridRowKey>) {
+    func updateRenderNode(_ node: TraitRenderNode<LayoutValueTrait<GridRowKey>>) {
         node.setValue(GridRowMembership(row: ObjectIdentifier(node.owner), alignment: alignment))
     }
 }

@@ -68,9 +68,9 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
                 topLeadingRadius: above ? 0 : radius, bottomLeadingRadius: below ? 0 : radius, bottomTrailingRadius: below ? 0 : radius,
                 topTrailingRadius: above ? 0 : radius, style: .continuous
             ).path(in: rect) : Path(rect)
-        let background = child.listRowBackground
+        let background = child.traits[ListRowBackgroundKey.self]
         // The card is inserted and removed with its row.
-        let presence = child.presence
+        let presence = child.traits[PresenceKey.self]
         builder.faded(presence) { builder in
             if look.hasCards, background == nil {
                 let color = Color(provider: .system(.groupedCell)).resolve(in: environment)
@@ -95,6 +95,12 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
         let color = Color(provider: .system(.separator)).resolve(in: environment)
         builder.add(.fill(Path(line), .color(color), FillStyle()))
     }
+}
+
+/// What lies behind the view where it is a row of a list; nil for the style's background.
+enum ListRowBackgroundKey: ViewTraitKey {
+    static var defaultValue: RenderNode? { nil }
+    static var name: String { "listRowBackground" }
 }
 
 /// Places a view behind a row of a list.
@@ -122,7 +128,7 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
         }
     }
 
-    override var listRowBackground: RenderNode? { slot.root }
+    override func trait(_ id: ViewTraitID) -> Any? { id == ListRowBackgroundKey.id ? slot.root : super.trait(id) }
     override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
 
     override func commitChildren() {

@@ -15,8 +15,7 @@ public class _Node {
     var inputs: _ViewInputs
     private(set) var isDirty = false
     private(set) var isAlive = true
-    /// What outlives the node and refers to it, made when the first one asks.
-    private var ownLink: Link<_Node>?
+    private var links = LinkSource<_Node>()
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
@@ -27,14 +26,8 @@ public class _Node {
         if inputs.environment.isRightToLeft { state.hasRightToLeft = true }
     }
 
-    deinit { ownLink?.object = nil }
-
-    final var link: Link<_Node> {
-        if let ownLink { return ownLink }
-        let made = Link(self)
-        ownLink = made
-        return made
-    }
+    /// Refers to the node from what may outlive it.
+    final var link: Link<_Node> { links.link(to: self) }
 
     // MARK: What subclasses say
 
@@ -57,21 +50,18 @@ public class _Node {
     /// Called once when the node's place has gone.
     func willDestroy() {}
 
-    /// The display list before which something at or below the node changed last.
-    final private(set) var displayStamp = 0
+    /// See `displayDidChange()`.
+    final var displayStamp = DisplayStamp()
 
-    /// Notes that what is shown at or below the node may change: the containers around it list their items anew.
+    /// Notes that what is shown at or below the node may change.
     final func displayDidChange() {
         let state = graph.state
-        state.needsDisplay = true
-        // Before the first list there is nothing that could be kept; above a node that is gone there may be nothing at all.
-        guard state.displayGeneration > 1, isAlive else { return }
-        // Who is noted already has had the ones above noted, too.
-        var node: _Node? = self
-        while let current = node, current.displayStamp != state.displayGeneration {
-            current.displayStamp = state.displayGeneration
-            node = current.parent
+        // Above a node that is gone there may be nothing at all.
+        guard isAlive else {
+            state.needsDisplay = true
+            return
         }
+        state.displayDidChange(at: self) { $0.parent }
     }
 
     // MARK: What the graph does
@@ -141,6 +131,8 @@ public class _Node {
         return true
     }
 }
+
+extension _Node: DisplayStamped {}
 
 /// The node of a view of type `V`.
 @MainActor

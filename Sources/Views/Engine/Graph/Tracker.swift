@@ -10,13 +10,8 @@ package final class Tracker {
     }
     private var targetLink: Link<_Node>?
     /// What the sources refer to the tracker by: they must not keep readers that have gone.
-    var link: Link<Tracker> {
-        if let ownLink { return ownLink }
-        let made = Link(self)
-        ownLink = made
-        return made
-    }
-    private var ownLink: Link<Tracker>?
+    var link: Link<Tracker> { links.link(to: self) }
+    private var links = LinkSource<Tracker>()
     /// Called in place of the target's `invalidate()`.
     var onChange: (() -> Void)?
     private var sources: [ObjectIdentifier: DependencySource] = [:]
@@ -25,7 +20,6 @@ package final class Tracker {
     private var generation = 0
 
     init() {}
-    deinit { ownLink?.object = nil }
 
     /// Runs `body`; everything that it reads is what the target depends on from now on.
     func track<T>(in graph: ViewGraph, _ body: () -> T) -> T {
@@ -41,7 +35,7 @@ package final class Tracker {
             // Observable classes may be changed anywhere; views live on the main actor.
             let transaction = Transaction.current
             MainThread.run {
-                guard let tracker = link.object, tracker.generation == generation, let graph = graph?.object else { return }
+                guard let tracker = link.object, tracker.generation == generation, let graph = graph.object else { return }
                 graph.willMutate(transaction)
                 tracker.invalidate()
             }

@@ -52,7 +52,8 @@ public final class ViewGraph {
     }
     let state = GraphState()
     /// What the graph can be referred to by from what may live longer.
-    private(set) var link: Link<ViewGraph>!
+    var link: Link<ViewGraph> { links.link(to: self) }
+    private var links = LinkSource<ViewGraph>()
     /// What the graph had to complain about, oldest first, each message once.
     public private(set) var warnings: [String] = []
     /// Called with each new warning.
@@ -106,12 +107,11 @@ public final class ViewGraph {
     public init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
         self.configuration = configuration
         self.textShaper = textShaper
-        link = Link(self)
         state.graph = self
         clock.enter()
         var environment = configuration.environment
         environment.displayScale = configuration.scale
-        environment.warnings = WarningSink { [link] in link?.object?.warn($0) }
+        environment.warnings = WarningSink { [link] in link.object?.warn($0) }
         let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
         let slot = ContentSlot(inputs, stacking: .vertical)
         rootNode = slot
@@ -119,8 +119,6 @@ public final class ViewGraph {
         slot.onChange = { [unowned self, unowned slot] in self.root.setChild(slot.root) }
         slot.setContent(ErasedViewBox(view: view))
     }
-
-    deinit { link?.object = nil }
 
     // MARK: Time
 

@@ -143,7 +143,7 @@ class ContainerRenderNode: RenderNode {
 
     override func display(_ builder: inout DisplayListBuilder) {
         // What a moving effect around the node does to the items inside isn't noted there.
-        let latest = max(displayStamp, owner.displayStamp, graphState.latestFullChange)
+        let latest = max(displayStamp.generation, owner.displayStamp.generation, graphState.latestFullChange)
         let isUnchanged = latest < graphState.displayGeneration && effect == nil && !graphState.showsForeignNodes
         guard builder.reusesItems, isUnchanged else {
             keptItems = nil

@@ -9,8 +9,7 @@ class RenderNode {
     unowned let owner: _Node
     let graphState: GraphState
     private var parentLink: Link<RenderNode>?
-    /// What the nodes below refer to the node by, made when the first one asks.
-    private var ownLink: Link<RenderNode>?
+    private var links = LinkSource<RenderNode>()
 
     /// What a layout listing calls the node.
     var name: String { "\(type(of: self))" }
@@ -39,8 +38,8 @@ class RenderNode {
     private(set) var absoluteOrigin = CGPoint.zero
     /// The innermost transform effect around the node.
     private(set) weak var effect: TransformEffectRenderNode?
-    /// The display list before which the node, or one below, changed last in what it shows.
-    private(set) var displayStamp = 0
+    /// See `displayDidChange()`.
+    final var displayStamp = DisplayStamp()
     /// Counts changes of preferences at or below the node.
     private(set) var preferenceStamp = 0
 
@@ -49,16 +48,10 @@ class RenderNode {
         graphState = owner.graph.state
     }
 
-    deinit { ownLink?.object = nil }
-
     final var graph: ViewGraph { graphState.graph }
     final var parent: RenderNode? { parentLink?.object }
-    final var link: Link<RenderNode> {
-        if let ownLink { return ownLink }
-        let made = Link(self)
-        ownLink = made
-        return made
-    }
+    /// Refers to the node from what may outlive it.
+    final var link: Link<RenderNode> { links.link(to: self) }
 
     final var size: CGSize { viewSize.value }
     final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: size) }
@@ -123,22 +116,15 @@ class RenderNode {
     }
 
     // LayoutElement's, for subclasses to override
+    /// Not a trait, because stacks ask for it in their inner loop: a trait takes three to eight times as long to read.
     var layoutPriority: Double { 0 }
     var layoutSpacing: ViewSpacing { ViewSpacing() }
     var requiresSpacingProjection: Bool { false }
     /// The node's own value of a guide for a size, or nil; asked once for each key and size until the layout is invalidated.
     func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
-    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
-    var zIndex: Double { 0 }
-    /// How the view wants to come and go; nil where it says nothing.
-    var transition: AnyTransition? { nil }
-    /// Whether the view is on its way out: drawn as it was, and otherwise no more there.
-    var isLeaving: Bool { false }
-    /// How far the view has come in: 1 where it is there, 0 where it isn't yet or no more.
-    var presence: Double { 1 }
-    /// What lies behind the view where it is a row of a list.
-    var listRowBackground: RenderNode? { nil }
-    /// Whether events that name a text or an identifier pass the view by, with all that is in it.
+    /// The value of the trait of this identifier, or nil for its default. Read it through `traits`.
+    func trait(_ id: ViewTraitID) -> Any? { nil }
+    /// Whether events that name a text or an identifier pass the node by, with all that is in it. Not a trait: nodes around it can still be named.
     var isHiddenFromEvents: Bool { false }
 
     // Listings and inspection
@@ -320,16 +306,8 @@ class RenderNode {
         preferencesDidChange()
     }
 
-    /// Notes that what the node shows may change.
-    final func displayDidChange() {
-        graphState.needsDisplay = true
-        guard graphState.displayGeneration > 1 else { return }
-        var node: RenderNode? = self
-        while let current = node, current.displayStamp != graphState.displayGeneration {
-            current.displayStamp = graphState.displayGeneration
-            node = current.parent
-        }
-    }
+    /// Notes that what is shown at or below the node may change.
+    final func displayDidChange() { graphState.displayDidChange(at: self) { $0.parent } }
 
     // MARK: Coordinates
 
@@ -380,4 +358,4 @@ class RenderNode {
     }
 }
 
-extension RenderNode: @MainActor LayoutElement {}
+extension RenderNode: @MainActor LayoutElement, DisplayStamped {}

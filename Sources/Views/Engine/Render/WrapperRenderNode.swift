@@ -27,12 +27,7 @@ class WrapperRenderNode: RenderNode {
     override var layoutPriority: Double { child.layoutPriority }
     override var layoutSpacing: ViewSpacing { child.layoutSpacing }
     override var requiresSpacingProjection: Bool { child.requiresSpacingProjection }
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(key) }
-    override var zIndex: Double { child.zIndex }
-    override var transition: AnyTransition? { child.transition }
-    override var isLeaving: Bool { child.isLeaving }
-    override var listRowBackground: RenderNode? { child.listRowBackground }
-    override var presence: Double { child.presence }
+    override func trait(_ id: ViewTraitID) -> Any? { child.trait(id) }
 }
 
 /// A node that changes nothing but says something about what it is around.

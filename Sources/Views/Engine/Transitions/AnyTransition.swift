@@ -91,32 +91,11 @@ extension Edge {
     }
 }
 
-/// Says how a view comes and goes.
-public struct _TransitionModifier: RenderModifier {
-    let transition: AnyTransition
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> TransitionTraitRenderNode {
-        TransitionTraitRenderNode(owner: owner, child: child, transition: transition)
-    }
-    func updateRenderNode(_ node: TransitionTraitRenderNode) { node.own = transition }
-}
-
-final class TransitionTraitRenderNode: WrapperRenderNode {
-    var own: AnyTransition
-    override var name: String { "transition" }
-    override var transition: AnyTransition? { own }
-
-    init(owner: _Node, child: RenderNode, transition: AnyTransition) {
-        own = transition
-        super.init(owner: owner, child: child)
-    }
-}
-
 extension View {
     /// How the view comes and goes, where an animated update inserts or removes it.
     @_disfavoredOverload
-    public func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }
+    public func transition(_ t: AnyTransition) -> some View { modifier(TraitModifier<TransitionKey>(value: t)) }
 
     /// How the view comes and goes, where an animated update inserts or removes it.
-    public func transition<T: Transition>(_ transition: T) -> some View { modifier(_TransitionModifier(transition: AnyTransition(transition))) }
+    public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

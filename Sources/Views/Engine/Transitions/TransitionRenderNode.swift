@@ -28,8 +28,13 @@ final class TransitionRenderNode: WrapperRenderNode {
         super.init(owner: owner, child: child)
     }
 
-    override var isLeaving: Bool { isOnItsWayOut || item.isLeaving }
-    override var presence: Double { parts.reduce(item.presence) { min($0, min(max($1.presence.presented.value, 0), 1)) } }
+    override func trait(_ id: ViewTraitID) -> Any? {
+        switch id {
+        case LeavingKey.id: isOnItsWayOut || item.isLeaving
+        case PresenceKey.id: parts.reduce(item.traits[PresenceKey.self]) { min($0, min(max($1.presence.presented.value, 0), 1)) }
+        default: super.trait(id)
+        }
+    }
 
     /// The nodes of views that the transition puts around the view.
     var layers: [TransitionLayer] { parts.compactMap(\.layer) }
