@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-/// What belongs together moves, comes and stands together.
+/// Groups move together; sections of lazy grids; transitions and inner shadows of whole views.
 @Suite @MainActor struct GroupingTests {
     private struct Mover: View {
         @State private var isAway = false

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Views
 
-/// What containers keep of scrolled content, texts that count time, controls and what is presented.
-@Suite @MainActor struct KeptFurtherItemsTests {
+/// Containers keep the display items of scrolled content, counting texts, controls, and presented views.
+@Suite @MainActor struct KeptControlItemsTests {
     @Observable final class Model {
         var step = 0
         var target: Int?

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Views
 
-/// One road at a time, so that no other change brings the animation along.
-@Suite("Changes by one road") @MainActor struct SingleRoadTests {
+/// One cause at a time, so that no other change brings its animation along.
+@Suite("Changes with a single cause") @MainActor struct SingleCauseTests {
     struct Reading: View {
         let shared: AnimationRuleTests.Shared
         var body: some View {

@@ -11,8 +11,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Animations and transitions that know where they are, symbols that change, palettes.
-@Suite("What surrounds a motion") @MainActor struct SurroundingsTests {
+/// Also symbols that change, and palettes.
+@Suite("Animations and transitions read the environment") @MainActor struct AnimationEnvironmentTests {
     /// Straight, within a second at pace 1.
     private struct Paced: CustomAnimation {
         func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -104,7 +104,7 @@ extension EnvironmentValues {
     }
 
     @Test(arguments: [ContentTransition.opacity, .interpolate, .symbolEffect, .numericText()])
-    func symbolsFade(transition: ContentTransition) throws {
+    func symbolsFadeWithAContentTransition(transition: ContentTransition) throws {
         let graph = host(Symbol(transition: transition))
         let (before, after) = (icons(graph.displayList().items), icons(host(Symbol(isStar: false, transition: transition)).displayList().items))
         try graph.tap(.point(CGPoint(x: 1, y: 50)))
