@@ -100,7 +100,7 @@ import Views
     }
 
     @Test func whatATextCannotShowIsSaid() throws {
-        #expect(try graph(Text("a\(Image("picture"))")).warnings == ["pictures are not drawn inside of a text, only symbols"])
-        #expect(try graph(Text("a\(Image(systemName: "nothing.like.it"))")).warnings == ["no symbol named \"nothing.like.it\": a text leaves it out"])
+        #expect(try graph(Text("a\(Image("picture"))")).warnings == ["images are not drawn inside a text, only symbols"])
+        #expect(try graph(Text("a\(Image(systemName: "nothing.like.it"))")).warnings == ["no symbol named \"nothing.like.it\": omitted from the text"])
     }
 }

@@ -11,9 +11,9 @@ extension EnvironmentValues {
     }
 }
 
-/// Also symbols that change, and palettes.
+/// Animations and transitions that read their environment, symbols that change, palettes.
 @Suite("Animations and transitions read the environment") @MainActor struct AnimationEnvironmentTests {
-    /// Straight, within a second at pace 1.
+    /// Linear, one second long at pace 1.
     private struct Paced: CustomAnimation {
         func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
             let share = time * context.environment.pace
@@ -24,7 +24,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Where the left side of the box is seen.
+    /// Returns the visible position of the box's left side.
     private func place(_ graph: ViewGraph) throws -> CGFloat {
         var x = try #require(graph.fills.last).minX
         for case .group(.transform(let transform), _) in graph.drawn { x += transform.tx }
@@ -55,7 +55,7 @@ extension EnvironmentValues {
         #expect(AnimationContext<Double>().environment.pace == 1)
     }
 
-    /// As far as the environment says.
+    /// An offset by a distance from the environment.
     private struct Away: Transition {
         @Environment(\.pace) private var pace
         func body(content: Content, phase: TransitionPhase) -> some View { content.offset(x: phase.isIdentity ? 0 : 10 * pace) }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The icons' names with their opacity.
+    /// Returns the icons' names with their opacity.
     private func icons(_ items: [DisplayItem], _ opacity: Double = 1) -> [String] {
         items.flatMap { item -> [String] in
             switch item {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// Containers keep the display items of scrolled content, counting texts, controls, and presented views.
+/// Tests the items that containers keep for scrolled content, texts that show live dates, controls and presentations.
 @Suite @MainActor struct KeptControlItemsTests {
     @Observable final class Model {
         var step = 0
@@ -118,7 +118,7 @@ import Testing
         #expect(changes > 0 || kind == 20, "nothing moved")
     }
 
-    /// A finger that drags, types and taps.
+    /// The finger drags, types and taps.
     @Test(arguments: [0, 1, 4, 8, 11, 12, 18, 19, 20])
     func listsAreThoseMadeFromNothingUnderAFinger(kind: Int) throws {
         let model = Model()

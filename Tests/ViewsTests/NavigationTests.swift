@@ -25,7 +25,7 @@ struct NavigationTests {
         }
     }
 
-    /// The details that are there, from bottom to top.
+    /// Returns the details on the stack, from bottom to top.
     private func details(_ graph: ViewGraph) -> [String] { graph.texts.filter { $0.hasPrefix("Detail") } }
 
     @Test("the title modifier's type is SwiftUI's")
@@ -54,7 +54,7 @@ struct NavigationTests {
         #expect(graph.isAnimating)
         graph.step(to: 2)
         #expect(!graph.isAnimating)
-        // The list is covered and out of reach; the way back bears its title.
+        // The list is covered and can't be tapped; the back button shows its title.
         #expect(throws: EventError.self) { try graph.tap(.text("Cell 1")) }
         try graph.press("Cells")
         graph.step(to: 4)
@@ -74,7 +74,7 @@ struct NavigationTests {
             if top != seen.last { seen.append(top) }
         }
         #expect(seen == ["Detail 0", "Detail 1", "Detail 2", "Detail 3", "none"])
-        // Each is to be seen for half a second.
+        // Each page is shown for half a second.
         #expect(graph.texts.contains("Cell 3"))
     }
 
@@ -111,7 +111,7 @@ struct NavigationTests {
         graph.step(to: 2)
         #expect(throws: EventError.self) { try graph.tap(.text("Show")) }
         try graph.press("Close")
-        // It takes half a second to go, and is out of reach at once.
+        // The removal takes half a second, but the sheet can't be tapped from its start.
         graph.step(to: 2.25)
         #expect(!graph.texts.contains("gone"))
         #expect(throws: EventError.self) { try graph.tap(.text("Close")) }
@@ -149,7 +149,7 @@ struct NavigationTests {
         let bubble = Bubble(content: CGSize(width: 100, height: 40), anchor: anchor, preferred: wanted, room: CGRect(x: 0, y: 0, width: 400, height: 300))
         #expect(bubble.side == side)
         #expect(bubble.rect == rect)
-        // No hole where the arrow overlaps the rectangle, and the tip is at the anchor's edge.
+        // There is no hole where the arrow overlaps the rectangle, and the tip is at the anchor's edge.
         let inward = CGPoint(x: bubble.tip.x + (rect.midX - bubble.tip.x) * 0.001, y: bubble.tip.y + (rect.midY - bubble.tip.y) * 0.001)
         #expect(anchor.insetBy(dx: -0.1, dy: -0.1).contains(bubble.tip) || bubble.tip.x != anchor.midX)
         #expect(bubble.path.boundingRect.insetBy(dx: -1, dy: -1).contains(inward))
@@ -239,7 +239,7 @@ struct NavigationTests {
     func commonIdiomsOfNavigationWork() throws {
         let graph = host(Settings(), width: 400, height: 600)
         #expect(graph.texts.contains("First") && graph.texts.contains("Close"))
-        // Half a sheet that is up from the start leaves the view behind where it is.
+        // A half-height sheet that is present from the start leaves the view behind it in place.
         #expect((graph.root.backdrop as? SheetBackdrop)?.depth == 0)
         try graph.press("Close")
         graph.step(to: 1)

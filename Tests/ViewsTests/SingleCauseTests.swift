@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// One cause at a time, so that no other change brings its animation along.
+/// One cause of change at a time, so that no other change triggers the animation.
 @Suite("Changes with a single cause") @MainActor struct SingleCauseTests {
     struct Reading: View {
         let shared: AnimationRuleTests.Shared
@@ -89,10 +89,10 @@ import Testing
         let start = try #require(graph.fills.first?.minX)
         try graph.press("v0")
         #expect(log.value == ["appear", "0-1", "1-2", "2-3"])
-        // The first change jumps, the two that followed move.
+        // The first change applies immediately, the two that follow are animated.
         #expect(graph.fills.first?.minX == start + 10)
         graph.step(to: 0.5)
-        // Both cover their share of what the one before leaves: 5, then half of the 15 that are left (Documentation/Semantics/Animation.md#interruption).
+        // Each covers its share of the remaining distance: 5, then half of the remaining 15 (Documentation/Semantics/Animation.md#interruption).
         #expect(graph.fills.first?.minX == start + 22.5)
     }
 

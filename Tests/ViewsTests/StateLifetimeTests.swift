@@ -2,9 +2,9 @@ import Testing
 
 @testable import Views
 
-/// How long state lives: as long as its view's place, which branches, elements and ids decide about.
+/// The lifetime of state: as long as the view keeps its identity, which depends on branches, elements and ids.
 @Suite("Lifetimes of state") @MainActor struct StateLifetimeTests {
-    /// Who came and went, in order.
+    /// Records insertions and removals, in order.
     final class Log {
         var lines: [String] = []
         func take() -> [String] {

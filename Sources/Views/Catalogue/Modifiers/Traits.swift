@@ -1,4 +1,4 @@
-/// Tells the container around something about the view.
+/// Passes information about the view to its container.
 public struct _TraitModifier: RenderModifier {
     enum Trait {
         case layoutPriority(Double)
@@ -40,7 +40,7 @@ final class TraitRenderNode: WrapperRenderNode {
     override var zIndex: Double { if case .zIndex(let value) = trait { value } else { child.zIndex } }
 }
 
-/// Hands a value to the layout around the view.
+/// Passes a value to the enclosing layout.
 public struct _LayoutValueModifier<K: LayoutValueKey>: RenderModifier {
     let value: K.Value
 
@@ -91,35 +91,35 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
         self.modifier = modifier
         super.init(owner: owner, child: child)
         graph.state.hasExplicitGuides = true
-        // The closure may read state of its own.
+        // The closure may read its own state.
         tracker.onChange = { [weak self] in self?.invalidateLayout() }
     }
 
     func setModifier(_ modifier: _AlignmentWritingModifier) {
         self.modifier = modifier
-        // Closures can't be compared: whoever uses the guide must ask again.
+        // Closures can't be compared, so everything that uses the guide must query it again.
         invalidateLayout()
     }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         guard key == modifier.key else { return super.computeExplicitAlignment(key, at: size) }
-        // The closure sees the guides that were set further inside.
+        // The closure sees the guides set by inner modifiers.
         return tracker.track(in: graph) { modifier.computeValue(ViewDimensions(child, size: size)) }
     }
 }
 
 extension View {
-    /// The view's rank when a container shares out room; the default is 0.
+    /// Sets the view's priority when a container distributes space; the default is 0.
     public func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier(trait: .layoutPriority(value))) }
-    /// Where the view lies among its siblings: higher in front. The default is 0.
+    /// Sets the view's paint order among its siblings: higher values are in front. The default is 0.
     public func zIndex(_ value: Double) -> some View { modifier(_TraitModifier(trait: .zIndex(value))) }
-    /// Hands a value to the custom layout around the view.
+    /// Passes a value to the enclosing custom layout.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(_LayoutValueModifier<K>(value: value)) }
-    /// Sets a horizontal guide of the view; `d` has the view's size and the guides set further inside.
+    /// Sets a horizontal guide of the view; `d` holds the view's size and the guides set by inner modifiers.
     public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
     }
-    /// Sets a vertical guide of the view; `d` has the view's size and the guides set further inside.
+    /// Sets a vertical guide of the view; `d` holds the view's size and the guides set by inner modifiers.
     public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
     }

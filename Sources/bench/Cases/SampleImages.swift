@@ -3,7 +3,7 @@ import Display
 import Geometry
 
 /// Images with the contents that encoders meet.
-struct SamplePictures {
+struct SampleImages {
     let width: Int
     let height: Int
 
