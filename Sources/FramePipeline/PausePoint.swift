@@ -24,8 +24,9 @@ package enum PausePoint: String, CaseIterable, Sendable {
         guard parts.count == 2, let point = PausePoint(rawValue: String(parts[0])), let count = Int(parts[1]), count > 0 else {
             // A test that sets this relies on the pause; without it, the test could pass and prove nothing.
             let names = allCases.map(\.rawValue).joined(separator: ", ")
-            MessageOutput.print("\(variable)=\(text): takes one of \(names), a colon, and a count from 1, such as file:8")
-            _exit(CommandStatus.usage.rawValue)
+            let message = "render: \(variable)=\(text): takes one of \(names), a colon, and a count from 1, such as file:8\n"
+            try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+            _exit(EX_USAGE)
         }
         return (point, count)
     }()

@@ -74,7 +74,7 @@ import Views
     }
 
     /// What is seen; the environment variable EASEL_PICTURES names a folder for looking at it.
-    @Test func theyArePainted() throws {
+    @Test func imagesInTextsArePainted() throws {
         var marked = AttributedString("marked letters")
         marked.backgroundColor = .yellow
         let renderer = ImageRenderer(

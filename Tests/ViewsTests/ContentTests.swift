@@ -144,7 +144,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
 }
 
 @Suite @MainActor struct ControlContentTests {
-    @Test func labelStyles() {
+    @Test func labelStylesChooseIconAndTitle() {
         let label = Label("Name", systemImage: "star")
         func names(_ view: some View) -> [String] { host(view).layoutListing().map(\.name).filter { ["Image", "Text"].contains($0) } }
         #expect(names(label) == ["Image", "Text"])
@@ -158,7 +158,8 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(host(label.labelStyle(Framed())).fills.count == 0)
     }
 
-    @Test(arguments: [(0.25, 1.0, 50.0), (3, 4, 150), (9, 4, 200), (-1, 4, 0), (1, 0, 0)]) func bars(value: Double, total: Double, width: CGFloat) {
+    @Test(arguments: [(0.25, 1.0, 50.0), (3, 4, 150), (9, 4, 200), (-1, 4, 0), (1, 0, 0)])
+    func progressBarsAreAsLongAsTheirValue(value: Double, total: Double, width: CGFloat) {
         let bars = host(ProgressView(value: value, total: total)).fills
         #expect(bars.first == CGRect(x: 0, y: 98, width: 200, height: 4))
         #expect((bars.count > 1 ? bars[1].width : 0) == width)
@@ -191,7 +192,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(!graph.isAnimating)
     }
 
-    @Test func gauges() {
+    @Test func gaugesShowTheirLabelsAndValue() {
         let gauge = Gauge(value: 30, in: 20...40) {
             Text(verbatim: "t")
         } currentValueLabel: {

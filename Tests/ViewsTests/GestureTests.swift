@@ -136,7 +136,7 @@ import Testing
         #expect(run { log in Color.red.onTapGesture { log.note("tap") }.gesture(note(log, "drag")) } == ["drag"])
     }
 
-    @Test func combinations() {
+    @Test func gesturesAreCombined() {
         let log = Log()
         let press = LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture()).onEnded { value in
             if case .second(true, let drag?) = value { log.note("dragged \(Int(drag.translation.width))") }

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// The text follows the scene's clock, and its changing width moves the view beside it.
-    @Test func textsCount() {
+    @Test func datesInTextsFollowTheScenesClock() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let graph = host(
             VStack {

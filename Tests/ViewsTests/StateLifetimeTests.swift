@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func ofBranches() throws {
+    @Test func stateLivesAsLongAsItsBranch() throws {
         let log = Log()
         let graph = host(Branches(log: log), height: 400)
         #expect(log.take() == ["+a", "appear a"])
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func ofElements() throws {
+    @Test func stateLivesAsLongAsItsElement() throws {
         let log = Log()
         let graph = host(Listed(log: log), height: 400)
         #expect(log.take().sorted() == ["+a", "+b", "+c", "appear a", "appear b", "appear c"])
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func ofIDs() throws {
+    @Test func stateLivesAsLongAsItsID() throws {
         let log = Log()
         let graph = host(Named(log: log), height: 400)
         try graph.press("a0")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Views come and go") @MainActor struct TransitionTests {
+@Suite("Views are inserted and removed") @MainActor struct TransitionTests {
     struct Shown: View {
         @State var isShown = false
         let transition: AnyTransition
