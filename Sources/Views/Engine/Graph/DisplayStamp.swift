@@ -1,27 +1,27 @@
-/// The display list before which a node, or one below it, changed last.
+/// The most recent change of a node or its descendants, as the number of the display list that follows it.
 struct DisplayStamp: Comparable {
-    /// Counts display lists, as `GraphState.displayGeneration` does; 0 for no change since the first one.
+    /// The number of that display list, counted like `GraphState.displayGeneration`; 0 if nothing has changed since the first list.
     fileprivate(set) var generation = 0
 
     static func < (a: Self, b: Self) -> Bool { a.generation < b.generation }
 }
 
-/// A node of either tree that notes changes of its drawing.
+/// A node of either tree that records changes of its drawing.
 @MainActor
 protocol DisplayStamped: AnyObject {
     var displayStamp: DisplayStamp { get set }
 }
 
 extension GraphState {
-    /// Notes that what `node` shows may change: the containers around it make their items anew.
+    /// Notes that the drawing of `node` may have changed, so that the containers around it rebuild their items.
     ///
-    /// - Parameter above: the node around another one; nil at the top.
-    /// - Complexity: proportional to the number of nodes above that are not noted yet.
+    /// - Parameter above: returns a node's parent; nil at the top.
+    /// - Complexity: proportional to the number of ancestors that are not marked yet.
     func displayDidChange<Node: DisplayStamped>(at node: Node, above: (Node) -> Node?) {
         needsDisplay = true
-        // Before the first list nothing is kept.
+        // Nothing is cached before the first list.
         guard displayGeneration > 1 else { return }
-        // Above a node that is noted already all are.
+        // If a node is already marked, all its ancestors are, too.
         var next: Node? = node
         while let current = next, current.displayStamp.generation != displayGeneration {
             current.displayStamp.generation = displayGeneration
