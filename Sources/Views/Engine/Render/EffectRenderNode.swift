@@ -1,20 +1,20 @@
-/// A modifier that changes how a view is drawn, as opposed to laid out: opacity, a clip, a filter.
+/// A modifier that changes how a view is drawn but not its layout: opacity, a clip, a filter.
 ///
-/// A new effect takes one such struct, and the painter of its `DisplayEffect`. Its `animatableData` moves in animated updates.
+/// Adding an effect requires one such struct and a painter for its `DisplayEffect`. Its `animatableData` is interpolated in animated updates.
 nonisolated protocol DisplayEffectModifier: RenderModifier, Animatable {
     /// The name of the effect's nodes in listings.
     var name: String { get }
-    /// Whether `effect(in:)` depends on its rect, which is followed only then.
+    /// Whether `effect(in:)` depends on its rect; only then is the rect tracked.
     static var dependsOnRect: Bool { get }
-    /// The effect with the colors that an environment gives it. Called again when the environment changes, if `readsEnvironment` is set.
+    /// Returns the effect with its colors resolved in an environment. Called again when the environment changes, if `readsEnvironment` is set.
     func resolved(in environment: EnvironmentValues) -> Self
     /// Whether the view is drawn at all.
     var isVisible: Bool { get }
-    /// The effect on a view whose rect on screen this is, in the space of the display list; nil where the view is drawn without any.
+    /// Returns the effect for a view with this rect on screen, in the space of the display list; nil if the view is drawn without an effect.
     func effect(in rect: CGRect) -> DisplayEffect?
-    /// Whether the view can be hit at a point of its own space, in which `rect` is its rect.
+    /// Whether the view can be hit at a point in its own space; `rect` is the view's rect in that space.
     func contains(_ point: CGPoint, in rect: CGRect) -> Bool
-    /// Whether both draw the same.
+    /// Whether both modifiers draw the same.
     func draws(like other: Self) -> Bool
 }
 

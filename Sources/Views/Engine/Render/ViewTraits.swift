@@ -1,19 +1,19 @@
-/// A value that a view tells the container around it, such as its level or its transition. The outermost value of a view counts.
+/// A value that a view passes to the container around it, such as its level or its transition. A view's outermost value counts.
 ///
-/// A new trait takes a key and a modifier, `TraitModifier<Key>`. A node whose value changes by itself overrides `RenderNode.trait(_:)`.
+/// Adding a trait requires a key and a modifier, `TraitModifier<Key>`. A node whose value changes by itself overrides `RenderNode.trait(_:)`.
 protocol ViewTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }
-    /// The name of nodes with the trait in listings.
+    /// The name in listings of the nodes that set the trait.
     static var name: String { get }
     static var id: ViewTraitID { get }
-    /// Whether both values mean the same.
+    /// Whether both values are equivalent.
     static func isSame(_ old: Value, _ new: Value) -> Bool
-    /// Called when a modifier has set a value: the first one, for which `old` is nil, or one that differs from `old`.
+    /// Called when a modifier has set a value: the first one, with nil for `old`, or one that differs from `old`.
     @MainActor static func didSet(from old: Value?, on node: RenderNode)
 }
 
-/// Names a trait key at run time.
+/// Identifies a trait key at run time.
 typealias ViewTraitID = ObjectIdentifier
 
 extension ViewTraitKey {
@@ -26,13 +26,13 @@ extension ViewTraitKey where Value: Equatable {
     static func isSame(_ old: Value, _ new: Value) -> Bool { old == new }
 }
 
-/// A node's traits by their keys.
+/// A node's traits, by key.
 @MainActor
 struct ViewTraits {
     fileprivate let node: RenderNode
 
     subscript<K: ViewTraitKey>(key: K.Type) -> K.Value {
-        // Unwrapped first: of no value at all a cast to an optional type would make nil, and not the default.
+        // Unwrapped first: casting a missing value to an optional type would produce nil rather than the default.
         guard let value = node.trait(K.id) else { return K.defaultValue }
         return value as? K.Value ?? K.defaultValue
     }
@@ -75,7 +75,7 @@ final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
     override func trait(_ id: ViewTraitID) -> Any? { id == K.id ? value : super.trait(id) }
 }
 
-/// The level of the view among its siblings: higher in front.
+/// The level of the view among its siblings; higher levels are in front.
 enum ZIndexKey: ViewTraitKey {
     static var defaultValue: Double { 0 }
     static var name: String { "zIndex" }
@@ -93,19 +93,19 @@ enum TransitionKey: ViewTraitKey {
     static var name: String { "transition" }
 }
 
-/// Whether the view is on its way out: drawn, and otherwise no longer there.
+/// Whether the view is being removed: still drawn, but otherwise gone.
 enum LeavingKey: ViewTraitKey {
     static var defaultValue: Bool { false }
     static var name: String { "transition" }
 }
 
-/// How far the view has come in: 1 where it is there, 0 where it isn't yet or no longer is.
+/// The progress of the view's insertion or removal: 1 when it is fully shown, 0 before insertion and after removal.
 enum PresenceKey: ViewTraitKey {
     static var defaultValue: Double { 1 }
     static var name: String { "transition" }
 }
 
-/// The value that `layoutValue(key:value:)` gives to the layout around the view.
+/// The value that `layoutValue(key:value:)` passes to the layout around the view.
 enum LayoutValueTrait<K: LayoutValueKey>: ViewTraitKey {
     static var defaultValue: K.Value { K.defaultValue }
     static var name: String { "layoutValue" }
