@@ -1,8 +1,8 @@
-/// Composites the view and multiplies it.
+/// Composites the view and multiplies it by an opacity.
 struct _OpacityEffect: DisplayEffectModifier, Equatable {
     var opacity: Double
 
-    // As `UnitScaled`.
+    // Same scaling as `UnitScaled`.
     var animatableData: Double {
         get { UnitScaled(opacity).animatableData }
         set { opacity = newValue / 128 }
@@ -13,11 +13,11 @@ struct _OpacityEffect: DisplayEffectModifier, Equatable {
     var name: String { "opacity" }
     var isVisible: Bool { clamped > 0 }
     func effect(in rect: CGRect) -> DisplayEffect? { clamped >= 1 ? nil : .opacity(clamped) }
-    // A view that can't be seen can't be tapped.
+    // An invisible view can't be tapped.
     func contains(_ point: CGPoint, in rect: CGRect) -> Bool { opacity > 0 }
 }
 
-/// Lays out and draws like the view, but draws nothing.
+/// Keeps the view's layout, but draws nothing.
 struct _HiddenModifier: DisplayEffectModifier, Equatable {
     var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
@@ -30,7 +30,7 @@ struct _HiddenModifier: DisplayEffectModifier, Equatable {
     func contains(_ point: CGPoint, in rect: CGRect) -> Bool { false }
 }
 
-/// Shows only what lies inside a shape.
+/// Clips the view to a shape.
 struct _ClipEffect<ClipShape: Shape>: DisplayEffectModifier {
     var shape: ClipShape
     let style: FillStyle
@@ -47,7 +47,7 @@ struct _ClipEffect<ClipShape: Shape>: DisplayEffectModifier {
     func contains(_ point: CGPoint, in rect: CGRect) -> Bool { path(in: rect).contains(point, eoFill: style.isEOFilled) }
 }
 
-/// Draws a soft shadow of the view below it.
+/// Draws a soft shadow behind the view.
 struct _ShadowEffect: DisplayEffectModifier, Equatable {
     let color: Color
     var radius: CGFloat
@@ -60,7 +60,7 @@ struct _ShadowEffect: DisplayEffectModifier, Equatable {
         self.offset = offset.zeroWhereNotFinite
     }
 
-    // In this order: Documentation/Semantics/Animation.md#animatable-data.
+    // The order follows Documentation/Semantics/Animation.md#animatable-data.
     var animatableData: AnimatablePair<ResolvedColor.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
         get { AnimatablePair(resolvedColor.animatableData, AnimatablePair(radius, offset.animatableData)) }
         set {
@@ -83,19 +83,19 @@ struct _ShadowEffect: DisplayEffectModifier, Equatable {
 }
 
 extension View {
-    /// Fades the view as a whole, from 0 (unseen) to 1.
+    /// Fades the view as a whole, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
-    /// Keeps the view's room and shows nothing of it.
+    /// Hides the view, but keeps its space in the layout.
     public func hidden() -> some View { modifier(_HiddenModifier()) }
-    /// Shows only what lies inside `shape`, drawn in the view's frame.
+    /// Clips the view to `shape`, drawn in the view's frame.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
-    /// Shows only what lies inside the view's frame.
+    /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle(), style: FillStyle(antialiased: antialiased)) }
-    /// Rounds the view's corners off.
+    /// Clips the view to a rectangle with rounded corners.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
-    /// A shadow below the view. `radius` is the standard deviation of the blur in points, `x` and `y` are points.
+    /// Adds a shadow behind the view. `radius` is the standard deviation of the blur in points; `x` and `y` are in points.
     public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }

@@ -46,7 +46,7 @@ struct _ColorFilterEffect: DisplayEffectModifier, Equatable {
 }
 
 extension ColorFilter: Animatable {
-    /// The amount times 128, or radians times 128, or a colour's components; filters of other kinds jump.
+    /// The amount times 128, radians times 128, or a color's components; other filters jump.
     public var animatableData: ResolvedColor.AnimatableData {
         get {
             switch self {
@@ -84,7 +84,7 @@ extension ColorFilter: Animatable {
     }
 }
 
-/// Composites the view on its own, mixes it with what lies below, or neither.
+/// Composites the view as a group, blends it with the content below, or does neither.
 struct _CompositingEffect: DisplayEffectModifier, Equatable {
     enum Kind: Equatable {
         case blend(BlendMode)
@@ -116,7 +116,7 @@ struct _CompositingEffect: DisplayEffectModifier, Equatable {
     }
 }
 
-/// The numbers in which the pixels of a drawing are kept.
+/// The formats in which a drawing's pixels are stored.
 public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
     /// Gamma-encoded sRGB, 0…1.
     case nonLinear
@@ -127,35 +127,35 @@ public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
 }
 
 extension View {
-    /// Blurs the view as a whole; it spreads out over its edges.
+    /// Blurs the view as a whole; the blur spreads beyond the view's edges.
     ///
     /// - Parameters:
-    ///   - radius: the standard deviation of the Gaussian in points; 0 and below it leave the view sharp.
-    ///   - opaque: true cuts the view off at its frame, lays it on black and lets its edges go on outwards, so that nothing is translucent.
+    ///   radius: the standard deviation of the Gaussian in points; 0 and negative values leave the view sharp.
+    ///   opaque: true clips the view to its frame, puts it on black and extends its edges outward, so that no pixel is translucent.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius, isOpaque: opaque)) }
     /// Adds `amount` to red, green and blue: 1 makes everything white, -1 black.
     public func brightness(_ amount: Double) -> some View { modifier(_ColorFilterEffect("brightness", .brightness(amount))) }
-    /// Moves colours away from the middle grey, or, below 1, towards it. Below 0 they are inverted, too.
+    /// Moves colors away from middle gray or, for amounts below 1, toward it. Negative amounts also invert them.
     public func contrast(_ amount: Double) -> some View { modifier(_ColorFilterEffect("contrast", .contrast(amount))) }
-    /// How strong colours are: 0 is grey, 1 as they are.
+    /// Sets the saturation of colors: 0 makes them gray, 1 leaves them unchanged.
     public func saturation(_ amount: Double) -> some View { modifier(_ColorFilterEffect("saturation", .saturation(amount))) }
-    /// How grey colours are: 0 is as they are, 1 is grey.
+    /// Makes colors gray: 0 leaves them unchanged, 1 makes them fully gray.
     public func grayscale(_ amount: Double) -> some View { modifier(_ColorFilterEffect("grayscale", .grayscale(amount))) }
-    /// Turns all hues by an angle.
+    /// Rotates all hues by an angle.
     public func hueRotation(_ angle: Angle) -> some View { modifier(_ColorFilterEffect("hueRotation", .hueRotation(angle))) }
-    /// Multiplies the components of all colours by those of `color`.
+    /// Multiplies the components of all colors by those of `color`.
     public func colorMultiply(_ color: Color) -> some View {
         modifier(_ColorFilterEffect(multiply: color))
     }
-    /// Makes every colour its complement.
+    /// Replaces every color by its complement.
     public func colorInvert() -> some View { modifier(_ColorFilterEffect("colorInvert", .invert)) }
-    /// Makes the view black, as opaque as it was bright: for a `mask`.
+    /// Makes the view black, with its brightness as opacity: for a `mask`.
     public func luminanceToAlpha() -> some View { modifier(_ColorFilterEffect("luminanceToAlpha", .luminanceToAlpha)) }
-    /// Mixes the view with what lies below it, up to the nearest group that composites.
+    /// Blends the view with the content below it, up to the nearest compositing group.
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_CompositingEffect(kind: .blend(blendMode))) }
-    /// Composites the view before the effects outside of it: blending inside reaches no further.
+    /// Composites the view before the effects outside of it are applied: blending inside reaches no further.
     public func compositingGroup() -> some View { modifier(_CompositingEffect(kind: .group)) }
-    /// Draws the view off screen first. Pixels are as they would be without, apart from blending, and from black under an opaque one.
+    /// Draws the view off screen first. This changes pixels only through blending, and through the black background if `opaque` is true.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(_CompositingEffect(kind: .drawingGroup(isOpaque: opaque)))
             .notDrawn(colorMode == .nonLinear ? nil : "drawingGroup(colorMode: .\(colorMode))")

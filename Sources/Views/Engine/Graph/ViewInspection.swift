@@ -30,7 +30,7 @@ package struct InspectedView: Sendable {
     package var kind: Kind
     /// The bounding box of its corners in the final layout after transform effects, in points on the canvas.
     package var rect: CGRect
-    /// The bounding boxes of its first painted item and of all items, before transform effects; nil for texts, canvases and views that paint nothing themselves.
+    /// The bounding boxes of its first painted item and of all items, before transform effects; nil for texts, canvases and views that don't paint.
     package var ink: (first: CGRect, all: CGRect)?
     /// The part of the enclosing scroll views' windows in which the view can be seen; nil outside of scroll views.
     package var scrollWindow: CGRect?
