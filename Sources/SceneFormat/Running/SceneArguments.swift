@@ -13,6 +13,9 @@ struct SceneArguments {
 
     private subscript(name: String) -> PreparedValue? { prepared.values[name] }
 
+    /// What the scene gives for a parameter; nil where it gives nothing.
+    subscript(index: Int) -> PreparedValue? { prepared.values[index] }
+
     /// Whether the scene gives the parameter.
     func has(_ name: String) -> Bool { self[name] != nil }
 
@@ -170,6 +173,9 @@ struct SceneElementList: PrimitiveView {
         self.elements = elements
         self.scope = scope
     }
+
+    /// The views as one that is chosen by a condition. A single view is evaluated along with that, which takes less than a node of its own for each.
+    @MainActor var branch: AnyView { elements.count == 1 ? elements[0].content(in: scope).view : AnyView(self) }
 
     private func view(of element: SceneElement) -> SceneElementView { SceneElementView(element: element, scope: scope) }
 

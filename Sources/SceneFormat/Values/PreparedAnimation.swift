@@ -221,7 +221,7 @@ private struct PreparedCourse: Sendable {
     let outerLocals: Int
 
     /// What the expression knows besides, in order.
-    static let locals = [BoundLocal(fixed: "progress", .number), BoundLocal(fixed: "time", .number)]
+    static let locals = [LocalVariable(fixed: "progress", .number), LocalVariable(fixed: "time", .number)]
 
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
         binder.decoder(scope).expressions.expression(node, as: .number, path: path).map {

@@ -79,7 +79,7 @@ extension PreparedDrawing {
             [
                 .init("text", .value(.string), "A text in the canvas' font."), content, symbolTag,
                 size, bold, .init("in", .value(.size), "The room for a text, in which lines break; without it there is no end to it."), innerSeeingLocals,
-            ], local: BoundLocal("as", default: "measured", measuredType), exactlyOne: ["text", "content", "symbol"],
+            ], local: LocalVariable("as", default: "measured", measuredType), exactlyOne: ["text", "content", "symbol"],
             "Draws things, as a copy, that know how large a text or symbol is: 'measured' has size, width, height, firstBaseline and lastBaseline."
         ) { context, arguments in
             let value: SceneValue

@@ -32,7 +32,7 @@ struct PreparedDrawing: Sendable {
             .init("draw", .custom(kind), isRequired: true, seesLocals: true, shape: .definition("drawing"), reader: read, "What is drawn, in order."),
             .init("symbols", .views, seesLocals: false, "Views that can be drawn, known by their 'tag'."),
             .init("opaque", .value(.bool), default: "false", "Whether it is black where nothing is drawn."),
-        ], primary: "draw", local: BoundLocal("as", default: "size", .size), "A drawing, in points from the top left; takes all the room that it is offered."
+        ], primary: "draw", local: LocalVariable("as", default: "size", .size), "A drawing, in points from the top left; takes all the room that it is offered."
     ) { arguments in
         SceneContent(
             Canvas(opaque: arguments.bool("opaque") ?? false) { context, size in
@@ -168,7 +168,7 @@ struct PreparedDrawing: Sendable {
             arguments.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, arguments.scope)
         },
         .init(
-            "clipBoundingRect", [innerSeeingLocals], primary: "draw", local: BoundLocal("as", default: "clipBoundingRect", .rect),
+            "clipBoundingRect", [innerSeeingLocals], primary: "draw", local: LocalVariable("as", default: "clipBoundingRect", .rect),
             "Draws things, as a copy, that know the box of what the clips leave: the whole canvas where there are none."
         ) { context, arguments in
             // Values are finite; a box that isn't is that of a canvas turned inside out.
@@ -190,7 +190,7 @@ struct PreparedDrawing: Sendable {
         },
         .init(
             "for", [.init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."), innerSeeingLocals],
-            local: BoundLocal("as") { values, _ in
+            local: LocalVariable("as") { values, _ in
                 guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }
                 return element
             }, "Draws for each element of a list."

@@ -2,7 +2,7 @@ import Geometry
 import Views
 
 /// A gesture as a scene says it: one, or several of them one after another, at the same time, or in each other's place.
-struct PreparedGesture: Sendable {
+struct PreparedGesture: TypedValue {
     private typealias Meaning = @MainActor @Sendable (SceneArguments) -> AnyGesture<SceneValue>
     private let meaning: Meaning
     private let arguments: PreparedArguments

@@ -18,10 +18,10 @@ struct PreparedPath: Sendable {
     @MainActor func noteReads(in scope: SceneScope) {
         if let data { scope.store.noteReads(of: data.text, locals: scope.locals) }
         for element in elements {
-            for name in element.arguments.values.names {
-                switch element.arguments.values[name] {
-                case .expression(let expression)?: scope.store.noteReads(of: expression, locals: scope.locals)
-                case .custom(let value)?: (value as? PreparedPath)?.noteReads(in: scope)
+            for value in element.arguments.values.given {
+                switch value {
+                case .expression(let expression): scope.store.noteReads(of: expression, locals: scope.locals)
+                case .custom(let value): (value as? PreparedPath)?.noteReads(in: scope)
                 default: break
                 }
             }

@@ -54,7 +54,7 @@ struct PreparedTransition: Sendable {
     ]
 
     /// What modifiers know of the way in and out.
-    static let phase = BoundLocal("as", default: "phase", .object(["value": .number, "isIdentity": .bool]))
+    static let phase = LocalVariable("as", default: "phase", .object(["value": .number, "isIdentity": .bool]))
 
     private static let signature = BoundSignature(
         "transition", parameters, primary: "kind", local: phase, otherNames: [], "How a view comes and goes.")

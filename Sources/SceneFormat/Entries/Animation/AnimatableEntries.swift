@@ -2,7 +2,7 @@ import Motion
 import Views
 
 /// Numbers by names that animations move: `{ "x": "count * 10" }`.
-struct PreparedNumbers: Sendable {
+struct PreparedNumbers: TypedValue {
     private(set) var names: [String] = []
     private var expressions: [SceneExpression] = []
 
@@ -79,10 +79,10 @@ extension BoundParameter {
     }
 }
 
-extension BoundLocal {
+extension LocalVariable {
     /// The variable whose members they are. Where there must be some and are none, that is the error.
-    static func animatableNumbers(_ parameter: String, isRequired: Bool = false) -> BoundLocal {
-        BoundLocal(parameter, default: "value") { values, _ in
+    static func animatableNumbers(_ parameter: String, isRequired: Bool = false) -> LocalVariable {
+        LocalVariable(parameter, default: "value") { values, _ in
             guard case .custom(let numbers) = values["values"] else { return isRequired ? .any : .object([:]) }
             return (numbers as? PreparedNumbers)?.type ?? .any
         }

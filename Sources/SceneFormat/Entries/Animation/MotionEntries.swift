@@ -12,7 +12,7 @@ extension SceneEntries {
                 .init("phases", .value(.array(.any)), isRequired: true, "The phases, one after another."), trigger,
                 .animation("What leads to a phase; the standard spring, unless said.").seeingLocals, content,
             ],
-            local: BoundLocal("as", default: "phase") { values, _ in
+            local: LocalVariable("as", default: "phase") { values, _ in
                 guard case .expression(let list) = values["phases"], case .array(let element) = list.type else { return .any }
                 return element
             }, "Views for one phase after another, each reached by an animation."
@@ -40,7 +40,7 @@ extension SceneEntries {
                     shape: .dictionary(.sequence(first: .kind(.number), rest: .definition("keyframe"))), reader: PreparedKeyframes.read,
                     "For each number of the value where it starts and its keyframes: { \"x\": [0, { \"linear\": { \"to\": 40, \"duration\": 1 } }] }."),
                 trigger, .init("repeating", .value(.bool), default: "true, without a trigger", "Whether they start anew at their end."), content,
-            ], local: BoundLocal("as", default: "value", .any), "Views for numbers that keyframes move."
+            ], local: LocalVariable("as", default: "value", .any), "Views for numbers that keyframes move."
         ) { arguments in
             guard let prepared: PreparedKeyframes = arguments.custom("tracks") else { return SceneContent(EmptyView()) }
             let (start, tracks) = prepared.tracks(in: arguments.scope)

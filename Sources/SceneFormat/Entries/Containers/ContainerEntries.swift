@@ -38,7 +38,7 @@ extension SceneEntries {
                 .init("id", .value(.any), seesLocals: true, "What tells the elements apart; without it, the elements themselves."),
                 .init("content", .views, isRequired: true, "The views of one element."),
             ],
-            local: BoundLocal("as") { values, _ in
+            local: LocalVariable("as") { values, _ in
                 guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }
                 return element
             }, otherNames: ["For", "Repeat"], "Views for each element of a list."
@@ -47,7 +47,7 @@ extension SceneEntries {
         },
         ViewEntry(
             "GeometryReader", [.init("content", .views, isRequired: true, "What is shown, at the top left.")], primary: "content",
-            local: BoundLocal("as", default: "proxy", .geometry), "Takes the room that there is and tells its content about it."
+            local: LocalVariable("as", default: "proxy", .geometry), "Takes the room that there is and tells its content about it."
         ) { arguments in
             SceneContent(GeometryReader { proxy in arguments.adding(.geometry(SceneGeometry(proxy))).views("content") })
         },
@@ -62,7 +62,7 @@ extension SceneEntries {
                 BoundParameter("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps.").not(with: "by"),
                 .init("paused", .value(.bool), default: "false", "Whether the time stands still."),
                 .init("content", .views, isRequired: true, "What is shown, made anew at each step."),
-            ], primary: "content", local: BoundLocal("as", default: "time", .number),
+            ], primary: "content", local: LocalVariable("as", default: "time", .number),
             "Tells its content the time: seconds from the scene's start."
         ) { arguments in
             let step = arguments.number("by") ?? 0
@@ -103,7 +103,7 @@ extension SceneEntries {
                     "let", .custom("an object of names and values"), isRequired: true, shape: .dictionary(.anything),
                     reader: PreparedLet.read, "The variables; each sees those before it."),
                 .init("in", .views, isRequired: true, "The views that use them."),
-            ], local: BoundLocal("let", .any), "Gives values a name."
+            ], local: LocalVariable("let", .any), "Gives values a name."
         ) { arguments in
             let variables: PreparedLet? = arguments.custom("let")
             return SceneContent(Group { (variables?.apply(to: arguments) ?? arguments).views("in") })

@@ -48,7 +48,7 @@ extension SceneEntries {
                     shape: .dictionary(.kind(.value(.number))), reader: PreparedGuides.read,
                     "Where the layout's own alignment guides are, in points from its top left, such as { \"firstTextBaseline\": \"layout.height / 2\" }; "
                         + "others come from its views. 'layout' is what 'place' knows, without index, size and value."),
-            ], local: BoundLocal("as", default: "layout", layoutType), otherNames: ["CustomLayout"], "Views at places that expressions compute."
+            ], local: LocalVariable("as", default: "layout", layoutType), otherNames: ["CustomLayout"], "Views at places that expressions compute."
         ) { arguments in
             // Layout asks outside of any evaluation: whoever changes what the expressions read has the view made anew.
             let guides: PreparedGuides? = arguments.custom("guides")

@@ -85,7 +85,7 @@ extension SceneEntries {
                     "step", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false),
                     "What values are multiples of, counted from the least; any without it."),
                 .init("onEditingChanged", .assignments, "What changes when a finger takes the thumb and when it leaves it; 'isEditing' says which."),
-            ], primary: "value", local: BoundLocal("as", default: "isEditing", .bool), "A value on a line."
+            ], primary: "value", local: LocalVariable("as", default: "isEditing", .bool), "A value on a line."
         ) { arguments in
             guard let reference: StateReference = arguments.custom("value") else { return SceneContent(EmptyView()) }
             let (least, greatest) = (arguments.number("min", default: 0), arguments.number("max", default: 1))

@@ -90,7 +90,7 @@ extension SceneEntries {
         own: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
     ) -> ModifierEntry {
         ModifierEntry(
-            name, [kind(styles), content(parts)], primary: "style", local: type.map { BoundLocal("as", default: "configuration", $0) },
+            name, [kind(styles), content(parts)], primary: "style", local: type.map { LocalVariable("as", default: "configuration", $0) },
             exactlyOne: ["style", "content"], summary
         ) { view, arguments in
             if arguments.has("content") { return own(view, arguments) }

@@ -32,7 +32,7 @@ extension SceneEntries {
                 .animatableNumbers("path"),
             ], primary: "path",
             locals: [
-                BoundLocal("as", default: "rect", .rect),
+                LocalVariable("as", default: "rect", .rect),
                 .animatableNumbers("valueAs"),
             ], otherNames: ["CustomShape"], gives: .shape, "A shape of one's own, which follows the room that it has."
         ) { arguments in

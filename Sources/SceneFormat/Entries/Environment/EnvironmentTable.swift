@@ -104,7 +104,7 @@ extension SceneEntries {
     static let environmentViews: [ViewEntry] = [
         ViewEntry(
             "Environment", [.init("content", .views, isRequired: true, "What is shown; a variable in it has members.")], primary: "content",
-            local: BoundLocal("as", default: "environment", EnvironmentReaderView.type),
+            local: LocalVariable("as", default: "environment", EnvironmentReaderView.type),
             "Tells its content what holds around it, as members such as environment.colorScheme: "
                 + SceneEnvironmentValue.all.map(\.name).joined(separator: ", ") + "; a 'lineLimit' that there isn't is null. "
                 + "The modifier 'environment' sets them by these names, all but "

@@ -3,8 +3,8 @@ import Views
 
 extension SceneEntries {
     /// A variable with the value that `onChange` watches.
-    private static func watched(_ parameter: String, default name: String) -> BoundLocal {
-        BoundLocal(parameter, default: name) { values, _ in
+    private static func watched(_ parameter: String, default name: String) -> LocalVariable {
+        LocalVariable(parameter, default: name) { values, _ in
             if case .expression(let value) = values["of"] { value.type } else { .any }
         }
     }
@@ -16,7 +16,7 @@ extension SceneEntries {
                 .set, .settingAnimation, .completion, .completionCriteria,
                 .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."),
                 .init("coordinateSpace", .name, default: "local", "'local', 'global' or the name of a coordinateSpace around."), priority,
-            ], local: BoundLocal("as", .point), otherNames: ["onTap", "onClick"], "Changes state when the view is tapped; 'as' names the point of the tap."
+            ], local: LocalVariable("as", .point), otherNames: ["onTap", "onClick"], "Changes state when the view is tapped; 'as' names the point of the tap."
         ) { view, arguments in
             let count = Int(arguments.number("count") ?? 1)
             let space = arguments.coordinateSpace

@@ -22,7 +22,7 @@ extension SceneEntries {
                 .init("updating", .assignments, "What changes while it goes on, and goes back to the state's first values when it is over: @GestureState."),
                 .init("onChanged", .assignments, "What changes while it goes on."), .init("onEnded", .assignments, "What changes when it ends."),
                 .animation("How what 'onEnded' changes moves."), priority,
-            ], local: BoundLocal("as", default: "drag", dragType), otherNames: ["onDrag", "gesture"],
+            ], local: LocalVariable("as", default: "drag", dragType), otherNames: ["onDrag", "gesture"],
             "Changes state when a finger is drawn over the view; 'as' names its translation, location, startLocation, velocity and predicted ends."
         ) { view, arguments in
             let drag = DragGesture(minimumDistance: arguments.length("minimumDistance") ?? 10, coordinateSpace: arguments.coordinateSpace)
@@ -43,7 +43,7 @@ extension SceneEntries {
                     "including", .keyword(["all", "gesture", "subviews", "none"]), default: "all",
                     "Which gestures count: this one and those of the views inside, or only some of them."),
             ], primary: "gesture",
-            local: BoundLocal("as", default: "value") { values, _ in
+            local: LocalVariable("as", default: "value") { values, _ in
                 guard case .custom(let gesture) = values["gesture"] else { return .any }
                 return (gesture as? PreparedGesture)?.type ?? .any
             }, "Changes state when one gesture, or several together, are made; 'as' names what the gesture tells."
@@ -59,7 +59,7 @@ extension SceneEntries {
                 .init(
                     "maximumDistance", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), default: "10", "Points that the finger may stray."),
                 .init("onPressingChanged", .assignments, "What changes when the finger comes and when it goes; 'as' names whether it is there."), priority,
-            ], local: BoundLocal("as", default: "isPressing", .bool), otherNames: ["onLongPress"], "Changes state when a finger has rested on the view."
+            ], local: LocalVariable("as", default: "isPressing", .bool), otherNames: ["onLongPress"], "Changes state when a finger has rested on the view."
         ) { view, arguments in
             let ended = arguments.adding(.bool(true))
             let (duration, distance) = (arguments.number("minimumDuration") ?? 0.5, arguments.length("maximumDistance") ?? 10)

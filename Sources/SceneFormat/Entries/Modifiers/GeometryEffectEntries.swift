@@ -52,7 +52,7 @@ extension SceneEntries {
                 .init("ignoredByLayout", .value(.bool), default: "false", "Whether anchors and frames are those of the view in its place."),
             ], primary: "matrix",
             locals: [
-                BoundLocal("as", default: "size", .size),
+                LocalVariable("as", default: "size", .size),
                 .animatableNumbers("valueAs"),
             ], "Draws the view through a transform about its top left corner that depends on its size: a GeometryEffect."
         ) { view, arguments in

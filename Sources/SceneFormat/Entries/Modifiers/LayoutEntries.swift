@@ -53,7 +53,7 @@ extension SceneEntries {
                     "length", .value(.number), seesLocals: true,
                     "Its length in points, in place of parts: \"container.length - 40\"; container.axis is 'horizontal' or 'vertical'."
                 ).not(with: "count"),
-            ], primary: "axes", local: BoundLocal("as", default: "container", .object(["length": .number, "axis": .string])),
+            ], primary: "axes", local: LocalVariable("as", default: "container", .object(["length": .number, "axis": .string])),
             "A frame as long as the container, the canvas without its safe area, or as some of its parts."
         ) { view, arguments in
             let sets: [String: Axis.Set] = ["horizontal": .horizontal, "vertical": .vertical]
@@ -170,7 +170,7 @@ extension SceneEntries {
                 .guide("guide", "Which guide is set."),
                 .init("computeValue", .value(.number), isRequired: true, seesLocals: true, "Where it lies, in points from the leading or top edge."),
             ],
-            local: BoundLocal("as", default: "d") { _, alignments in alignments.dimensionsType },
+            local: LocalVariable("as", default: "d") { _, alignments in alignments.dimensionsType },
             "Sets one of the view's alignment guides; d has the view's width, height and guides."
         ) { view, arguments in
             guard let key: AlignmentKey = arguments.custom("guide") else { return view }

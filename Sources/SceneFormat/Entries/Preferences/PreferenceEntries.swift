@@ -23,7 +23,7 @@ enum PreparedAnchorSource: Sendable {
 
 extension SceneEntries {
     private static let key = BoundParameter("key", .name, isRequired: true, "The preference's name.")
-    private static let list = BoundLocal("as", default: "values", .array(.any))
+    private static let list = LocalVariable("as", default: "values", .array(.any))
     private static let member = ParameterEntry("…", .value(.any), "Members that go along with the anchor.")
     private static let view = BoundParameter("view", .views, isRequired: true, "What is shown; the list has a name in it.")
 

@@ -29,8 +29,8 @@ extension SceneEntries {
         "item", .custom("the name of a state variable that begins with null"), shape: .stateVariable(nil), reader: readItem,
         "What it is shown for, and known as in it; it is shown while this is not null, and going away sets it to null. An object is told from the next by its "
             + "'id', or else by all of it.")
-    private static let itemLocal: BoundLocal = {
-        var local = BoundLocal("as", default: "item", .any)
+    private static let itemLocal: LocalVariable = {
+        var local = LocalVariable("as", default: "item", .any)
         local.isNamedWith = "item"
         return local
     }()

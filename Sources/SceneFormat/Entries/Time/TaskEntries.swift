@@ -54,7 +54,7 @@ extension SceneEntries {
             [
                 .init("every", .number(in: 0.001...1_000_000, allowsInfinity: false), isRequired: true, "Seconds between two of its ticks."), .set,
                 .settingAnimation, .completion, .completionCriteria,
-            ], local: BoundLocal("as", default: "time", .number), otherNames: ["onTimer", "timer"],
+            ], local: LocalVariable("as", default: "time", .number), otherNames: ["onTimer", "timer"],
             "Changes state at each tick of a timer, which begins when the view comes; 'as' names the seconds from the scene's start. "
                 + "Between two frames at most 10,000 things happen; ticks beyond are lost."
         ) { view, arguments in
