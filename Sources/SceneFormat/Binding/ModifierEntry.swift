@@ -7,8 +7,8 @@ extension ModifierEntry {
         otherNames: [String] = [], apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View
     ) {
         self.init(
-            name, summary, repeat each parameter, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, needs: .view, gives: { _ in .view }
-        ) { (content: SceneContent, part: repeat each Part) in SceneContent(any: apply(content.view, repeat each part)) }
+            name, summary, repeat each parameter, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, needs: .view, gives: { _ in .view },
+            apply: { (content: SceneContent, part: repeat each Part) in SceneContent(any: apply(content.view, repeat each part)) })
     }
 
     /// A modifier of any view that leaves a text a text, which modifiers of texts can follow.
@@ -36,13 +36,13 @@ extension ModifierEntry {
         shape: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any Shape
     ) {
         self.init(
-            name, summary, repeat each parameter, otherNames: otherNames, needs: .view, gives: { $0.canBe(.shape) ? .shape : .view }
-        ) { (content: SceneContent, part: repeat each Part) in
-            switch content {
-            case .shape, .insettableShape: .shape(shape(content.shape, repeat each part))
-            case .view, .text: SceneContent(any: apply(content.view, repeat each part))
-            }
-        }
+            name, summary, repeat each parameter, otherNames: otherNames, needs: .view, gives: { $0.canBe(.shape) ? .shape : .view },
+            apply: { (content: SceneContent, part: repeat each Part) in
+                switch content {
+                case .shape, .insettableShape: .shape(shape(content.shape, repeat each part))
+                case .view, .text: SceneContent(any: apply(content.view, repeat each part))
+                }
+            })
     }
 
     /// A modifier of what is of a kind.
@@ -69,9 +69,11 @@ extension ModifierEntry {
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
         apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any View
     ) -> ModifierEntry {
-        ModifierEntry(name, summary, repeat each parameter, needs: .shape, gives: { _ in .view }) { (content: SceneContent, part: repeat each Part) in
-            SceneContent(any: apply(content.shape, repeat each part))
-        }
+        ModifierEntry(
+            name, summary, repeat each parameter, needs: .shape, gives: { _ in .view },
+            apply: { (content: SceneContent, part: repeat each Part) in
+                SceneContent(any: apply(content.shape, repeat each part))
+            })
     }
 
     /// A modifier that makes another shape of a shape.
@@ -79,8 +81,10 @@ extension ModifierEntry {
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
         apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any Shape
     ) -> ModifierEntry {
-        ModifierEntry(name, summary, repeat each parameter, needs: .shape, gives: { _ in .shape }) { (content: SceneContent, part: repeat each Part) in
-            .shape(apply(content.shape, repeat each part))
-        }
+        ModifierEntry(
+            name, summary, repeat each parameter, needs: .shape, gives: { _ in .shape },
+            apply: { (content: SceneContent, part: repeat each Part) in
+                .shape(apply(content.shape, repeat each part))
+            })
     }
 }

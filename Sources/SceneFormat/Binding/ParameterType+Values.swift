@@ -13,22 +13,27 @@ extension ClosedRange<Double> {
 private func text(_ number: some BinaryFloatingPoint) -> String { SceneValue.number(Double(number)).text ?? "" }
 
 extension ParameterType where Value == Bool {
-    static let bool = ParameterType(.value(.bool), fallback: false, text: { $0 ? "true" : "false" }) { if case .bool(let bool) = $0 { bool } else { nil } }
+    static let bool = ParameterType(
+        .value(.bool), fallback: false, text: { $0 ? "true" : "false" }, convert: { if case .bool(let bool) = $0 { bool } else { nil } })
 }
 
 extension ParameterType where Value == Double {
     static func number(in range: ClosedRange<Double>) -> ParameterType {
-        ParameterType(.number(in: range, allowsInfinity: false), fallback: range.nearestToZero, text: { SceneFormat.text($0) }) {
-            if case .number(let number) = $0 { number } else { nil }
-        }
+        ParameterType(
+            .number(in: range, allowsInfinity: false), fallback: range.nearestToZero, text: { SceneFormat.text($0) },
+            convert: {
+                if case .number(let number) = $0 { number } else { nil }
+            })
     }
 }
 
 extension ParameterType where Value == CGFloat {
     static func length(in range: ClosedRange<Double>) -> ParameterType {
-        ParameterType(.number(in: range, allowsInfinity: false), fallback: CGFloat(range.nearestToZero), text: { SceneFormat.text($0) }) {
-            if case .number(let number) = $0 { CGFloat(number) } else { nil }
-        }
+        ParameterType(
+            .number(in: range, allowsInfinity: false), fallback: CGFloat(range.nearestToZero), text: { SceneFormat.text($0) },
+            convert: {
+                if case .number(let number) = $0 { CGFloat(number) } else { nil }
+            })
     }
 
     /// A length of at least 0, or infinity.
@@ -44,20 +49,24 @@ extension ParameterType where Value == CGFloat {
 extension ParameterType where Value == Int {
     static func count(in range: ClosedRange<Int>) -> ParameterType {
         let numbers = Double(range.lowerBound)...Double(range.upperBound)
-        return ParameterType(.number(in: numbers, allowsInfinity: false), fallback: Int(numbers.nearestToZero), text: { "\($0)" }) {
-            if case .number(let number) = $0 { Int(number) } else { nil }
-        }
+        return ParameterType(
+            .number(in: numbers, allowsInfinity: false), fallback: Int(numbers.nearestToZero), text: { "\($0)" },
+            convert: {
+                if case .number(let number) = $0 { Int(number) } else { nil }
+            })
     }
 }
 
 extension ParameterType where Value == Angle {
-    static let degrees = ParameterType(.number, fallback: .zero, text: { SceneFormat.text($0.degrees) }) {
-        if case .number(let number) = $0 { .degrees(number) } else { nil }
-    }
+    static let degrees = ParameterType(
+        .number, fallback: .zero, text: { SceneFormat.text($0.degrees) },
+        convert: {
+            if case .number(let number) = $0 { .degrees(number) } else { nil }
+        })
 }
 
 extension ParameterType where Value == String {
-    static let string = ParameterType(.value(.string), fallback: "", text: { $0 }) { if case .string(let string) = $0 { string } else { nil } }
+    static let string = ParameterType(.value(.string), fallback: "", text: { $0 }, convert: { if case .string(let string) = $0 { string } else { nil } })
 
     static let name = ParameterType(
         kind: .name, evaluate: { prepared, _ in if case .name(let name) = prepared { name } else { nil } }, text: { $0 }, fallback: { _ in "" })
@@ -68,9 +77,11 @@ extension ParameterType where Value == Color {
 }
 
 extension ParameterType where Value == CGPoint {
-    static let point = ParameterType(.value(.point), fallback: .zero, text: { "[\(SceneFormat.text($0.x)), \(SceneFormat.text($0.y))]" }) {
-        if case .point(let point) = $0 { point } else { nil }
-    }
+    static let point = ParameterType(
+        .value(.point), fallback: .zero, text: { "[\(SceneFormat.text($0.x)), \(SceneFormat.text($0.y))]" },
+        convert: {
+            if case .point(let point) = $0 { point } else { nil }
+        })
 }
 
 extension ParameterType where Value == CGSize {

@@ -62,7 +62,7 @@ extension ComponentDeclaration.Input {
                 read: { StateReference.read(type, $0, $1, $2, $3) }, evaluate: { .binding(to: $0.place.index($1.scope.locals)) })
             return Parameter(name, variable, "A parameter of \(component), which can change it.")
         }
-        let value = ParameterType<SceneValue>(.value(type), fallback: .null, text: { $0.text }) { $0 }
+        let value = ParameterType<SceneValue>(.value(type), fallback: .null, text: { $0.text }, convert: { $0 })
         let summary = "A parameter of \(component)."
         return standard.map { Parameter(name, value, default: $0, summary) } ?? Parameter(name, value, summary)
     }

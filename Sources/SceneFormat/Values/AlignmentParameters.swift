@@ -34,16 +34,16 @@ extension ParameterType where Value == HorizontalAlignment {
     fileprivate static let alignment = alignment(
         "a horizontal alignment: 'leading', 'center', 'trailing' or one of the scene's",
         shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]),
-        names: { SceneAlignments.horizontalNames + $0.declaredNames(.horizontal) }, fallback: .center, text: { _ in "center" }
-    ) { prepared, arguments in ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.horizontal) }
+        names: { SceneAlignments.horizontalNames + $0.declaredNames(.horizontal) }, fallback: .center, text: { _ in "center" },
+        evaluate: { prepared, arguments in ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.horizontal) })
 }
 
 extension ParameterType where Value == VerticalAlignment {
     fileprivate static let alignment = alignment(
         "a vertical alignment: 'top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline' or one of the scene's",
         shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]),
-        names: { SceneAlignments.verticalNames + $0.declaredNames(.vertical) }, fallback: .center, text: { _ in "center" }
-    ) { prepared, arguments in ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.vertical) }
+        names: { SceneAlignments.verticalNames + $0.declaredNames(.vertical) }, fallback: .center, text: { _ in "center" },
+        evaluate: { prepared, arguments in ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.vertical) })
 }
 
 extension ParameterType where Value == Alignment {
@@ -51,11 +51,11 @@ extension ParameterType where Value == Alignment {
         "an alignment such as 'topLeading', or { \"horizontal\": …, \"vertical\": … }",
         shape: .either([.keywords(SceneAlignments.bothNames), .literalString, .parameters(pair)]),
         names: { _ in SceneAlignments.bothNames }, fallback: .center, text: { _ in "center" },
-        read: { node, path, binder, _ in AlignmentPair.read(node, path: path, binder: binder).map { .custom($0) } }
-    ) { prepared, arguments in
-        if case .custom(let value) = prepared { return (value as? AlignmentPair)?.alignment(arguments.scope.alignments) }
-        return ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.both)
-    }
+        read: { node, path, binder, _ in AlignmentPair.read(node, path: path, binder: binder).map { .custom($0) } },
+        evaluate: { prepared, arguments in
+            if case .custom(let value) = prepared { return (value as? AlignmentPair)?.alignment(arguments.scope.alignments) }
+            return ParameterType<String>.string.evaluate(prepared, arguments).flatMap(arguments.scope.alignments.both)
+        })
 
     private static let pair = EntrySignature(
         "alignment",
