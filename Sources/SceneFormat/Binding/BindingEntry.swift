@@ -89,34 +89,6 @@ struct LocalVariable: Sendable {
     init(fixed name: String, _ type: ExpressionType) { self.init("", default: name, type) }
 }
 
-/// Variables that `let` defines, each of which sees those before it.
-struct PreparedLet: Sendable {
-    let variables: [(name: String, value: SceneExpression)]
-
-    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        guard let members = node.members else {
-            binder.collector.error("expected an object of names and values, not \(node.kind)", at: node.position, path: path)
-            return nil
-        }
-        var scope = scope
-        var variables: [(name: String, value: SceneExpression)] = []
-        for member in members {
-            if !ExpressionScope.isValidName(member.key) { binder.reportVariableName(member.key, at: member.keyPosition, path: path[member.key]) }
-            guard let value = binder.decoder(scope).expressions.expression(member.value, as: .any, path: path[member.key]) else { return nil }
-            scope = scope.adding(member.key, value.type)
-            variables.append((member.key, value))
-        }
-        return .custom(PreparedLet(variables: variables))
-    }
-
-    /// The arguments inside.
-    @MainActor func apply(to arguments: SceneArguments) -> SceneArguments {
-        variables.reduce(arguments) { arguments, variable in
-            arguments.adding(arguments.scope.store.evaluate(variable.value, locals: arguments.scope.locals) ?? .null)
-        }
-    }
-}
-
 /// Reading and meaning of one view's or modifier's parameters.
 struct BoundSignature: Sendable {
     let signature: EntrySignature

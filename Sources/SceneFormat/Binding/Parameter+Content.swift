@@ -1,8 +1,8 @@
 import Views
 
-/// The default of parameters with views that may be left out: `[]`.
-struct NoViews: ExpressibleByArrayLiteral, Sendable {
-    init(arrayLiteral: Never...) {}
+/// The default of parameters with views that may be left out.
+enum NoViews: Sendable {
+    case empty
 }
 
 extension ParameterType where Value == SceneElementList {
@@ -27,7 +27,7 @@ extension Parameter where Value == SceneElementList {
     ///
     /// - Parameter parts: what a `Configuration` in them can show.
     static func views(_ name: String, default: NoViews, parts: [String], _ summary: String) -> Self {
-        let views = views(name, default: [], summary)
+        let views = views(name, default: .empty, summary)
         let definitions = views.definitions.map { definition in
             var definition = definition
             definition.parts = parts

@@ -32,6 +32,12 @@ extension Parameter where Value == CGFloat {
         Self(name, .length(in: range), default: standard, summary)
     }
 
+    /// Any finite number for what SwiftUI takes a `CGFloat`.
+    static func signedLength(_ name: String, _ summary: String) -> Self { Self(name, .length(in: .finite), summary) }
+    static func signedLength(_ name: String, default standard: CGFloat, _ summary: String) -> Self {
+        Self(name, .length(in: .finite), default: standard, summary)
+    }
+
     /// A length of at least 0, or infinity.
     static func lengthOrInfinity(_ name: String, default standard: CGFloat, _ summary: String) -> Self {
         Self(name, .lengthOrInfinity, default: standard, summary)
@@ -41,6 +47,10 @@ extension Parameter where Value == CGFloat {
 extension Parameter where Value == CGFloat? {
     static func length(_ name: String, in range: ClosedRange<Double> = .nonNegative, default standard: Absence, _ summary: String) -> Self {
         Self(name, .length(in: range), default: standard, summary)
+    }
+
+    static func signedLength(_ name: String, default standard: Absence, _ summary: String) -> Self {
+        Self(name, .length(in: .finite), default: standard, summary)
     }
 
     static func lengthOrInfinity(_ name: String, default standard: Absence, _ summary: String) -> Self {
@@ -79,6 +89,7 @@ extension Parameter where Value == String {
 
     /// A name that the scene makes up, never an expression.
     static func name(_ name: String, _ summary: String) -> Self { Self(name, .name, summary) }
+    static func name(_ name: String, default standard: String, _ summary: String) -> Self { Self(name, .name, default: standard, summary) }
 }
 
 extension Parameter where Value == String? {

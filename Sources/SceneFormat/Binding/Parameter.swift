@@ -22,6 +22,9 @@ struct Parameter<Value>: Sendable {
     /// Of the first definition.
     var name: String { definitions.first?.entry.name ?? "" }
 
+    /// Of all definitions.
+    var names: [String] { definitions.map(\.entry.name) }
+
     // MARK: Attributes
 
     private func changing(_ change: (inout BoundParameter) -> Void) -> Self {
@@ -48,10 +51,16 @@ struct Parameter<Value>: Sendable {
 
     // MARK: Parameters of parameters
 
+    /// A parameter whose value is made of this one's.
+    func map<New>(_ transform: @escaping @MainActor @Sendable (Value) -> New) -> Parameter<New> {
+        let evaluate = evaluate
+        return Parameter<New>(definitions) { arguments, index in transform(evaluate(arguments, index)) }
+    }
+
     /// A parameter that is evaluated when its value is asked for, any number of times.
     static func deferred<Wrapped>(_ parameter: Parameter<Wrapped>) -> Self where Value == Deferred<Wrapped> {
-        let (evaluate, definitions) = (parameter.evaluate, parameter.definitions)
-        return Self(definitions) { arguments, index in Deferred(evaluate: evaluate, arguments: arguments, index: index) }
+        let source = DeferredSource(evaluate: parameter.evaluate)
+        return Self(parameter.definitions) { arguments, index in Deferred(source: source, arguments: arguments, index: index) }
     }
 
     /// A parameter that sees the variables that the entry introduces, and is evaluated with values for these.
@@ -101,41 +110,64 @@ extension Parameter where Value == SceneContext {
     }
 }
 
+/// How a deferred parameter is evaluated. A class, so that views that hold deferred values can be compared with those before.
+private final class DeferredSource<Value>: Sendable {
+    let evaluate: Parameter<Value>.Evaluate
+
+    init(evaluate: @escaping Parameter<Value>.Evaluate) { self.evaluate = evaluate }
+}
+
 /// The value of a parameter that is evaluated when it is needed, perhaps outside of the entry's own evaluation.
 @MainActor
-struct Deferred<Value> {
-    let evaluate: Parameter<Value>.Evaluate
-    let arguments: SceneArguments
-    let index: Int
+struct Deferred<Value>: Equatable {
+    nonisolated private let source: DeferredSource<Value>
+    nonisolated private let arguments: SceneArguments
+    nonisolated private let index: Int
+
+    fileprivate init(source: DeferredSource<Value>, arguments: SceneArguments, index: Int) {
+        (self.source, self.arguments, self.index) = (source, arguments, index)
+    }
+
+    nonisolated static func == (lhs: Deferred, rhs: Deferred) -> Bool {
+        lhs.source === rhs.source && lhs.index == rhs.index && lhs.arguments == rhs.arguments
+    }
+
+    private func evaluate(_ arguments: SceneArguments, _ index: Int) -> Value { source.evaluate(arguments, index) }
+
+    /// The scope of the entry.
+    var scope: SceneScope { arguments.scope }
 
     /// Whether the scene gives the parameter.
     var isGiven: Bool { arguments[index] != nil }
 
     /// The value now. Whoever evaluates depends on the state that it reads.
-    ///
-    /// - Parameter locals: the values of the variables that the entry introduces, in their order.
-    func callAsFunction(_ locals: SceneValue...) -> Value { evaluate(locals.reduce(arguments) { $0.adding($1) }, index) }
-
     func callAsFunction() -> Value { evaluate(arguments, index) }
+
+    /// The value with values of the variables that the entry introduces, in their order.
     func callAsFunction(_ local: SceneValue) -> Value { evaluate(arguments.adding(local), index) }
+    func callAsFunction(_ first: SceneValue, _ second: SceneValue) -> Value { evaluate(arguments.adding(first).adding(second), index) }
 
     /// The value now, in a scope inside of the entry's.
     func callAsFunction(in scope: SceneScope) -> Value { evaluate(SceneArguments(prepared: arguments.prepared, scope: scope), index) }
 
+    /// The expressions that the scene gives for it.
+    var expressions: [SceneExpression] {
+        switch arguments[index] {
+        case .expression(let expression)?: [expression]
+        case .custom(let value)?: (value as? any StateReading)?.expressions ?? []
+        default: []
+        }
+    }
+
     /// Makes the current evaluation depend on the state that the parameter reads; for values that are asked for outside of any evaluation.
     func noteReads() {
-        switch arguments[index] {
-        case .expression(let expression)?: arguments.scope.store.noteReads(of: expression, locals: arguments.scope.locals)
-        case .custom(let value)?: (value as? any StateReading)?.noteReads(in: arguments.scope)
-        default: break
-        }
+        for expression in expressions { arguments.scope.store.noteReads(of: expression, locals: arguments.scope.locals) }
     }
 }
 
 /// A value of a parameter's own reader that holds expressions.
 protocol StateReading: Sendable {
-    /// Makes the current evaluation depend on the state that the expressions read.
-    @MainActor func noteReads(in scope: SceneScope)
+    var expressions: [SceneExpression] { get }
 }
 
 /// Where an entry is evaluated.

@@ -14,7 +14,7 @@ struct ParameterType<Value>: Sendable {
     /// The value now; nil after an error.
     let evaluate: @MainActor @Sendable (PreparedValue, SceneArguments) -> Value?
     /// A value as a scene writes it, for the reference; nil for types whose parameters never have a default.
-    var text: (@Sendable (Value) -> String)?
+    var text: (@Sendable (Value) -> String?)?
     /// What a required parameter has after an error: the frame isn't drawn.
     let fallback: @MainActor @Sendable (SceneArguments) -> Value
 }
@@ -35,7 +35,7 @@ extension ParameterType {
     ///
     /// - Parameter convert: nil for values of another type, which the binder has refused.
     init(
-        _ kind: ParameterKind, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value, text: (@Sendable (Value) -> String)? = nil,
+        _ kind: ParameterKind, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value, text: (@Sendable (Value) -> String?)? = nil,
         convert: @escaping @MainActor @Sendable (SceneValue) -> Value?
     ) {
         self.init(
@@ -53,7 +53,7 @@ extension ParameterType {
     ///   - read: nil after an error, which it reports.
     init<Prepared: Sendable>(
         custom words: String, shape: ValueShape, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value,
-        text: (@Sendable (Value) -> String)? = nil,
+        text: (@Sendable (Value) -> String?)? = nil,
         read: @escaping @Sendable (JSONNode, ScenePath, SceneBinder, ExpressionScope) -> Prepared?,
         evaluate: @escaping @MainActor @Sendable (Prepared, SceneArguments) -> Value?
     ) {
@@ -63,6 +63,21 @@ extension ParameterType {
                 guard case .custom(let value) = prepared, let value = value as? Prepared else { return nil }
                 return evaluate(value, arguments)
             }, text: text, fallback: { _ in fallback() })
+    }
+}
+
+extension ParameterType {
+    /// A type whose JSON has a shape of its own, by a reader that knows what it makes.
+    init<Prepared>(
+        custom words: String, shape: ValueShape, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value, reader: @escaping BoundParameter.Reader,
+        as type: Prepared.Type, evaluate: @escaping @MainActor @Sendable (Prepared, SceneArguments) -> Value?
+    ) {
+        self.init(
+            kind: .custom(words), shape: shape, reader: reader,
+            evaluate: { prepared, arguments in
+                guard case .custom(let value) = prepared, let value = value as? Prepared else { return nil }
+                return evaluate(value, arguments)
+            }, fallback: { _ in fallback() })
     }
 }
 
@@ -78,7 +93,7 @@ extension Parameter {
     /// A parameter with a default.
     init(_ name: String, _ type: ParameterType<Value>, default standard: Value, _ summary: String) where Value: Sendable {
         let evaluate = type.evaluate
-        self.init([type.definition(name, isRequired: false, defaultText: type.text?(standard), summary)]) { arguments, index in
+        self.init([type.definition(name, isRequired: false, defaultText: type.text?(standard) ?? nil, summary)]) { arguments, index in
             guard let prepared = arguments[index] else { return standard }
             return evaluate(prepared, arguments) ?? standard
         }

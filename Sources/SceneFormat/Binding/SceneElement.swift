@@ -90,6 +90,8 @@ struct PreparedValues: Sendable {
 
     subscript(index: Int) -> PreparedValue? { values[index] }
 
+    func index(of name: String) -> Int? { allNames.firstIndex(of: name) }
+
     subscript(name: String) -> PreparedValue? {
         get { allNames.firstIndex(of: name).flatMap { values[$0] } }
         set {

@@ -7,9 +7,11 @@ import Views
 ///
 /// A parameter that is absent, or whose evaluation fails, is nil; the failure is kept by the store, and the frame is not drawn.
 @MainActor
-struct SceneArguments {
-    let prepared: PreparedArguments
-    var scope: SceneScope
+struct SceneArguments: Equatable {
+    nonisolated let prepared: PreparedArguments
+    nonisolated let scope: SceneScope
+
+    nonisolated static func == (lhs: SceneArguments, rhs: SceneArguments) -> Bool { lhs.prepared === rhs.prepared && lhs.scope == rhs.scope }
 
     private subscript(name: String) -> PreparedValue? { prepared.values[name] }
 
@@ -22,6 +24,12 @@ struct SceneArguments {
     /// These arguments inside of what introduces a variable.
     func adding(_ local: SceneValue) -> SceneArguments {
         SceneArguments(prepared: prepared, scope: scope.adding(local))
+    }
+
+    /// The value of a typed parameter; its first value where this isn't among the parameters.
+    func typed<Value>(_ parameter: Parameter<Value>) -> Value {
+        guard let index = prepared.values.index(of: parameter.name) else { preconditionFailure("no parameter \(parameter.name)") }
+        return parameter.evaluate(self, index)
     }
 
     // MARK: Values
