@@ -1,35 +1,18 @@
-"""Times whole processes and prints one table: bench.py RENDER BENCH [--peers PYTHON] [--runs N]. Called by Scripts/bench."""
+"""Times whole processes and prints a table: bench.py RENDER BENCH [--peers PYTHON] [--runs N]. Called by Scripts/bench."""
 
 import argparse
 import json
-import os
 import pathlib
 import re
 import shutil
 import statistics
 import subprocess
-import sys
 import tempfile
-import time
 
-CASES = pathlib.Path(__file__).parent
-SCENES = CASES.parent.parent / "Scenes"
-MONTH = [str(SCENES / "month-border.json"), "--size", "960x540", "--scale", "2"]
+from cases import CASES, EVERYTHING, MONTH, SCENES, Failure, run, stop
+
 GRADIENT = """{ "size": [1920, 1080], "view": { "Rectangle": {}, "modifiers": [{ "fill": { "gradient": { "linear": {
   "colors": ["#FF9500", "#AF52DE", "#007AFF"], "startPoint": "topLeading", "endPoint": "bottomTrailing" } } } }] } }"""
-EVERYTHING = [str(CASES / "everything.json")]
-
-
-def run(command):
-    """One process: seconds of the wall clock, and its largest memory in MB."""
-    start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    errors = process.stderr.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    seconds = time.perf_counter() - start
-    if status != 0:
-        sys.exit(f"bench: {' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}\n{errors.decode()}")
-    return seconds, usage.ru_maxrss / 1024
 
 
 class Bench:
@@ -40,11 +23,12 @@ class Bench:
         self.rows = []
 
     def median(self, make):
-        """Median seconds and memory of `runs` processes, each with an empty folder of its own; after one that isn't counted."""
+        """Median seconds on the clock and memory of `runs` processes, each with an empty folder; one run before them doesn't count."""
         results = []
         for _ in range(self.runs + 1):
             with tempfile.TemporaryDirectory(dir=self.folder) as folder:
-                results.append(run(make(folder)))
+                seconds, _, memory = run(make(folder))
+                results.append((seconds, memory))
         return tuple(statistics.median(values) for values in zip(*results[1:]))
 
     def easel(self, *arguments):
@@ -58,21 +42,21 @@ class Bench:
         print(f"| {case} | {value} | {'; '.join(notes)} |", flush=True)
 
     def against(self, case, seconds, frames, **peers):
-        """A row with how many times longer each peer took."""
+        """A row with the time of each peer and its ratio to Easel's."""
         notes = [f"{name} {other * 1000 / frames:.1f} ms a frame, {other / seconds:.1f} times" for name, other in peers.items()]
         self.row(case, f"{seconds * 1000 / frames:.2f} ms a frame, {seconds:.3f} s in all", *notes)
 
     def write_places(self):
-        """Where render lays out the months: peers draw them at the same places."""
+        """Writes the positions of the months in Easel's layout, for peers to draw them there."""
         listing = subprocess.run([self.render, "layout", *MONTH[:3], "--format", "json"], capture_output=True, check=True).stdout
         views = json.loads(listing)["views"]
         texts = {view["label"]: [view[key] for key in ("x", "y", "width", "height")] for view in views if "label" in view}
-        # The border lies around a text's padding of ten points.
+        # The border surrounds a padding of ten points around each text.
         ends = [[x - 10, y - 10, width + 20, height + 20] for x, y, width, height in (texts["January"], texts["August"])]
         self.places.write_text(json.dumps({"texts": texts, "from": ends[0], "to": ends[1]}))
 
     def all(self):
-        print("| case | Easel | beside it |\n| --- | --- | --- |")
+        print("| case | Easel | compared with |\n| --- | --- | --- |")
         if self.python:
             self.write_places()
         self.frames()
@@ -100,13 +84,13 @@ class Bench:
             }
         self.against("month border, 1920x1080, 60 frames", month, 60, **peers[0])
         self.against("the same, 600 frames", long, 600, **peers[1])
-        self.against("everything changes in every frame, 60 frames", all, 60, **peers[2])
+        self.against("all pixels change in every frame, 60 frames", all, 60, **peers[2])
         one, _ = self.easel(*EVERYTHING, "--frames", "60", "--jobs", "1")
         two, _ = self.easel(*EVERYTHING, "--frames", "60", "--jobs", "2")
-        self.row("two jobs against one, everything changes", f"{two:.3f} s", f"one job {one:.3f} s, {one / two:.2f} times")
+        self.row("two jobs compared with one, all pixels change", f"{two:.3f} s", f"one job {one:.3f} s, {one / two:.2f} times")
 
     def encoding(self):
-        """PNG encoding alone: a user interface and a gradient, drawn at 1920x1080, against fpng (fast) and libpng's level 9 (best)."""
+        """PNG encoding without drawing, of a user interface and a gradient of 1920x1080 pixels; the peers are fpng (fast) and libpng at level 9 (best)."""
         pictures = {"user interface": ["dashboard.json", "--size", "960x540", "--scale", "2"], "gradient": ["-"]}
         files = {}
         for name, arguments in pictures.items():
@@ -122,7 +106,7 @@ class Bench:
         for name, file in files.items():
             of = lambda encoder: "{:.1f} ms {:.0f} KB".format(results[pathlib.Path(file).name, encoder][0], results[pathlib.Path(file).name, encoder][1] / 1000)
             peers = [f"{peer} {of(peer)}" for peer in (["fpng"] if self.python else []) + ["libpng 6", "libpng 9"]]
-            self.row(f"PNG encode alone, {name}", ", ".join(f"{each} {of(each)}" for each in ("fast", "balanced", "best")), *peers)
+            self.row(f"PNG encoding, {name}", ", ".join(f"{each} {of(each)}" for each in ("fast", "balanced", "best")), *peers)
 
     def layout(self):
         lines = subprocess.run([self.bench, "views"], capture_output=True, check=True, text=True).stdout
@@ -143,7 +127,7 @@ class Bench:
             svg = self.folder / "month.svg"
             svg.write_text(self.svg())
             peer, _ = self.median(lambda folder: ["rsvg-convert", str(svg), "-w", "1920", "-h", "1080", "-o", f"{folder}/still.png"])
-            notes = [f"rsvg-convert {peer * 1000:.0f} ms; Easel takes {seconds / peer:.2f} of it"]
+            notes = [f"rsvg-convert {peer * 1000:.0f} ms; Easel takes {seconds / peer:.2f} times as long"]
         self.row("one still of the month border", f"{seconds * 1000:.0f} ms, {memory:.0f} MB", *notes)
 
     def svg(self):
@@ -169,5 +153,7 @@ parser.add_argument("--runs", type=int, default=5)
 bench = Bench(parser.parse_args())
 try:
     bench.all()
+except Failure as failure:
+    stop(failure)
 finally:
     shutil.rmtree(bench.folder)

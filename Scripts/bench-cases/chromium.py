@@ -1,4 +1,4 @@
-"""Chromium without a window, driven over its debugging pipe.
+"""Drives headless Chromium over its debugging pipe.
 
 chromium.py month|everything FRAMES FOLDER PLACES    writes a screenshot of each frame
 chromium.py layout RUNS                              prints the median milliseconds of style and layout of 11,111 boxes
@@ -18,7 +18,7 @@ import scene
 
 
 class Browser:
-    """One page; commands are JSON texts that end in a zero byte, on the descriptors 3 and 4 of the browser."""
+    """One page. Commands are JSON, each with a zero byte at its end, on file descriptors 3 and 4 of the browser."""
 
     def __init__(self):
         program = shutil.which("chromium") or shutil.which("google-chrome")
@@ -27,7 +27,7 @@ class Browser:
         self.answer, answer_write = os.pipe()
 
         def connect():
-            # Copies first: one of the ends may itself be 3 or 4.
+            # Copied first, because an end may itself be descriptor 3 or 4.
             ends = os.dup(command_read), os.dup(answer_write)
             ends = tuple(os.dup(end) for end in ends)
             os.dup2(ends[0], 3)

@@ -1,4 +1,4 @@
-"""What the peers draw: the same two scenes as month-border.json and everything.json, as plain numbers."""
+"""The contents of month-border.json and everything.json as numbers, for the peers to draw."""
 
 import math
 
@@ -7,7 +7,7 @@ FPS = 60
 
 
 def ease_in_out(share):
-    """SwiftUI's easeInOut: the cubic curve with the controls (0.42, 0) and (0.58, 1), solved by bisection."""
+    """SwiftUI's easeInOut: the cubic curve with the control points (0.42, 0) and (0.58, 1), solved by bisection."""
     if share <= 0 or share >= 1:
         return min(max(share, 0), 1)
     low, high = 0.0, 1.0
@@ -22,13 +22,13 @@ def ease_in_out(share):
 
 
 def border(places, frame):
-    """The moving border of the month border at a frame: x, y, width, height in points."""
+    """The rect of the month border in a frame: x, y, width, height in points."""
     share = ease_in_out(frame / FPS)
     return [a + (b - a) * share for a, b in zip(places["from"], places["to"])]
 
 
 def gradient(frame):
-    """Start and end of the gradient of everything.json in pixels."""
+    """The start and end of the gradient of everything.json, in pixels."""
     x, y = math.cos(frame / FPS) / 2, math.sin(frame / FPS) / 2
     return (0.5 + x) * WIDTH, (0.5 + y) * HEIGHT, (0.5 - x) * WIDTH, (0.5 - y) * HEIGHT
 
@@ -37,7 +37,7 @@ GRADIENT_COLORS = [(1, 0x95 / 255, 0), (0xAF / 255, 0x52 / 255, 0xDE / 255), (0,
 
 
 def shapes(frame):
-    """Each shape of everything.json: whether it is a circle, x, y, side, red, green, blue."""
+    """The shapes of everything.json: whether it is a circle, x, y, side, red, green, blue."""
     time = frame / FPS
     for i in range(200):
         yield (
@@ -52,7 +52,7 @@ def shapes(frame):
 
 
 def lines(frame):
-    """Each text of everything.json with its top left corner."""
+    """The texts of everything.json with their top left corners."""
     time = frame / FPS
     for i in range(40):
         x = 40 + i % 4 * 470 + 40 * math.sin(time * 2 + i)

@@ -1,4 +1,4 @@
-/* Cairo draws, Pango shapes text, fontconfig finds fonts. Only the target CairoCanvas imports this. */
+/* Cairo draws, Pango shapes text, fontconfig finds fonts. Only the CairoCanvas target imports this module. */
 #include <cairo.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
@@ -6,6 +6,6 @@
 #include <fontconfig/fontconfig.h>
 #include <hb-ot.h>
 
-/* GObject's casts are macros, which Swift cannot see. */
+/* GObject's casts are macros, which Swift doesn't import. */
 static inline PangoFcFontMap *easel_fc_font_map(PangoFontMap *map) { return (PangoFcFontMap *)map; }
 static inline PangoFcFont *easel_fc_font(PangoFont *font) { return (PangoFcFont *)font; }

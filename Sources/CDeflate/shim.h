@@ -1,2 +1,2 @@
-/* libdeflate compresses whole buffers, faster and smaller than zlib. */
+/* libdeflate decompresses whole buffers and computes checksums, both faster than zlib. */
 #include <libdeflate.h>

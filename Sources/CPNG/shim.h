@@ -1,2 +1,2 @@
-/* libpng reads pictures; its error handling jumps (setjmp), which Swift cannot cross, so Swift uses only the "simplified" API of png_image. */
+/* libpng decodes images. Its error handling uses longjmp, which must not cross Swift frames, so Swift uses only the "simplified" API of png_image. */
 #include <png.h>

@@ -2,8 +2,8 @@
 
 #include <stdatomic.h>
 
-// The concurrency runtime asks these variables of its own, where they are set, to enqueue a job in its place: include/swift/Runtime/Concurrency.h
-// of Swift's sources. Swift has no name for them, so this is C.
+// If these variables of the concurrency runtime are set, it calls them instead of enqueueing a job itself (include/swift/Runtime/Concurrency.h in Swift's
+// sources). Swift code cannot name them, hence C.
 #define SWIFT_CC __attribute__((swiftcall))
 
 typedef SWIFT_CC void (*Enqueue)(void *job);

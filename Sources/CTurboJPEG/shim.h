@@ -1,2 +1,2 @@
-/* libjpeg's own interface reports errors by jumping (setjmp), which Swift cannot cross; TurboJPEG, which is made of the same code, answers with values. */
+/* libjpeg's own API reports errors with longjmp, which must not cross Swift frames; TurboJPEG, built from the same code, returns them as values. */
 #include <turbojpeg.h>

@@ -2,31 +2,31 @@ import CCairo
 import Display
 import Geometry
 
-/// A pen on a surface: the one owner of a `cairo_t`.
+/// A drawing context on a surface: the sole owner of a `cairo_t`.
 ///
-/// Cairo's errors stick to the context, so they are asked for once, at the end of a frame (`checkStatus`).
+/// Cairo's errors are sticky, so they are checked once, at the end of a frame (`checkStatus`).
 @safe final class CairoContext {
     private let handle: OpaquePointer
-    /// What the pen draws on, kept alive as long as the pen.
+    /// The surface to draw on, kept alive by the context.
     let surface: ImageSurface
-    /// From the list's points to pixels of the canvas. Kept beside Cairo's own copy, which is only ever set from here.
+    /// The transform from the display list's points to pixels of the canvas. Mirrors Cairo's matrix, which is only set from here.
     private(set) var transform: CGAffineTransform
-    /// The pen on what lies below the surface, for whoever looks through it; nil for the canvas, and where nothing is to be seen below.
+    /// The context of the surface below this one, for effects that read it; nil for the canvas, and if nothing below may be seen.
     let backdrop: CairoContext?
-    /// The pixels that must be right in the end; nil for all. Where others are painted as well does not matter.
+    /// The pixels that must be right in the end; nil for all. Other pixels may be painted or not.
     private(set) var needed: PixelRegion?
-    /// The rows with needed pixels.
+    /// The ranges of rows that contain needed pixels.
     let bands: [Range<Int>]
-    /// Whether what is painted is cut along anything but the borders of pixels, so that where Cairo is told to stop could show.
+    /// Whether the present clip has edges that don't fall between pixels, so that restricting painting further could change pixels.
     private(set) var isClippedSmoothly = false
-    /// What can be drawn on, as it is outside of the band in which painting takes place.
+    /// The pixels that could be drawn on if there were no band.
     private var frameAroundBand: PixelRect?
     private var band: Range<Int>?
-    /// Points, along the axes: never less than the current path's own length.
+    /// The length of the current path in points, measured along the axes: an upper bound of its true length.
     private var pathLength: CGFloat = 0
 
-    /// How far a flattened curve may be from the true one, pixels. Cairo's default of 0.1 shows at scale 3 (architecture page, section 7);
-    /// at 0.05 the error in coverage is below the 8-bit step for all but a few pixels of a curve.
+    /// The maximum distance of a flattened curve from the true one, in pixels. Cairo's default of 0.1 is visible at scale 3
+    /// (Documentation/Semantics/Drawing.md#curve-flattening); at 0.05, the error in coverage is below the 8-bit step for all but a few pixels of a curve.
     private static let tolerance = 0.05
 
     init(surface: ImageSurface, transform: CGAffineTransform, backdrop: CairoContext? = nil, needed: PixelRegion? = nil) throws(CanvasError) {
@@ -51,11 +51,12 @@ import Geometry
         unsafe body(handle)
     }
 
+    /// Throws if any drawing so far has failed.
     func checkStatus() throws(CanvasError) {
         try CanvasError.check(unsafe cairo_status(handle))
     }
 
-    /// Runs the body and then takes back whatever it did to clip and transform.
+    /// Runs the body and then restores the clip and the transform.
     func saved<R>(_ body: () throws(CanvasError) -> R) throws(CanvasError) -> R {
         let (outer, wasClippedSmoothly) = (transform, isClippedSmoothly)
         unsafe cairo_save(handle)
@@ -67,7 +68,7 @@ import Geometry
         return try body()
     }
 
-    /// Puts a transform before the present one, or answers false where nothing could be seen through it (a plane squeezed into a line).
+    /// Applies a transform before the present one; returns false and changes nothing if the result would be singular, so that nothing could be seen.
     func concatenate(_ inner: CGAffineTransform) -> Bool {
         guard let combined = transform.preceded(by: inner) else { return false }
         transform = combined
@@ -75,7 +76,7 @@ import Geometry
         return true
     }
 
-    /// Runs the body under another transform and puts a box that it answers through that.
+    /// Runs the body under another transform and returns its rectangle, converted from that transform's points to pixels.
     func measured(under other: CGAffineTransform, _ body: () -> CGRect) -> CGRect {
         let outer = transform
         guard other != outer else { return body().applying(outer) }
@@ -95,13 +96,14 @@ import Geometry
         unsafe cairo_set_matrix(handle, &matrix)
     }
 
-    /// The colour for what is drawn next; 8-bit sRGB like CoreGraphics, opacity not rounded.
+    /// Sets the color to draw with: rounded to 8-bit sRGB as in CoreGraphics, with an exact opacity.
     func setSource(_ color: ResolvedColor, opacity: Double = 1) {
         let encoded = color.encoded8
         unsafe cairo_set_source_rgba(
             handle, Double(encoded.red) / 255, Double(encoded.green) / 255, Double(encoded.blue) / 255, min(max(Double(color.opacity) * opacity, 0), 1))
     }
 
+    /// Sets the fill rule and antialiasing.
     func setFillStyle(_ style: FillStyle) {
         unsafe cairo_set_fill_rule(handle, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         setAntialiased(style.isAntialiased)
@@ -111,24 +113,25 @@ import Geometry
         unsafe cairo_set_antialias(handle, isAntialiased ? CAIRO_ANTIALIAS_BEST : CAIRO_ANTIALIAS_NONE)
     }
 
+    /// Fills the current path and clears it.
     func fill() { unsafe cairo_fill(handle) }
 
-    /// Cuts what is painted from now on along the present path, until the end of `saved`.
+    /// Clips to the current path and clears it; the clip ends with the enclosing `saved`.
     ///
-    /// - Parameter isOnPixelGrid: whether no pixel is half inside.
+    /// - Parameter isOnPixelGrid: whether each pixel is either completely inside or completely outside the path.
     func clip(isOnPixelGrid: Bool = false) {
         unsafe cairo_clip(handle)
         if !isOnPixelGrid { isClippedSmoothly = true }
     }
 
-    /// Draws a line along the current path and forgets the path.
+    /// Strokes the current path and clears it.
     func stroke(_ style: StrokeStyle) {
         setStrokeStyle(style)
         unsafe cairo_stroke(handle)
     }
 
     private func setStrokeStyle(_ style: StrokeStyle) {
-        // A line that is wider than any canvas is as good as this one, and Cairo's numbers hold it.
+        // Limited to a width beyond any canvas that Cairo's numbers can still represent.
         unsafe cairo_set_line_width(handle, Double(min(max(0, style.lineWidth), Self.coordinateLimit / 10 / pixelsPerPoint)))
         let cap =
             switch style.lineCap {
@@ -145,8 +148,8 @@ import Geometry
             }
         unsafe cairo_set_line_join(handle, join)
         unsafe cairo_set_miter_limit(handle, Double(style.miterLimit))
-        // Cairo takes negative dashes, or dashes that are all zero, for an error; a line without a pattern is solid.
-        // Neither are more dashes drawn than `Path.strokedPath` makes: a long line of them takes gigabytes.
+        // Cairo rejects negative dashes and dashes that are all zero; such lines are solid. So are lines with more dashes than `Path.strokedPath` makes:
+        // a long line of them would take gigabytes.
         let isPattern =
             style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 }
             && pathLength / style.dash.reduce(0, +) * CGFloat(style.dash.count) <= 100_000
@@ -154,12 +157,12 @@ import Geometry
         unsafe cairo_set_dash(handle, dashes, Int32(dashes.count), style.dashPhase.isFinite ? Double(style.dashPhase) : 0)
     }
 
-    /// Puts other pixels of the canvas over the surface's, pixel on pixel.
-    func draw(_ layer: ImageSurface, opacity: Double = 1, operator way: cairo_operator_t = CAIRO_OPERATOR_OVER) throws(CanvasError) {
+    /// Composites a layer onto the surface, pixel on pixel.
+    func draw(_ layer: ImageSurface, opacity: Double = 1, operator compositing: cairo_operator_t = CAIRO_OPERATOR_OVER) throws(CanvasError) {
         try saved { () throws(CanvasError) in
             unsafe cairo_identity_matrix(handle)
             clipToNeeded()
-            unsafe cairo_set_operator(handle, way)
+            unsafe cairo_set_operator(handle, compositing)
             try unsafe layer.withHandle { (layer) throws(CanvasError) in unsafe cairo_set_source_surface(handle, layer, 0, 0) }
             unsafe cairo_pattern_set_filter(cairo_get_source(handle), CAIRO_FILTER_NEAREST)
             unsafe cairo_paint_with_alpha(handle, opacity)
@@ -169,18 +172,18 @@ import Geometry
 
 // MARK: - Paths and their bounds
 extension CairoContext {
-    /// The farthest that a coordinate may be from the origin in pixels: Cairo's fixed-point numbers end at 8,388,608, and a line's width comes on top.
+    /// The maximum distance of a coordinate from the origin in pixels: Cairo's fixed-point numbers end at 8,388,608, and must also hold a line's width.
     private static let coordinateLimit: CGFloat = 4_000_000
 
-    /// The most pixels that a point of length 1 may become along an axis.
+    /// The maximum number of pixels per point along an axis of the canvas.
     private var pixelsPerPoint: CGFloat { max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-3) }
 
-    /// Replaces the current path by the outline of what is filled.
+    /// Replaces the current path by the outline of an area to fill.
     ///
-    /// Curves become chords as in SwiftUI's pictures, except for ellipses and rectangles with equal corners, which it draws as they are.
+    /// Curves become chords, as in images drawn by SwiftUI, except those of ellipses and rectangles with equal corners, which SwiftUI draws exactly.
     func setPath(_ path: Path) { setPath(path.filled, keepsCurves: path.onlyPrimitive != nil) }
 
-    /// Replaces the current path by a line to be stroked: of chords, except for circles.
+    /// Replaces the current path by a line to stroke; curves become chords, except as in `Path.isStrokedAsCurve`.
     func setLine(_ path: Path) { setPath(path, keepsCurves: path.isStrokedAsCurve) }
 
     private func setPath(_ path: Path, keepsCurves: Bool) {
@@ -188,11 +191,11 @@ extension CairoContext {
         let limit = Self.coordinateLimit / pixelsPerPoint
         func x(_ point: CGPoint) -> Double { Double(min(max(point.x, -limit), limit)) }
         func y(_ point: CGPoint) -> Double { Double(min(max(point.y, -limit), limit)) }
-        // Cut off before anything is worked out: the squares of the largest numbers are infinite.
-        func near(_ point: CGPoint) -> CGPoint { CGPoint(x: x(point), y: y(point)) }
+        // Limited before any computation: the squares of the largest numbers are infinite.
+        func limited(_ point: CGPoint) -> CGPoint { CGPoint(x: x(point), y: y(point)) }
         var current = CGPoint.zero
         pathLength = 0
-        func go(to end: CGPoint) {
+        func advance(to end: CGPoint) {
             pathLength += abs(end.x - current.x) + abs(end.y - current.y)
             current = end
         }
@@ -200,18 +203,18 @@ extension CairoContext {
             switch element {
             case .move(let end):
                 unsafe cairo_move_to(handle, x(end), y(end))
-                current = near(end)
+                current = limited(end)
             case .line(let end), .quadCurve(let end, _):
                 unsafe cairo_line_to(handle, x(end), y(end))
-                go(to: near(end))
+                advance(to: limited(end))
             case .curve(let end, let control1, let control2):
                 if keepsCurves {
                     unsafe cairo_curve_to(handle, x(control1), y(control1), x(control2), y(control2), x(end), y(end))
-                    for point in [control1, control2, end] { go(to: near(point)) }
+                    for point in [control1, control2, end] { advance(to: limited(point)) }
                 } else {
-                    for point in chords(current, near(control1), near(control2), near(end)) {
+                    for point in chords(current, limited(control1), limited(control2), limited(end)) {
                         unsafe cairo_line_to(handle, x(point), y(point))
-                        go(to: point)
+                        advance(to: point)
                     }
                 }
             case .closeSubpath: unsafe cairo_close_path(handle)
@@ -219,11 +222,11 @@ extension CairoContext {
         }
     }
 
-    /// The ends of the chords that stand for a curve, at equal steps of its parameter.
+    /// Returns the ends of the chords that replace a curve, at equal steps of its parameter.
     ///
-    /// Their number is ⌈√(3·√(d₁²+d₂²))⌉ in pixels, with d the second differences of the four points: Wang's formula for an error of 0.25 pixels.
-    /// Found in SwiftUI's picture of an uneven rounded rectangle at scale 3: for a radius of 90 pixels 8 and 7 chords, for 30 pixels 5 and 4,
-    /// which leaves 0.02 pixels of difference in the rows, against 0.15 for the true curve. It fits the picture of a stroked ellipse, too (13).
+    /// Their number is ⌈√(3·√(d₁²+d₂²))⌉ in pixels, where d are the second differences of the four points: Wang's formula for an error of 0.25 pixels.
+    /// Derived from an image of an uneven rounded rectangle that SwiftUI drew at scale 3: 8 and 7 chords for a radius of 90 pixels, 5 and 4 for 30 pixels, which
+    /// leaves a difference of 0.02 pixels in the rows, compared with 0.15 for the true curve. An image of a stroked ellipse confirms it (13 chords).
     private func chords(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             let d = CGSize(width: a.x - 2 * b.x + c.x, height: a.y - 2 * b.y + c.y).applying(transform)
@@ -240,21 +243,21 @@ extension CairoContext {
         }
     }
 
-    /// Whether a point in the present coordinates is near enough to the canvas for Cairo's numbers; what is not cannot be seen.
+    /// Whether a point in the present coordinates is near enough to the canvas for Cairo's numbers; points beyond cannot be seen.
     func isInReach(_ point: CGPoint) -> Bool {
         let pixel = point.applying(transform)
         return abs(pixel.x) < Self.coordinateLimit && abs(pixel.y) < Self.coordinateLimit
     }
 
-    /// The box of the current path's inside, in points; null for a path without ink.
+    /// Returns the bounding box of the current path's interior, in points; null if filling it draws nothing.
     func fillBounds() -> CGRect {
         unsafe bounds { unsafe cairo_path_extents($0, $1, $2, $3, $4) }
     }
 
-    /// The box of a line along the current path, in points; null for a line without ink.
+    /// Returns the bounding box of a line along the current path, in points; null if stroking it draws nothing.
     func strokeBounds(_ style: StrokeStyle) -> CGRect {
         setStrokeStyle(style)
-        // Cairo rounds the boxes of aliased lines.
+        // Cairo rounds the bounds of lines that are not antialiased.
         setAntialiased(true)
         return unsafe bounds { unsafe cairo_stroke_extents($0, $1, $2, $3, $4) }
     }
@@ -264,12 +267,12 @@ extension CairoContext {
     private func bounds(_ extents: (OpaquePointer, Number, Number, Number, Number) -> Void) -> CGRect {
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
         unsafe extents(handle, &minX, &minY, &maxX, &maxY)
-        // Cairo's answer for a path without ink.
+        // Cairo's result for a path that draws nothing.
         if minX == 0, minY == 0, maxX == 0, maxY == 0 { return .null }
         return CGRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
     }
 
-    /// The pixels that can still be drawn on, or nil if none can. A band doesn't count.
+    /// Returns the pixels inside the present clip, nil if there are none. The band is disregarded.
     func clipFrame() -> PixelRect? {
         if let frameAroundBand { return frameAroundBand }
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
@@ -282,12 +285,12 @@ extension CairoContext {
     }
 }
 
-// MARK: - Painting only what is needed
+// MARK: - Painting only needed pixels
 extension CairoContext {
-    /// Runs the body, which then paints in some rows only.
+    /// Runs the body with painting restricted to a band of rows.
     ///
-    /// Cairo's coverage of a pixel depends on the edges that are in its row, so rows can be left out and no pixel changes; columns can't.
-    func inBand(_ rows: Range<Int>, _ body: () throws(CanvasError) -> Void) throws(CanvasError) {
+    /// Cairo's coverage of a pixel depends on all edges in its row, so rows can be left out without changing other pixels; columns can't.
+    func withBand(_ rows: Range<Int>, _ body: () throws(CanvasError) -> Void) throws(CanvasError) {
         guard let frame = clipFrame() else { return }
         try saved { () throws(CanvasError) in
             clip(to: PixelRect(x: frame.x, y: rows.lowerBound, width: frame.width, height: rows.count))
@@ -297,13 +300,13 @@ extension CairoContext {
         }
     }
 
-    /// What of a rectangle is painted in the present band.
-    func inBand(_ frame: PixelRect) -> PixelRect? {
+    /// Returns the part of a rectangle in the present band; nil if it is empty.
+    func clippedToBand(_ frame: PixelRect) -> PixelRect? {
         guard let band else { return frame }
         return frame.intersection(PixelRect(x: frame.x, y: band.lowerBound, width: frame.width, height: band.count))
     }
 
-    /// Cuts what is painted from now on at the edges of a rectangle, until the end of `saved`.
+    /// Clips to a rectangle of pixels; the clip ends with the enclosing `saved`.
     func clip(to frame: PixelRect) {
         unsafe cairo_new_path(handle)
         unsafe cairo_identity_matrix(handle)
@@ -312,7 +315,7 @@ extension CairoContext {
         set(transform)
     }
 
-    /// Leaves out pixels that nobody needs; for sources that lie pixel on pixel, under the identity matrix.
+    /// Clips to the needed pixels, unless the clip is smooth; for sources drawn pixel on pixel, under the identity matrix.
     func clipToNeeded() {
         guard let needed, !isClippedSmoothly else { return }
         unsafe cairo_new_path(handle)
@@ -322,8 +325,8 @@ extension CairoContext {
         unsafe cairo_clip(handle)
     }
 
-    /// Runs the body, which then paints everything.
-    func paintingAll(_ body: () throws(CanvasError) -> Void) throws(CanvasError) {
+    /// Runs the body with all pixels needed.
+    func needingAll(_ body: () throws(CanvasError) -> Void) throws(CanvasError) {
         let outer = needed
         needed = nil
         defer { needed = outer }

@@ -1,17 +1,19 @@
 import CCairo
 
-/// Why a picture could not be painted. Whatever a display list holds has a picture, unless that needs too much memory.
-public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The canvas has no pixels, more than Cairo can hold (32,767 on a side), or a size that is not a number.
+/// The reason why an image could not be painted or a shaper could not be created.
+///
+/// Any display list on a valid canvas can be painted, unless it needs too much memory.
+package enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The canvas has no pixels, more than Cairo supports (32,767 on a side), or a size that is not a number.
     case unsupportedSize(width: Double, height: Double)
-    /// What Cairo said: as a rule that memory is short.
+    /// Cairo, Pango or fontconfig failed, usually for lack of memory; with Cairo's message if there is one.
     case cairo(String)
-    /// Layers of groups within groups need more memory than this many pixels at the same time.
+    /// The layers of nested groups need more pixels at the same time than the limit allows.
     case tooManyLayers(limit: Int)
-    /// A font file or folder that was asked for could not be read.
+    /// There is no readable font at a path that the caller specified.
     case unreadableFont(path: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unsupportedSize(let width, let height): "a canvas of \(width) × \(height) pixels cannot be painted (each side: 1…32767)"
         case .cairo(let reason): "Cairo: \(reason)"
@@ -20,7 +22,7 @@ public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Throws unless `status` says that all is well.
+    /// Throws if `status` is an error.
     static func check(_ status: cairo_status_t) throws(CanvasError) {
         guard status != CAIRO_STATUS_SUCCESS else { return }
         throw .cairo(unsafe String(cString: cairo_status_to_string(status)))

@@ -2,7 +2,7 @@ import CCairo
 import Display
 import Geometry
 
-/// What a line of text needs to know about a font that Pango chose.
+/// The properties of a font chosen by Pango that laying out a line requires.
 struct ResolvedFace {
     var id: ShapedText.FaceID
     var family: String
@@ -13,7 +13,7 @@ struct ResolvedFace {
 }
 
 extension FaceTable {
-    /// The face of one of Pango's fonts, entered into the table if it is new.
+    /// Returns the face of a Pango font, which is added to the table if it is new.
     func face(of font: UnsafeMutablePointer<PangoFont>) -> ResolvedFace {
         let pattern = unsafe pango_fc_font_get_pattern(easel_fc_font(font))
         var matrix = cairo_matrix_t()
@@ -26,7 +26,7 @@ extension FaceTable {
         let hasColor = unsafe Self.flag(FC_COLOR, of: pattern)
         let size = CGFloat(matrix.yy)
         let id = face(key, size: size) {
-            // The scaled font keeps its own reference to the face, the table holds one more, for good.
+            // The scaled font has its own reference to the face; the table's reference is never released.
             let face: OpaquePointer = unsafe cairo_font_face_reference(cairo_scaled_font_get_font_face(scaledFont))
             return unsafe Font(handle: face, slant: key.slant, hasColor: hasColor, metrics: Self.metrics(of: font))
         }
@@ -35,7 +35,7 @@ extension FaceTable {
             metrics: lookUp(id)?.font.metrics ?? Self.metrics(of: font))
     }
 
-    /// The font's measures in ems, from its own tables. (`pango_font_get_metrics` would shape a sample text in every language for it.)
+    /// Returns a font's metrics in ems, from its own tables. (`pango_font_get_metrics` would shape a sample text in every language for them.)
     private static func metrics(of font: UnsafeMutablePointer<PangoFont>) -> Metrics {
         let handle: OpaquePointer = unsafe pango_font_get_hb_font(font)
         var scale: (x: Int32, y: Int32) = (0, 0)
@@ -47,7 +47,7 @@ extension FaceTable {
             var position: hb_position_t = 0
             return unsafe hb_ot_metrics_get_position(handle, tag, &position) != 0 ? CGFloat(position) / em : value
         }
-        // Offsets in fonts point up; ours point down. The values for fonts without: those that most text fonts have.
+        // Offsets in fonts point up, those of `Metrics` down. The fallback values are typical of text fonts.
         return Metrics(
             ascent: abs(CGFloat(extents.ascender)) / em, descent: abs(CGFloat(extents.descender)) / em,
             underlinePosition: -position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, otherwise: -0.1),

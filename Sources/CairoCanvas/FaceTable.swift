@@ -2,27 +2,27 @@ import CCairo
 import Display
 import Foundation
 
-/// The fonts behind the `FaceID`s of shaped texts, for the whole process.
+/// The process-wide table of the fonts that the `FaceID`s of shaped texts refer to.
 ///
-/// Shapers add faces, painters on any thread look them up: that is how glyphs get from one to the other while only display lists cross threads.
-/// A face is never removed, since a display list may refer to it at any time; an entry is a few words, the font itself is shared by all sizes.
-/// Ids depend on the order in which fonts were first used, so they mean nothing outside the process, and pictures do not depend on them.
+/// Shapers add faces, and painters on any thread look them up; this way, only display lists cross threads.
+/// A face is never removed, since a display list may refer to it at any time; an entry takes a few words, and the font is shared by all sizes.
+/// Ids depend on the order in which fonts were first used, so they are meaningless outside the process, and painted images do not depend on them.
 @safe final class FaceTable: @unchecked Sendable {
-    // Unchecked, because of the lock around all that changes, and because Cairo's font faces count references atomically and lock themselves.
+    // Unchecked: a lock guards all mutable state, and Cairo's font faces have atomic reference counts and their own locks.
     static let shared = FaceTable()
 
-    /// What tells fonts apart, whatever their size.
+    /// The identity of a font, regardless of its size.
     struct FontKey: Hashable {
         var file: String
         var index: Int
         /// The variation axes of a variable font's instance; empty for others.
         var variations: String
         var isEmboldened: Bool
-        /// How far the top of the em leans to the right, in ems: what makes italics of an upright font.
+        /// The synthetic slant of an upright font: how far the top of the em is moved to the right, in ems.
         var slant: Double
     }
 
-    /// A font of no particular size.
+    /// A font without a size.
     @safe struct Font {
         let handle: OpaquePointer
         let slant: Double
@@ -30,7 +30,7 @@ import Foundation
         let metrics: Metrics
     }
 
-    /// A font's own measures in ems: how far it reaches above and below the baseline, and its lines' places below the baseline (negative: above).
+    /// A font's own metrics in ems: its extent above and below the baseline, and the positions of its lines below the baseline (above it if negative).
     struct Metrics {
         var ascent: CGFloat
         var descent: CGFloat
@@ -52,7 +52,9 @@ import Foundation
 
     private init() {}
 
-    /// The face of a font at a size; `make` answers the font when it is used for the first time, with a reference that the table then owns.
+    /// Returns the face of a font at a size.
+    ///
+    /// - Parameter make: creates the font when it is used for the first time, with a reference that the table takes over.
     func face(_ key: FontKey, size: CGFloat, make: () -> Font) -> ShapedText.FaceID {
         lock.withLock {
             let font: Int
@@ -71,7 +73,7 @@ import Foundation
         }
     }
 
-    /// The font and the size in points of a face, or nil for an id that no shaper of this process made.
+    /// Returns a face's font and its size in points; nil for an id that was not created in this process.
     func lookUp(_ id: ShapedText.FaceID) -> (fontIndex: Int, font: Font, size: CGFloat)? {
         lock.withLock {
             guard faces.indices.contains(id.rawValue) else { return nil }

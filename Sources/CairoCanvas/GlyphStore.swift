@@ -2,25 +2,25 @@ import CCairo
 import Display
 import Geometry
 
-/// Letter forms of the fonts that a painter has met: outlines, and pictures of emoji.
+/// A painter's cache of glyphs: outlines, and bitmaps of emoji.
 ///
-/// Why not Cairo's own text calls: `cairo_show_glyphs` puts letters on whole pixels in version 1.16, and a font is loaded anew for each size, so text that
-/// moves or grows would jitter. Outlines are read once at a size where coordinates are whole font units and serve all sizes and places.
-/// Belongs to one painter, so nothing is shared between threads; what it holds is a function of the font alone.
+/// Cairo's own text functions are not used, because `cairo_show_glyphs` places glyphs on whole pixels in version 1.16 and loads a font anew for each size, so
+/// text that moves or grows would jitter. Outlines are read once, at a size where coordinates are whole font units, and serve all sizes and positions.
+/// Belongs to one painter, so nothing is shared between threads; the contents depend only on the fonts.
 final class GlyphStore {
-    /// The em of stored outlines: a usual number of font units, so that most coordinates are exact.
+    /// The em of stored outlines: a common number of font units, so that most coordinates are exact.
     static let emSize = 2048.0
-    /// The size at which Noto Color Emoji holds its pictures; at another size they would be scaled twice.
-    static let pictureSize = 109.0
-    /// Pictures are about 70 KB each.
-    private static let pictureLimit = 256
+    /// The size of the bitmaps in Noto Color Emoji; at another size, they would be scaled twice.
+    static let bitmapSize = 109.0
+    /// The maximum number of cached bitmaps, which take about 70 KB each.
+    private static let bitmapLimit = 256
 
     struct Key: Hashable {
         var font: Int
         var glyph: UInt32
     }
 
-    /// A piece of an outline, in `emSize`ths of an em, y down, from the glyph's origin.
+    /// A segment of an outline, relative to the glyph's origin, in `emSize`ths of an em with y pointing down.
     enum Segment {
         case move(SIMD2<Double>)
         case line(SIMD2<Double>)
@@ -30,15 +30,16 @@ final class GlyphStore {
 
     struct Outline {
         var segments: [Segment]
-        /// The box of all points, controls included; nil for a space.
+        /// The bounding box of all points, including control points; nil for an empty outline such as a space.
         var bounds: CGRect?
     }
 
-    /// How often something was read from a font: once for each glyph, however often it is drawn.
+    /// The number of glyphs read from fonts: each is read once, however often it is drawn, unless its bitmap was dropped from the cache.
     private(set) var loadCount = 0
     private var outlines: [Key: Outline] = [:]
-    private var pictures: [Key: ImageSurface?] = [:]
+    private var bitmaps: [Key: ImageSurface?] = [:]
 
+    /// Returns the outline of a glyph.
     func outline(font: FaceTable.Font, fontIndex: Int, glyph: UInt32) throws(CanvasError) -> Outline {
         let key = Key(font: fontIndex, glyph: glyph)
         if let known = outlines[key] { return known }
@@ -54,36 +55,36 @@ final class GlyphStore {
         return outline
     }
 
-    /// The picture of a colour glyph at `pictureSize`, its origin at the canvas' origin; nil where it is empty.
-    func picture(font: FaceTable.Font, fontIndex: Int, glyph: UInt32) throws(CanvasError) -> ImageSurface? {
+    /// Returns the bitmap of a color glyph at `bitmapSize`, with the glyph's origin at the canvas's origin; nil if it is empty.
+    func bitmap(font: FaceTable.Font, fontIndex: Int, glyph: UInt32) throws(CanvasError) -> ImageSurface? {
         let key = Key(font: fontIndex, glyph: glyph)
-        if let known = pictures[key] { return known }
+        if let known = bitmaps[key] { return known }
         loadCount += 1
-        if pictures.count >= Self.pictureLimit { pictures.removeAll() }
+        if bitmaps.count >= Self.bitmapLimit { bitmaps.removeAll() }
         let scratch = try CairoContext(surface: ImageSurface(frame: PixelRect(x: 0, y: 0, width: 1, height: 1)), transform: .identity)
         let extents = unsafe scratch.withHandle { context in
-            unsafe Self.select(font, size: Self.pictureSize, in: context)
+            unsafe Self.select(font, size: Self.bitmapSize, in: context)
             var extents = cairo_text_extents_t()
             var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
             unsafe cairo_glyph_extents(context, &glyph, 1, &extents)
             return extents
         }
         let box = CGRect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height)
-        var picture: ImageSurface?
-        // A picture far larger than its em is a damaged font.
+        var bitmap: ImageSurface?
+        // If a bitmap is far larger than its em, the font is damaged.
         if box.width > 0, box.height > 0, let frame = PixelRect(around: box), frame.width < 2048, frame.height < 2048 {
             let surface = try ImageSurface(frame: frame)
             let context = try CairoContext(surface: surface, transform: .identity)
             unsafe context.withHandle { context in
-                unsafe Self.select(font, size: Self.pictureSize, in: context)
+                unsafe Self.select(font, size: Self.bitmapSize, in: context)
                 var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
                 unsafe cairo_show_glyphs(context, &glyph, 1)
             }
             try context.checkStatus()
-            picture = surface
+            bitmap = surface
         }
-        pictures[key] = .some(picture)
-        return picture
+        bitmaps[key] = .some(bitmap)
+        return bitmap
     }
 
     private static func select(_ font: FaceTable.Font, size: Double, in context: OpaquePointer) {
@@ -98,14 +99,14 @@ final class GlyphStore {
         unsafe cairo_font_options_destroy(options)
     }
 
-    /// The context's current path; curves stay curves.
+    /// Copies the context's current path, with its curves.
     private static func copyPath(of context: OpaquePointer) -> Outline {
         guard let path = unsafe cairo_copy_path(context) else { return Outline(segments: [], bounds: nil) }
         defer { unsafe cairo_path_destroy(path) }
         var segments: [Segment] = []
         var bounds: CGRect?
         var index = 0
-        // Each piece is a header with its kind and length, then its points.
+        // Each element is a header with its type and length, followed by its points.
         while unsafe index < Int(path.pointee.num_data) {
             let header = unsafe path.pointee.data[index].header
             func point(_ offset: Int) -> SIMD2<Double> {
@@ -115,7 +116,7 @@ final class GlyphStore {
                 return SIMD2(point.x, point.y)
             }
             switch header.type {
-            // Cairo closes a path with a move to where it began; the next outline's own move follows.
+            // After closing a subpath, Cairo moves back to its start; after the last subpath, this move is superfluous.
             case CAIRO_PATH_MOVE_TO:
                 let isLast = unsafe index + Int(header.length) >= Int(path.pointee.num_data)
                 if !isLast { segments.append(.move(point(1))) }

@@ -1,21 +1,22 @@
 import CCairo
 import Display
 
-/// Pixels that Cairo draws on: the one owner of a `cairo_surface_t`.
+/// Pixels that Cairo draws on: the sole owner of a `cairo_surface_t`.
 @safe final class ImageSurface {
     private let handle: OpaquePointer
-    /// The part of the canvas that the surface shows.
+    /// The part of the canvas that the surface covers.
     let frame: PixelRect
-    /// Where the memory is counted.
+    /// The budget that counts the surface's memory.
     private let memory: LayerMemory?
     private let size: Int
 
-    /// The longest side of a surface: Cairo's own limit.
+    /// The maximum length of a side: Cairo's own limit.
     static let longestSide = 32_767
 
-    /// An empty (transparent) surface with memory of its own. A pixel of the canvas falls on a pixel of the surface.
+    /// Creates a transparent surface with its own memory. Its pixels coincide with pixels of the canvas.
     ///
-    /// - Parameter memory: counts it as long as it is there.
+    /// - Parameter memory: the budget that counts the surface's memory until the surface is deallocated.
+    /// - Throws: `CanvasError` if the budget is exceeded or Cairo lacks memory.
     init(frame: PixelRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32, memory: LayerMemory? = nil) throws(CanvasError) {
         size = format == CAIRO_FORMAT_A8 ? frame.area / 4 : frame.area
         try memory?.take(size)
@@ -25,12 +26,12 @@ import Display
         self.frame = frame
         try CanvasError.check(unsafe cairo_surface_status(surface))
         unsafe cairo_surface_set_device_offset(surface, Double(-frame.x), Double(-frame.y))
-        // What Cairo paints first on a surface that it knows to be clear is rounded in another way than what comes later. It is not to know:
-        // a thing must look the same whether something was painted before it or not.
+        // On a surface that Cairo knows to be clear, it rounds the first painting differently from later ones. Marking it as dirty hides that it is clear, so that
+        // an item is painted the same whether or not something was painted before it.
         unsafe cairo_surface_mark_dirty(surface)
     }
 
-    /// A surface on pixels that the caller keeps alive and in place until the surface is gone.
+    /// Creates a surface on pixels that the caller keeps alive, at the same address, until the surface is deallocated.
     init(pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) throws(CanvasError) {
         let bytes = unsafe UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
         let surface: OpaquePointer = unsafe cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
@@ -50,10 +51,10 @@ import Display
         try unsafe body(handle)
     }
 
-    /// 1 for coverage, 4 for colours.
+    /// The number of bytes in a pixel: 1 for coverage, 4 for colors.
     var bytesPerPixel: Int { unsafe cairo_image_surface_get_format(handle) == CAIRO_FORMAT_A8 ? 1 : 4 }
 
-    /// Lends the bytes of all rows, each `stride` bytes long, for reading and writing.
+    /// Lends the bytes of all rows, each `stride` bytes long, for reading and writing; they must not leave the closure.
     func withBytes<R>(_ body: (_ bytes: UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> R) -> R {
         unsafe cairo_surface_flush(handle)
         let stride = unsafe Int(cairo_image_surface_get_stride(handle))

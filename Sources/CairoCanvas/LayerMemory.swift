@@ -1,25 +1,28 @@
 import Synchronization
 
-/// Counts the memory of a painter's layers: groups within groups each have one as large as what is seen of them, and a few lines can ask for hundreds.
+/// A budget for the memory of a painter's layers: each nested group has a layer as large as its visible part, and a few lines of input can require hundreds.
 final class LayerMemory: Sendable {
-    /// Pixels of four bytes that layers may have at the same time.
+    /// The maximum number of pixels, of four bytes each, in all layers at the same time.
     let limit: Int
     private let used = Mutex(0)
 
-    /// 1 GB, as `SceneLimits.layerPixels` has it.
+    /// 1 GB, like the default of `SceneLimits.layerPixels`.
     static let defaultLimit = 256_000_000
 
     init(limit: Int = defaultLimit) { self.limit = limit }
 
-    /// - Throws: `CanvasError.tooManyLayers`; nothing is taken then.
+    /// Reserves memory for a layer.
+    ///
+    /// - Throws: `CanvasError.tooManyLayers` if the limit would be exceeded; nothing is reserved then.
     func take(_ pixels: Int) throws(CanvasError) {
-        let isThere = used.withLock { used in
+        let isAvailable = used.withLock { used in
             guard used + pixels <= limit else { return false }
             used += pixels
             return true
         }
-        if !isThere { throw .tooManyLayers(limit: limit) }
+        if !isAvailable { throw .tooManyLayers(limit: limit) }
     }
 
+    /// Releases memory reserved by `take`.
     func giveBack(_ pixels: Int) { used.withLock { $0 -= pixels } }
 }

@@ -2,22 +2,22 @@ import Display
 import Geometry
 
 extension Painter {
-    /// The pixels that items may touch, never fewer; nil if none.
+    /// Returns a rectangle that contains all pixels that items may draw on; nil if there are none.
     func inkFrame(of items: [DisplayItem], in context: CairoContext) -> PixelRect? {
         let rect = inkBounds(of: items, in: context)
         return rect.isNull ? nil : PixelRect(around: rect)
     }
 
-    /// A box around items in pixels of the canvas. What a clip hides still counts, cut by the clip's own box.
+    /// Returns a bounding box of items in pixels of the canvas. Clipped items are only reduced to the clip's bounding box.
     func inkBounds(of items: [DisplayItem], in context: CairoContext) -> CGRect {
         CairoInk(painter: self, context: context).ink(of: items, under: context.transform)
     }
 }
 
-/// Asks Cairo: tight boxes, by which layers are made.
+/// Measures with Cairo: tight bounding boxes, which determine the sizes of layers.
 struct CairoInk: InkMeasure {
     let painter: Painter
-    /// Of which the path and the transform may be changed.
+    /// The context to measure with; its path is replaced.
     let context: CairoContext
 
     func fill(_ path: Path, under transform: CGAffineTransform) -> CGRect {
@@ -41,7 +41,7 @@ struct CairoInk: InkMeasure {
     }
 }
 
-/// Looks at the points of paths only: boxes that may be too large, for looking at every item of a list.
+/// Measures only the points of paths: fast bounding boxes that may be too large, for checking every item of a list.
 struct QuickInk: InkMeasure {
     let painter: Painter
 

@@ -3,9 +3,9 @@ import Display
 import Geometry
 
 extension Painter {
-    /// Where a picture that shows `old` has to be painted for `new`; nil for everywhere.
+    /// Returns the pixels of an image of `old` that must be painted again to show `new`; nil for all.
     ///
-    /// Elsewhere both lists paint the same pixels, to the bit.
+    /// All other pixels are identical in both images.
     package func damage(from old: DisplayList, to new: DisplayList) throws(CanvasError) -> PixelRegion? {
         let (width, height) = try Self.pixelSize(of: new)
         if old == new { return PixelRegion() }
@@ -15,14 +15,14 @@ extension Painter {
         return diff.damage(from: old, to: new, canvas: PixelRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// Paints a list where it is damaged; elsewhere the picture stays. What comes out equals a fresh painting to the bit.
+    /// Paints the damaged pixels of a list and keeps the others. The result is identical to a newly painted image.
     ///
-    /// Items that miss the damage are left alone. The others are painted off screen, where no more of them is cut off than may be without a trace
-    /// (`CairoContext.inBand`), and the damage is copied from there.
+    /// Items outside of the damage are skipped. The others are painted off screen, cut off only as far as that doesn't change the needed pixels
+    /// (`CairoContext.withBand`), and the damaged pixels are copied from there.
     ///
     /// - Parameters:
-    ///   - damage: as `damage(from:to:)` answers it for the list that `pixmap` shows; nil for everywhere.
-    /// - Throws: as `paint(_:into:)`; the picture's contents are then undefined.
+    ///   - damage: the result of `damage(from:to:)` for the list that `pixmap` shows; nil for all pixels.
+    /// - Throws: like `paint(_:into:)`; the image's contents are undefined then.
     package func paint(_ list: DisplayList, damage: PixelRegion?, into pixmap: inout Pixmap) throws(CanvasError) {
         let (width, height) = try Self.pixelSize(of: list)
         guard let damage, pixmap.width == width, pixmap.height == height else { return try paint(list, into: &pixmap) }
@@ -32,22 +32,11 @@ extension Painter {
         let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
         let region = neededRegion(for: damage, of: list.items, under: scale, canvas: canvas)
         scratch.fill(region, with: list.background.encoded8.premultipliedPixel)
-        let result: Result<Void, CanvasError> = unsafe scratch.pixels.withUnsafeMutableBufferPointer { pixels in
-            do throws(CanvasError) {
-                let surface = unsafe try ImageSurface(pixels: pixels, width: width, height: height)
-                let context = try CairoContext(surface: surface, transform: scale, needed: region)
-                try paint(list.items, in: context)
-                try context.checkStatus()
-                return .success(())
-            } catch {
-                return .failure(error)
-            }
-        }
-        try result.get()
+        try paintItems(of: list, needed: region, onto: &scratch)
         pixmap.copy(damage, from: scratch)
     }
 
-    /// What has to be right on the canvas for the damage to be: materials in it look at what is around them.
+    /// Returns the pixels of the canvas that must be right for the damaged ones to be right: materials also depend on the pixels around them.
     private func neededRegion(for damage: PixelRegion, of items: [DisplayItem], under transform: CGAffineTransform, canvas: PixelRect) -> PixelRegion {
         var region = damage
         let measure = QuickInk(painter: self)
@@ -63,7 +52,7 @@ extension Painter {
     /// Paints an item as far as the context needs it.
     func paint(_ item: DisplayItem, opacity: Double = 1, in context: CairoContext) throws(CanvasError) {
         guard let needed = context.needed else { return try paintAll(item, opacity: opacity, in: context) }
-        // What is only moved or cut is looked at piece by piece.
+        // The items of a transform or clip are checked one by one.
         switch item {
         case .group(.transform, _): return try paintAll(item, opacity: opacity, in: context)
         case .group(.clip(let path, _), _):
@@ -72,7 +61,7 @@ extension Painter {
         default: break
         }
         if item.hasMaterial {
-            return try context.paintingAll { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
+            return try context.needingAll { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
         }
         if case .group(.clip, _) = item { return try paintAll(item, opacity: opacity, in: context) }
         let ink = QuickInk(painter: self).ink(of: item, under: context.transform)
@@ -83,18 +72,18 @@ extension Painter {
         let rows = frame.map { $0.y..<$0.maxY }
         for band in context.bands {
             if let rows {
-                // All of it at once where none of it is elsewhere.
+                // An item within a single band is painted without clipping it.
                 if band.lowerBound <= rows.lowerBound, rows.upperBound <= band.upperBound { return try paintAll(item, opacity: opacity, in: context) }
                 if !rows.overlaps(band) { continue }
             }
-            try context.inBand(band) { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
+            try context.withBand(band) { () throws(CanvasError) in try paintAll(item, opacity: opacity, in: context) }
         }
     }
 }
 
 extension DisplayItem {
-    /// Whether painting some rows only gives the same pixels there. Pictures that are scaled depend on all of what Cairo draws: it measures
-    /// from the middle of that.
+    /// Whether painting only some rows gives the same pixels there. Not so for scaled images, whose pixels depend on the whole area that Cairo draws, because it
+    /// measures from the center of that area.
     fileprivate var canBeCutIntoRows: Bool {
         switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _):
@@ -109,7 +98,7 @@ extension DisplayItem {
 }
 
 extension PixelRegion {
-    /// Both regions.
+    /// Returns the union of both regions.
     func joined(with other: PixelRegion?) -> PixelRegion {
         var result = self
         if let other { result.add(other) }
@@ -118,7 +107,7 @@ extension PixelRegion {
 }
 
 extension Pixmap {
-    /// Sets all pixels of a region that lies within the picture.
+    /// Sets all pixels of a region, which must be within the image.
     fileprivate mutating func fill(_ region: PixelRegion, with pixel: UInt32) {
         let width = width
         unsafe pixels.withUnsafeMutableBufferPointer { pixels in
@@ -128,16 +117,16 @@ extension Pixmap {
         }
     }
 
-    /// Takes the pixels of a region from a picture of the same size.
+    /// Copies the pixels of a region from an image of the same size.
     fileprivate mutating func copy(_ region: PixelRegion, from other: Pixmap) {
         let width = width
         unsafe pixels.withUnsafeMutableBufferPointer { pixels in
             unsafe other.pixels.withUnsafeBufferPointer { source in
                 for rect in region.rects {
                     for row in rect.y..<rect.maxY {
-                        let place = row * width + rect.x
+                        let offset = row * width + rect.x
                         guard let to = pixels.baseAddress, let from = source.baseAddress else { return }
-                        unsafe (to + place).update(from: from + place, count: rect.width)
+                        unsafe (to + offset).update(from: from + offset, count: rect.width)
                     }
                 }
             }

@@ -3,14 +3,14 @@ import Display
 import Geometry
 
 extension Painter {
-    /// Paints items off screen first where they could overlap, so that nothing shines through another.
+    /// Paints items with an opacity, off screen first if they could overlap, so that items don't show through one another.
     func paintFaded(_ items: [DisplayItem], opacity: Double, in context: CairoContext) throws(CanvasError) {
         // NaN counts as 0.
         guard opacity > 0 else { return }
         if opacity >= 1 { return try paint(items, in: context) }
         if items.count == 1, let item = items.first {
             switch item {
-            // One shape covers each pixel once: fading its colour is the same, without a picture in between.
+            // A single shape covers each pixel once, so fading its color gives the same result without a layer.
             case .fill, .stroke: return try paint(item, opacity: opacity, in: context)
             case .text, .image, .group: break
             }
@@ -18,7 +18,7 @@ extension Painter {
         if let layer = try layer(of: items, in: context) { try context.draw(layer, opacity: opacity) }
     }
 
-    /// Shows items only inside a path.
+    /// Paints items clipped to a path.
     func paintClipped(_ items: [DisplayItem], to path: Path, style: FillStyle, in context: CairoContext) throws(CanvasError) {
         try context.saved { () throws(CanvasError) in
             context.setFillStyle(style)
@@ -28,9 +28,9 @@ extension Painter {
                 context.clip(isOnPixelGrid: isOnPixelGrid)
                 return try paint(items, in: context)
             }
-            // At a smooth edge each item would be blended on its own, and the lower ones would shine through: so first all, then the clip.
+            // At a smooth edge, each item would be blended on its own, and the lower ones would show through. So all are painted first and then clipped.
             guard let frame = PixelRect(around: context.fillBounds().applying(context.transform)) else { return }
-            // What mixes with the colours below needs them in the layer, which then takes their place as far as the clip says.
+            // Items that mix with the pixels below need them in the layer, which then replaces them inside the clip.
             let mixes = items.contains { $0.reachesBelow }
             guard let layer = mixes ? try layerOnCopy(of: items, within: frame, in: context) : try layer(of: items, within: frame, in: context)
             else { return }
@@ -41,7 +41,7 @@ extension Painter {
         }
     }
 
-    /// Shows items as far as the mask's items cover them.
+    /// Paints items with the opacity of the mask's items.
     func paintMasked(_ items: [DisplayItem], by mask: [DisplayItem], in context: CairoContext) throws(CanvasError) {
         guard let content = try layer(of: items, in: context), let coverage = try layer(of: mask, within: content.frame, in: context) else { return }
         try context.saved { () throws(CanvasError) in
@@ -52,10 +52,11 @@ extension Painter {
 
     /// Paints items above a blurred copy of their alpha.
     ///
-    /// The offset may be a fraction of a pixel: the alpha is moved by it, smoothly, before it is blurred, so that a moving shadow does not jump.
+    /// Fractions of a pixel in the offset are applied by interpolating the alpha before it is blurred, so that moving shadows do not jump.
     /// - Parameters:
-    ///   - radius: the standard deviation in points, below 0 taken for 0: a sharp copy.
-    ///   - offset: points. Both go through the transform around the group; where that squeezes, the blur's size follows the square root of the area.
+    ///   - radius: the standard deviation in points; values below 0 count as 0, which gives a sharp copy.
+    ///   - offset: the shadow's offset in points. Both are transformed with the group; if the transform isn't uniform, the radius is scaled by the square root of
+    ///     its change in area.
     func paintWithShadow(_ items: [DisplayItem], color: ResolvedColor, radius: CGFloat, offset: CGSize, in context: CairoContext) throws(CanvasError) {
         let transform = context.transform
         let sigma = context.sigma(radius)
@@ -66,9 +67,9 @@ extension Painter {
         let reach = GaussianBlur.reach(sigma: sigma)
         let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
         let moved = (x: Int(wholeX), y: Int(wholeY))
-        // What is off the canvas still throws a shadow onto it, so the layer is as large as the shadow's source, not as the canvas.
-        let casting = clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).cut(to: ImageSurface.longestSide)
-        // A shadow that falls far away has a layer of its own: one for both could be too large.
+        // Items beyond the canvas may cast a shadow onto it, so the layer covers everything that does, not just the canvas.
+        let casting = clip.offsetBy(x: -moved.x, y: -moved.y).expanded(by: reach + 1).limited(toSide: ImageSurface.longestSide)
+        // If the offset is large, shadow and items have separate layers: one for both could be too large.
         let together = casting.union(clip)
         let isApart = max(together.width, together.height) > ImageSurface.longestSide
         guard let inked = inkFrame(of: items, in: context), let source = inked.intersection(isApart ? casting : together) else {
@@ -92,7 +93,7 @@ extension Painter {
         try context.draw(own)
     }
 
-    /// Items painted off screen, as large as they are and as can be seen; nil if that is nothing.
+    /// Paints items off screen on a layer for their visible part; nil if nothing of them is visible.
     func layer(of items: [DisplayItem], within limit: PixelRect? = nil, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
         guard var frame = context.clipFrame() else { return nil }
         if let limit {
@@ -103,7 +104,7 @@ extension Painter {
         return try layer(of: items, frame: seen, in: context, needed: context.needed)
     }
 
-    /// Items painted off screen on a surface of this size.
+    /// Paints items off screen on a layer with the given frame.
     ///
     /// - Parameter needed: the pixels that must be right; nil for all.
     func layer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
@@ -114,7 +115,7 @@ extension Painter {
         return layer
     }
 
-    /// Items painted on a copy of what is there already.
+    /// Paints items on a copy of the pixels below.
     private func layerOnCopy(of items: [DisplayItem], within limit: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface? {
         guard let frame = context.clipFrame()?.intersection(limit) else { return nil }
         let layer = try surface(frame)
@@ -138,7 +139,7 @@ extension CairoContext {
         }
     }
 
-    /// Puts the present colour where a surface of coverage says, that many pixels away from the surface's place.
+    /// Paints the present source with the coverage of a surface, which is moved by whole pixels.
     func mask(with coverage: ImageSurface, movedBy offset: (x: Int, y: Int)) throws(CanvasError) {
         try saved { () throws(CanvasError) in
             try unsafe coverage.withHandle { (coverage) throws(CanvasError) in
@@ -152,7 +153,7 @@ extension CairoContext {
 }
 
 extension Path {
-    /// Whether the path is one upright rectangle whose edges fall between pixels, so that no pixel is half inside.
+    /// Whether the path is a single axis-aligned rectangle whose edges fall between pixels, so that no pixel is partly inside.
     func isOnPixelGrid(under transform: CGAffineTransform) -> Bool {
         var corners: [CGPoint] = []
         for element in cubicElements {

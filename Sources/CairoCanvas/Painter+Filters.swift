@@ -3,17 +3,17 @@ import Display
 import Geometry
 
 extension Painter {
-    /// Paints a blurred picture of items.
+    /// Paints items blurred.
     ///
     /// - Parameters:
-    ///   - radius: the standard deviation in points, below 0 taken for 0: sharp.
-    ///   - opaque: points; see `DisplayEffect.blur`.
+    ///   - radius: the standard deviation in points; values below 0 count as 0, which doesn't blur.
+    ///   - opaque: a rectangle in points; see `DisplayEffect.blur`.
     func paintBlurred(_ items: [DisplayItem], radius: CGFloat, opaque: CGRect?, in context: CairoContext) throws(CanvasError) {
         let sigma = context.sigma(radius)
         guard sigma.isFinite, let clip = context.clipFrame() else { return }
         let reach = GaussianBlur.reach(sigma: sigma)
-        // What is off the canvas still shines onto it.
-        let near = clip.expanded(by: reach + 1).cut(to: ImageSurface.longestSide)
+        // Items beyond the canvas may spread onto it.
+        let near = clip.expanded(by: reach + 1).limited(toSide: ImageSurface.longestSide)
         guard let opaque else {
             guard let source = inkFrame(of: items, in: context)?.expanded(by: reach).intersection(near) else { return }
             let layer = try layer(of: items, frame: source, in: context, needed: context.needed?.expanded(by: BlurSpread.influence(sigma: sigma)))
@@ -31,33 +31,35 @@ extension Painter {
         }
     }
 
-    /// Paints items with the colours of their pixels changed.
+    /// Paints items with a color filter.
     func paintFiltered(_ items: [DisplayItem], by filter: ColorFilter, in context: CairoContext) throws(CanvasError) {
         guard let layer = try layer(of: items, in: context) else { return }
         PixelFilter(filter).apply(to: layer)
         try context.draw(layer)
     }
 
-    /// Paints items as one, mixed with what is there.
+    /// Paints items as a group, blended with the pixels below.
     func paintBlended(_ items: [DisplayItem], mode: BlendMode, in context: CairoContext) throws(CanvasError) {
         guard let layer = try layer(of: items, in: context) else { return }
-        if let way = mode.cairoOperator { return try context.draw(layer, operator: way) }
+        if let compositing = mode.cairoOperator { return try context.draw(layer, operator: compositing) }
         let result = try surface(layer.frame)
         let pen = try CairoContext(surface: result, transform: .identity)
         try pen.draw(context.surface, operator: CAIRO_OPERATOR_SOURCE)
         try pen.checkStatus()
         if let hues = HueBlend(mode) { hues.blend(layer, onto: result) } else { PlusDarker.blend(layer, onto: result) }
         try context.saved { () throws(CanvasError) in
-            // Or what is beyond the layer would be taken for empty.
+            // Otherwise, pixels beyond the layer would be cleared.
             context.clip(to: layer.frame)
             try context.draw(result, operator: CAIRO_OPERATOR_SOURCE)
         }
     }
 
-    /// Paints items as one.
+    /// Paints items as a group.
+    ///
+    /// - Parameter opaque: a rectangle in points that the group fills, on black; nil for a transparent group as large as its items.
     func paintIsolated(_ items: [DisplayItem], opaque: CGRect?, in context: CairoContext) throws(CanvasError) {
         guard let opaque else {
-            // On their own items look the same where none of them looks at what lies below.
+            // Unless an item depends on the pixels below, painting directly gives the same result.
             if !items.contains(where: { $0.reachesBelow }) { return try paint(items, in: context) }
             if let layer = try layer(of: items, in: context) { try context.draw(layer) }
             return
@@ -72,7 +74,7 @@ extension Painter {
         }
     }
 
-    /// Items painted off screen on black.
+    /// Paints items off screen on black.
     private func blackLayer(of items: [DisplayItem], frame: PixelRect, in context: CairoContext, needed: PixelRegion?) throws(CanvasError) -> ImageSurface {
         let layer = try surface(frame)
         let pen = try CairoContext(surface: layer, transform: context.transform, needed: needed)
@@ -85,13 +87,13 @@ extension Painter {
         return layer
     }
 
-    /// What is seen through a material: all that lies below, in the layers around too, blurred and tinted.
-    func glass(_ material: MaterialPaint, opacity: Double, frame: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface {
+    /// Returns the backdrop of a material: all pixels below, including those of the enclosing layers, blurred and tinted.
+    func materialBackdrop(_ material: MaterialPaint, opacity: Double, frame: PixelRect, in context: CairoContext) throws(CanvasError) -> ImageSurface {
         let sigma = context.sigma(material.radius)
         let reach = GaussianBlur.reach(sigma: sigma)
         var pens = [context]
         while let next = pens.last?.backdrop { pens.append(next) }
-        // At the canvas' edge its last pixels go on, or the glass would get darker there.
+        // The canvas's outermost pixels are repeated, because materials would otherwise get darker toward its edges.
         let wide = frame.expanded(by: reach)
         let below = try surface(wide.intersection(pens.last?.surface.frame ?? wide) ?? frame)
         let pen = try CairoContext(surface: below, transform: .identity)
@@ -109,10 +111,10 @@ extension Painter {
 }
 
 extension CairoContext {
-    /// A length in pixels, below 0 taken for 0; where the transform squeezes, by the square root of the area.
+    /// Converts a length to pixels; values below 0 count as 0. If the transform isn't uniform, it scales by the square root of its change in area.
     func pixels(_ length: CGFloat) -> Double { transform.pixels(length) }
 
-    /// A standard deviation in pixels: not finite for one that isn't, else `BlurSpread.widest` at the most.
+    /// Converts a standard deviation to pixels, limited to `BlurSpread.widest`. The result is finite if and only if `radius` is.
     func sigma(_ radius: CGFloat) -> Double {
         guard radius.isFinite else { return Double(radius) }
         return min(pixels(radius), BlurSpread.widest)
@@ -120,13 +122,13 @@ extension CairoContext {
 }
 
 extension PixelRect {
-    /// The middle of the rectangle, with no side longer than `side`.
-    func cut(to side: Int) -> PixelRect {
+    /// Returns the central part of the rectangle whose sides are at most `side` long.
+    func limited(toSide side: Int) -> PixelRect {
         let (left, top) = (max(0, width - side + 1) / 2, max(0, height - side + 1) / 2)
         return PixelRect(x: x + left, y: y + top, width: min(width, side), height: min(height, side))
     }
 
-    /// All pixels that a rectangle touches, and none more; nil for a rectangle without an inside.
+    /// The pixels that a rectangle touches, without the margin of `PixelRect(around:)`; nil for an empty rectangle.
     init?(inside rect: CGRect) {
         guard let around = PixelRect(around: rect), around.width > 2, around.height > 2 else { return nil }
         self = around.expanded(by: -1)
@@ -134,7 +136,7 @@ extension PixelRect {
 }
 
 extension BlendMode {
-    /// Cairo's way of mixing like this; nil where it has none. Its modes are PDF's, too.
+    /// Cairo's operator for the mode, which follows PDF as well; nil if it has none.
     fileprivate var cairoOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -153,7 +155,7 @@ extension BlendMode {
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .plusLighter: CAIRO_OPERATOR_ADD
-        // Mixed by us: `HueBlend`, `PlusDarker`.
+        // Implemented by `HueBlend` and `PlusDarker`.
         case .hue, .saturation, .color, .luminosity, .plusDarker: nil
         }
     }

@@ -3,9 +3,9 @@ import Display
 import Geometry
 
 extension Painter {
-    /// Makes a paint the source for the current path, which is about to be filled or stroked; false if there is nothing to see.
+    /// Sets a paint as the source for the current path, which is about to be filled or stroked; returns false if nothing would be visible.
     ///
-    /// - Parameter bounds: the box of what will be painted, points; only a gradient asks for it.
+    /// - Parameter bounds: returns the bounding box of the area to paint, in points; only called for gradients and materials.
     func setSource(
         _ paint: Paint, opacity: Double, bounds: () -> CGRect, in context: CairoContext
     ) throws(CanvasError) -> Bool {
@@ -18,9 +18,9 @@ extension Painter {
             guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
                 !gradient.stops.isEmpty
             else { return false }
-            // Without alpha Cairo copies instead of blending.
+            // For surfaces without alpha, Cairo copies instead of blending.
             let isOpaque = opacity >= 1 && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
-            guard let part = context.inBand(frame) else { return false }
+            guard let part = context.clippedToBand(frame) else { return false }
             let surface = try surface(part, format: isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
             GradientRaster(gradient, frame: frame, opacity: opacity, toPixels: context.transform).draw(on: surface)
             try context.setSource(surface)
@@ -29,18 +29,18 @@ extension Painter {
             guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
                 material.opacity * opacity > 0
             else { return false }
-            try context.setSource(glass(material, opacity: opacity, frame: frame, in: context))
+            try context.setSource(materialBackdrop(material, opacity: opacity, frame: frame, in: context))
             return true
         }
     }
 }
 
 extension CairoContext {
-    /// Takes the colours for what is drawn next from a surface, pixel on pixel.
+    /// Sets a surface as the source to draw with, pixel on pixel.
     func setSource(_ surface: ImageSurface) throws(CanvasError) {
         try unsafe surface.withHandle { (surface) throws(CanvasError) in
             unsafe withHandle { context in
-                // A pattern keeps the matrix that holds when it is set.
+                // A pattern uses the matrix that is in effect when it is set.
                 var matrix = cairo_matrix_t()
                 unsafe cairo_get_matrix(context, &matrix)
                 unsafe cairo_identity_matrix(context)
@@ -52,21 +52,21 @@ extension CairoContext {
     }
 }
 
-/// Works a gradient out for a rectangle of pixels.
+/// Computes the pixels of a gradient in a rectangle.
 ///
-/// Cairo's own gradients mix in sRGB, know no angular ones, and slow down with the many stops that would stand in for OKLab. Here each pixel's
-/// place along the gradient picks a colour from a table: 4 to 5 ms for 1920x1080 pixels, 6 to 7 for an angular gradient.
+/// Cairo's own gradients interpolate in sRGB, don't include angular ones, and slow down with the many stops that would approximate OKLab. Here, each pixel's
+/// position along the gradient selects a color from a table, which takes 4 to 5 ms for 1920x1080 pixels, 6 to 7 ms for an angular gradient.
 struct GradientRaster {
     private let table: [UInt32]
-    /// The index of the table's entry for the end.
+    /// The index of the end color in the table.
     private let last: Float
     private let frame: PixelRect
     private let geometry: GradientPaint.Geometry
-    /// From the middles of pixels to the gradient's coordinates.
+    /// The transform from pixels to the gradient's coordinates.
     private let toPoints: CGAffineTransform
 
     init(_ gradient: GradientPaint, frame: PixelRect, opacity: Double, toPixels: CGAffineTransform) {
-        // Two entries a pixel for the longest way through the frame, so that a hard edge is where it should be.
+        // Two entries per pixel along the longest path through the frame, so that hard edges are at the right pixel.
         var count = 256
         while count < 2 * (frame.width + frame.height), count < 4096 { count *= 2 }
         let factor = Float(min(max(opacity, 0), 1)) * 255
@@ -75,7 +75,7 @@ struct GradientRaster {
             let bytes = SIMD4<UInt32>((color * factor).rounded(.toNearestOrAwayFromZero))
             return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
         }
-        // An entry for every index that 13 bits can hold, so that not even a NaN leads out of the table.
+        // An entry for every 13-bit index, so that not even NaN leads outside of the table.
         colors += Array(repeating: colors[count], count: 8192 - colors.count)
         table = colors
         self.frame = frame
@@ -83,38 +83,39 @@ struct GradientRaster {
         toPoints = toPixels.inverted()
     }
 
-    /// Fills a surface that has some or all rows of the frame.
+    /// Draws the gradient on a surface that contains some or all rows of the frame.
     func draw(on surface: ImageSurface) {
         switch geometry {
         case .linear(let start, let end):
             let (dx, dy) = (Float(end.x - start.x), Float(end.y - start.y))
             let length = dx * dx + dy * dy
-            // A way without a length is at its end everywhere.
+            // A gradient without a length has its end color everywhere.
             guard length > 0 else { return fill(surface) { _, _ in SIMD8(repeating: 1) } }
             fill(surface, origin: start) { x, y in (x * dx + y * dy) / length }
         case .radial(let center, let start, let end):
-            let place = Way(from: Float(start), to: Float(end))
-            fill(surface, origin: center) { x, y in place((x * x + y * y).squareRoot()) }
+            let ramp = DistanceRamp(from: Float(start), to: Float(end))
+            fill(surface, origin: center) { x, y in ramp((x * x + y * y).squareRoot()) }
         case .elliptical(let center, let size, let start, let end):
-            let place = Way(from: Float(start), to: Float(end))
+            let ramp = DistanceRamp(from: Float(start), to: Float(end))
             let (width, height) = (1 / max(Float(size.width), 1e-6), 1 / max(Float(size.height), 1e-6))
             fill(surface, origin: center) { x, y in
                 let (u, v) = (x * width, y * height)
-                return place((u * u + v * v).squareRoot())
+                return ramp((u * u + v * v).squareRoot())
             }
         case .angular(let center, let start, let end):
-            let place = Turn(from: Float(start.radians), to: Float(end.radians))
-            guard !place.isSudden else { return fill(surface, origin: center) { x, y in place.sudden(Self.turns(x, y)) } }
-            fill(surface, origin: center) { x, y in place(Self.turns(x, y)) }
+            let ramp = AngleRamp(from: Float(start.radians), to: Float(end.radians))
+            guard !ramp.isSudden else { return fill(surface, origin: center) { x, y in ramp.sudden(Self.turns(x, y)) } }
+            fill(surface, origin: center) { x, y in ramp(Self.turns(x, y)) }
         }
     }
 
     private typealias Lanes = SIMD8<Float>
 
-    /// The share of the way from one distance to another.
-    private struct Way {
+    /// Maps distances from the center to positions along the gradient: 0 at the start, 1 at the end.
+    private struct DistanceRamp {
         let start: Float
         let scale: Float
+        /// Whether start and end coincide, so that the color changes suddenly.
         let isSudden: Bool
 
         init(from start: Float, to end: Float) {
@@ -128,19 +129,20 @@ struct GradientRaster {
         }
     }
 
-    /// The share of the way around for an angle in turns, -0.5…0.5.
+    /// Maps angles, in turns from -0.5 to 0.5, to positions along the gradient: 0 at the start, 1 at the end.
     ///
-    /// Source: documentation of `AngularGradient`. Of more than a turn the last one is drawn; less than a turn leaves a gap, of which the end's
-    /// colour has the first half and the start's the second. A gradient that runs backwards is the same read from its end.
-    private struct Turn {
-        /// Where the part that is drawn begins, turns: the middle of the gap, or one turn before the end.
+    /// Source: documentation of `AngularGradient`. If the gradient spans more than a turn, its last turn is drawn; if it spans less, the end color fills the first
+    /// half of the gap and the start color the second. A gradient that runs backward is drawn like the reversed one.
+    private struct AngleRamp {
+        /// The angle, in turns, at which the drawn part begins: the middle of the gap, or one turn before the end.
         private let first: Float
-        /// The share there, and how much of it a turn makes.
+        /// The position along the gradient at `first`.
         private let offset: Float
+        /// The change in position per turn.
         private let scale: Float
-        /// Whether the way has no length: then `sudden` holds.
+        /// Whether start and end coincide; `sudden` must be called then.
         let isSudden: Bool
-        /// How far behind `first` the colour changes that changes suddenly, turns.
+        /// The distance, in turns, from `first` to the lower end of the gradient.
         private let edge: Float
 
         init(from start: Float, to end: Float) {
@@ -155,37 +157,37 @@ struct GradientRaster {
             offset = (span < 0 ? 1 : 0) - edge * scale
         }
 
-        @inline(__always) func callAsFunction(_ turns: Lanes) -> Lanes { behindFirst(turns) * scale + offset }
+        @inline(__always) func callAsFunction(_ turns: Lanes) -> Lanes { pastFirst(turns) * scale + offset }
 
-        /// The end's colour before the one angle that there is, the start's after it.
-        @inline(__always) func sudden(_ turns: Lanes) -> Lanes { Lanes.one.replacing(with: 0, where: behindFirst(turns) .>= edge) }
+        /// Returns the position if start and end coincide: the end color before that angle, the start color after it.
+        @inline(__always) func sudden(_ turns: Lanes) -> Lanes { Lanes.one.replacing(with: 0, where: pastFirst(turns) .>= edge) }
 
-        /// 0…1 of a turn.
-        @inline(__always) private func behindFirst(_ turns: Lanes) -> Lanes {
-            let behind = turns - first
-            return behind - GradientRaster.nearest(behind - 0.5)
+        /// Returns how far angles are past `first`, 0…1 turn.
+        @inline(__always) private func pastFirst(_ turns: Lanes) -> Lanes {
+            let difference = turns - first
+            return difference - GradientRaster.nearest(difference - 0.5)
         }
     }
 
-    /// The nearest whole numbers, for numbers below four million: the sum with 1.5·2²³ has no room for a fraction.
+    /// Rounds numbers below four million: a `Float` near 1.5·2²³ has no bits for a fraction.
     @inline(__always) private static func nearest(_ x: Lanes) -> Lanes { (x + 12_582_912) - 12_582_912 }
 
-    /// `atan2(y, x)` in turns, within 0.00002: a hundredth of a step of the table.
+    /// Returns `atan2(y, x)` in turns with an error below 0.00002, a hundredth of a step of the table.
     ///
-    /// With r = (|x| - |y|) / (|x| + |y|) the angle of (|x|, |y|) is an eighth of a turn less the arc tangent of r, which lies in -1…1: one polynomial
-    /// for all directions, and no choices, which take longer than sums. Coefficients: Abramowitz and Stegun, Handbook of Mathematical Functions,
-    /// 4.4.49, divided by 2π.
+    /// With r = (|x| - |y|) / (|x| + |y|), which is in -1…1, the angle of (|x|, |y|) is an eighth of a turn minus the arc tangent of r: one polynomial for all
+    /// directions, without selections, which would take longer than additions. Coefficients: Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49,
+    /// divided by 2π.
     @inline(__always) private static func turns(_ x: Lanes, _ y: Lanes) -> Lanes {
         let (across, up) = (magnitude(x), magnitude(y))
-        // A tiny number in place of zero in the centre.
+        // Avoids dividing by zero at the center.
         let ratio = (across - up) / (across + up + 1e-30)
         let square = ratio * ratio
         let arc = ((((square * 0.003_316_01 - 0.013_549_3) * square + 0.028_670_3) * square - 0.052_568_8) * square + 0.159_131_5) * ratio
-        // Away from the upright axis, to the right or to the left; then above or below the level one.
+        // Mirrors the angle at the vertical axis if x is negative, then at the horizontal axis if y is.
         return withSign(of: y, 0.25 - withSign(of: x, arc + 0.125))
     }
 
-    /// A number that isn't below 0, with the sign of another one.
+    /// Returns a nonnegative number with the sign of another number.
     @inline(__always) private static func withSign(of sign: Lanes, _ number: Lanes) -> Lanes {
         unsafe unsafeBitCast(
             unsafeBitCast(number, to: SIMD8<UInt32>.self) | unsafeBitCast(sign, to: SIMD8<UInt32>.self) & 0x8000_0000, to: Lanes.self)
@@ -195,9 +197,11 @@ struct GradientRaster {
         unsafe unsafeBitCast(unsafeBitCast(x, to: SIMD8<UInt32>.self) & 0x7FFF_FFFF, to: Lanes.self)
     }
 
-    /// Sets every pixel to the table's colour at the share that `place` answers for eight points at once, given from `origin`.
+    /// Sets every pixel to the table's color at its position along the gradient.
+    ///
+    /// - Parameter position: returns the positions of eight points at once, whose coordinates are relative to `origin`.
     @inline(__always)
-    private func fill(_ surface: ImageSurface, origin: CGPoint = .zero, _ place: (Lanes, Lanes) -> Lanes) {
+    private func fill(_ surface: ImageSurface, origin: CGPoint = .zero, _ position: (Lanes, Lanes) -> Lanes) {
         let steps = Lanes(0, 1, 2, 3, 4, 5, 6, 7)
         let last = last
         let (stepX, stepY) = (Float(toPoints.a), Float(toPoints.b))
@@ -205,15 +209,15 @@ struct GradientRaster {
             unsafe table.withUnsafeBufferPointer { table in
                 guard let colors = table.baseAddress, let start = bytes.baseAddress else { return }
                 for row in 0..<surface.frame.height {
-                    let middle = CGPoint(x: CGFloat(frame.x) + 0.5, y: CGFloat(surface.frame.y + row) + 0.5).applying(toPoints)
-                    let (startX, startY) = (Float(middle.x - origin.x), Float(middle.y - origin.y))
+                    let center = CGPoint(x: CGFloat(frame.x) + 0.5, y: CGFloat(surface.frame.y + row) + 0.5).applying(toPoints)
+                    let (startX, startY) = (Float(center.x - origin.x), Float(center.y - origin.y))
                     let line = unsafe UnsafeMutableRawPointer(start + row * stride).assumingMemoryBound(to: UInt32.self)
                     var column = 0
                     while column < frame.width {
                         let offsets = steps + Float(column)
-                        let share = place(offsets * stepX + startX, offsets * stepY + startY)
-                        // The sum with 2²³ keeps the rounded index in its last bits. What isn't a number goes to the start.
-                        let held = PixelLanes.limited(share * last, to: Lanes(repeating: last)) + 8_388_608
+                        let positions = position(offsets * stepX + startX, offsets * stepY + startY)
+                        // After adding 2²³, the low bits are the rounded index. NaN leads to the start.
+                        let held = PixelLanes.limited(positions * last, to: Lanes(repeating: last)) + 8_388_608
                         let bits = unsafe unsafeBitCast(held, to: SIMD8<UInt32>.self) & 0x1FFF
                         @inline(__always) func color(_ lane: Int) -> UInt32 { unsafe colors[Int(bits[lane])] }
                         if column + 8 <= frame.width {

@@ -3,7 +3,7 @@ import Display
 import Geometry
 
 extension Painter {
-    /// Paints a picture's pieces, each within its own part of the frame.
+    /// Paints the pieces of an image, each within its own part of the frame.
     func paint(_ image: DisplayImage, in context: CairoContext) throws(CanvasError) {
         let frame = image.frame
         guard frame.width > 0, frame.height > 0, context.isInReach(frame.origin), context.isInReach(CGPoint(x: frame.maxX, y: frame.maxY)) else { return }
@@ -11,7 +11,7 @@ extension Painter {
             let source = piece.source
             let part = image.pixmap.cropped(x: Int(source.minX), y: Int(source.minY), width: Int(source.width), height: Int(source.height))
             let surface = try ImageSurface(copying: part)
-            // From points to pixels of the part.
+            // Transforms points to pixels of the part.
             let across = piece.repeatsAcross ? image.scale : source.width / piece.target.width
             let down = piece.repeatsDown ? image.scale : source.height / piece.target.height
             let matrix = CGAffineTransform(
@@ -25,7 +25,7 @@ extension Painter {
         }
     }
 
-    /// Makes a repeated picture the source for the current path; false if there is nothing to see.
+    /// Sets a repeated image as the source for the current path; returns false if nothing would be visible.
     func setSource(_ pattern: ImagePattern, opacity: Double, in context: CairoContext) throws(CanvasError) -> Bool {
         let scale = 1 / pattern.pointsPerPixel
         let opacity = min(max(opacity * pattern.opacity, 0), 1)
@@ -38,7 +38,7 @@ extension Painter {
 }
 
 extension DisplayImage.Interpolation {
-    /// Cairo's "good" averages all pixels that fall into one when a picture shrinks, and is bilinear when it grows; "best" takes a wider look at both.
+    /// Cairo's filter. When shrinking, "good" averages all pixels that fall into one; when enlarging, it is bilinear. "Best" uses a wider kernel for both.
     fileprivate var filter: cairo_filter_t {
         switch self {
         case .none: CAIRO_FILTER_NEAREST
@@ -50,9 +50,9 @@ extension DisplayImage.Interpolation {
 }
 
 extension CairoContext {
-    /// Takes the colours for what is drawn next from a surface.
+    /// Sets a transformed surface as the source to draw with.
     ///
-    /// - Parameter matrix: from the present coordinates to the surface's pixels; never singular.
+    /// - Parameter matrix: transforms the present coordinates to the surface's pixels; must not be singular.
     func setSource(
         _ surface: ImageSurface, matrix: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t
     ) throws(CanvasError) {
@@ -72,7 +72,7 @@ extension CairoContext {
 }
 
 extension ImageSurface {
-    /// A surface with a copy of a picture's pixels, made fainter by `opacity` (0…1).
+    /// Creates a surface with a copy of an image's pixels, multiplied by `opacity` (0…1).
     convenience init(copying pixmap: Pixmap, opacity: Double = 1) throws(CanvasError) {
         try self.init(frame: PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height))
         let factor = UInt32((opacity * 255).rounded())

@@ -3,10 +3,10 @@ import Display
 import Geometry
 
 extension Painter {
-    /// Paints items as they are seen from an angle.
+    /// Paints items in perspective.
     ///
-    /// Cairo's transforms are affine, so the items are painted flat, at up to three times the resolution, and each pixel of the result averages
-    /// what it covers of that picture. Text, gradients and blurred things all keep their look that way.
+    /// Cairo's transforms are affine, so the items are painted flat, at up to three times the resolution, and each pixel of the result averages the part of that
+    /// flat image that it covers. This way, text, gradients and blurs keep their appearance.
     func paintProjected(_ items: [DisplayItem], by projection: ProjectionTransform, in context: CairoContext) throws(CanvasError) {
         if let affine = projection.affine {
             return try context.saved { () throws(CanvasError) in
@@ -16,12 +16,12 @@ extension Painter {
         let seen = projection.inPixels(of: context.transform)
         var back = seen
         guard seen.isFinite, back.invert(), back.isFinite, let clip = context.clipFrame() else { return }
-        // What can be seen of the flat picture, in its pixels.
+        // The visible part of the flat image, in pixels.
         let whole = CGRect(x: CGFloat(clip.x), y: CGFloat(clip.y), width: CGFloat(clip.width), height: CGFloat(clip.height))
         let flat = inkBounds(of: items, in: context).intersection(whole.projected(by: back))
         guard !flat.isNull, flat.width > 0, flat.height > 0, let target = PixelRect(around: flat.projected(by: seen))?.intersection(clip) else { return }
         let resolution = seen.resolution(for: flat)
-        // Seen from so far away nothing is left of it.
+        // Below this resolution, the items are too far away to be visible.
         guard resolution > 1e-3, let source = PixelRect(around: flat.applying(CGAffineTransform(scaleX: resolution, y: resolution))) else { return }
 
         let layer = try surface(source)
@@ -36,36 +36,36 @@ extension Painter {
 }
 
 extension ProjectionTransform {
-    /// The transform of points as one of pixels.
+    /// Converts the projection of points to one of pixels.
     func inPixels(of transform: CGAffineTransform) -> ProjectionTransform {
         ProjectionTransform(transform.inverted()).concatenating(self).concatenating(ProjectionTransform(transform))
     }
 
-    /// How many times finer than pixels a flat picture in `rect` should be, so that no part of it gets coarse when seen: 1…3, less for one
-    /// that is larger than any canvas.
+    /// Returns the resolution, relative to pixels, at which to paint the flat image in `rect` so that no part of it appears coarse: 1…3, or less for a rectangle
+    /// larger than any canvas.
     fileprivate func resolution(for rect: CGRect) -> CGFloat {
         let corners = rect.polygon(inFrontOf: self)
         let largest = corners.reduce(CGFloat(1)) { largest, point in
             let w = m13 * point.x + m23 * point.y + m33
-            let place = point.applying(self)
-            let across = ((m11 - place.x * m13) / w, (m12 - place.y * m13) / w)
-            let down = ((m21 - place.x * m23) / w, (m22 - place.y * m23) / w)
+            let projected = point.applying(self)
+            let across = ((m11 - projected.x * m13) / w, (m12 - projected.y * m13) / w)
+            let down = ((m21 - projected.x * m23) / w, (m22 - projected.y * m23) / w)
             return max(largest, hypot(across.0, across.1), hypot(down.0, down.1))
         }
-        // 4096 by 4096 pixels at the most, for a picture as large as a canvas can be.
-        let room = max(1, 4096 / max(rect.width, rect.height))
-        // 32,000 pixels on a side and 64 million in all, as the largest canvas has.
+        // A resolution above 1 must not make a side longer than 4096 pixels.
+        let finest = max(1, 4096 / max(rect.width, rect.height))
+        // At most 32,000 pixels on a side and 64 million in total, like the largest canvas.
         let most = min(32_000 / max(rect.width, rect.height), 8_000 / (rect.width.squareRoot() * rect.height.squareRoot()))
-        return min(largest * 1.5, 3, room, most)
+        return min(largest * 1.5, 3, finest, most)
     }
 }
 
 extension CGRect {
-    /// The corners of what lies in front of the eye; empty where nothing does.
+    /// Returns the corners of the part of the rectangle in front of the eye; empty if there is none.
     fileprivate func polygon(inFrontOf projection: ProjectionTransform) -> [CGPoint] {
         let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)]
         func depth(_ point: CGPoint) -> CGFloat { projection.m13 * point.x + projection.m23 * point.y + projection.m33 }
-        // Nearer than this things are a hundred times their size.
+        // At this depth, items appear at a hundred times their size; nearer parts are cut off.
         let nearest: CGFloat = 0.01
         var result: [CGPoint] = []
         for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
@@ -79,7 +79,7 @@ extension CGRect {
         return result
     }
 
-    /// The box around what is seen of the rectangle; null where nothing is.
+    /// Returns the bounding box of the projected rectangle; null if nothing of it is in front of the eye.
     func projected(by projection: ProjectionTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let points = polygon(inFrontOf: projection).map { $0.applying(projection) }
@@ -93,12 +93,12 @@ extension CGRect {
     }
 }
 
-/// Draws a picture through a projection, pixel by pixel.
+/// Draws an image through a projection, pixel by pixel.
 private struct ProjectedRaster {
-    /// From the canvas' pixels to the picture's.
+    /// The projection from the canvas's pixels to the image's.
     let toSource: ProjectionTransform
 
-    /// The most points along each side that are averaged for a pixel.
+    /// The maximum number of samples along each side that are averaged for a pixel.
     private static let sampleLimit: CGFloat = 12
 
     func draw(_ source: ImageSurface, on target: ImageSurface) {
@@ -114,17 +114,17 @@ private struct ProjectedRaster {
                     for column in 0..<frame.width {
                         let x = CGFloat(frame.x + column) + 0.5
                         let w = m.m13 * x + m.m23 * y + m.m33
-                        // Behind the eye, or so near that nothing is made out.
+                        // Behind the eye.
                         guard w > 0 else { continue }
                         let scale = 1 / w
-                        let (placeX, placeY) = ((m.m11 * x + m.m21 * y + m.m31) * scale, (m.m12 * x + m.m22 * y + m.m32) * scale)
-                        let (acrossX, acrossY) = ((m.m11 - placeX * m.m13) * scale, (m.m12 - placeY * m.m13) * scale)
-                        let (downX, downY) = ((m.m21 - placeX * m.m23) * scale, (m.m22 - placeY * m.m23) * scale)
+                        let (sourceX, sourceY) = ((m.m11 * x + m.m21 * y + m.m31) * scale, (m.m12 * x + m.m22 * y + m.m32) * scale)
+                        let (acrossX, acrossY) = ((m.m11 - sourceX * m.m13) * scale, (m.m12 - sourceY * m.m13) * scale)
+                        let (downX, downY) = ((m.m21 - sourceX * m.m23) * scale, (m.m22 - sourceY * m.m23) * scale)
                         let columns = Self.samples(acrossX, acrossY)
                         let rows = Self.samples(downX, downY)
-                        guard sampler.isNear(placeX, placeY, within: abs(acrossX) + abs(downX) + 1, abs(acrossY) + abs(downY) + 1) else { continue }
+                        guard sampler.isNear(sourceX, sourceY, within: abs(acrossX) + abs(downX) + 1, abs(acrossY) + abs(downY) + 1) else { continue }
                         let mean = sampler.mean(
-                            SIMD2(Float(placeX), Float(placeY)), across: SIMD2(Float(acrossX), Float(acrossY)), columns,
+                            SIMD2(Float(sourceX), Float(sourceY)), across: SIMD2(Float(acrossX), Float(acrossY)), columns,
                             down: SIMD2(Float(downX), Float(downY)), rows)
                         unsafe line.storeBytes(of: mean, toByteOffset: column &* 4, as: UInt32.self)
                     }
@@ -133,27 +133,28 @@ private struct ProjectedRaster {
         }
     }
 
-    /// As many as the pixels of the picture that a step crosses.
+    /// Returns the number of samples for a step of one pixel: the number of the image's pixels that the step crosses.
     @inline(__always) private static func samples(_ x: CGFloat, _ y: CGFloat) -> Int {
         // A comparison with NaN is false.
         let length = max(abs(x), abs(y))
         return length < sampleLimit ? Int(length) &+ 1 : Int(sampleLimit)
     }
 
-    /// Reads colours between a picture's pixels.
+    /// Interpolates colors between the pixels of an image.
     @safe private struct Sampler {
         let pixels: UnsafeRawPointer
         let stride: Int
         let frame: PixelRect
 
+        /// Whether a point is less than a distance away from the image, along each axis.
         @inline(__always) func isNear(_ x: CGFloat, _ y: CGFloat, within width: CGFloat, _ height: CGFloat) -> Bool {
             x > CGFloat(frame.x) - width && x < CGFloat(frame.maxX) + width && y > CGFloat(frame.y) - height && y < CGFloat(frame.maxY) + height
         }
 
-        /// The pixel that is the mean of a grid of points around `place`.
-        @inline(__always) func mean(_ place: SIMD2<Float>, across: SIMD2<Float>, _ columns: Int, down: SIMD2<Float>, _ rows: Int) -> UInt32 {
+        /// Returns the mean color of a grid of points around `center`, as a pixel.
+        @inline(__always) func mean(_ center: SIMD2<Float>, across: SIMD2<Float>, _ columns: Int, down: SIMD2<Float>, _ rows: Int) -> UInt32 {
             let (stepX, stepY) = (across / Float(columns), down / Float(rows))
-            let corner = place - (across - stepX) / 2 - (down - stepY) / 2 - SIMD2(Float(frame.x) + 0.5, Float(frame.y) + 0.5)
+            let corner = center - (across - stepX) / 2 - (down - stepY) / 2 - SIMD2(Float(frame.x) + 0.5, Float(frame.y) + 0.5)
             var sum = SIMD4<Float>.zero
             for row in 0..<rows {
                 var point = corner + stepY * Float(row)
@@ -162,15 +163,15 @@ private struct ProjectedRaster {
                     point += stepX
                 }
             }
-            // The sum with 2²³ keeps the rounded number in its last bits.
+            // After adding 2²³, the low bits are the rounded number.
             let bits = unsafe unsafeBitCast(sum / Float(columns &* rows) + 8_388_608, to: SIMD4<UInt32>.self)
             return unsafe unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bits), to: UInt32.self)
         }
 
-        /// Blue, green, red and alpha at a point, counted from the middle of the first pixel; empty beyond the picture.
+        /// Returns blue, green, red and alpha at a point, relative to the center of the first pixel; transparent beyond the image.
         @inline(__always) private func color(_ x: Float, _ y: Float) -> SIMD4<Float> {
             guard x > -1, y > -1, x < Float(frame.width), y < Float(frame.height) else { return .zero }
-            // Above 0, where cutting the fraction off rounds down.
+            // Adding 1 makes the numbers positive, so that truncation rounds down.
             let (column, row) = (Int(x + 1) &- 1, Int(y + 1) &- 1)
             let (u, v) = (x - Float(column), y - Float(row))
             if column >= 0, row >= 0, column &+ 1 < frame.width, row &+ 1 < frame.height {
@@ -186,7 +187,7 @@ private struct ProjectedRaster {
         }
 
         @inline(__always) private static func numbers(_ bytes: SIMD8<UInt8>) -> SIMD8<Float> {
-            // 2²³ plus a byte has the byte in its last bits.
+            // The low bits of 2²³ plus a byte are the byte.
             unsafe unsafeBitCast(SIMD8<UInt32>(truncatingIfNeeded: bytes) | 0x4B00_0000, to: SIMD8<Float>.self) - 8_388_608
         }
 

@@ -3,12 +3,13 @@ import Display
 import Geometry
 
 extension Painter {
-    /// Draws a line along a path.
+    /// Strokes a line along a path.
     ///
-    /// SwiftUI covers a pixel at the edge of a line by its distance d from the edge in pixels, as smoothstep(d + 1/2), where a fill covers it by area; only
-    /// circles are lines of true area. Found in the oracle's pictures of stroked ellipses, capsules and uneven rectangles, which a model of chords
-    /// with this edge meets within 11 of 255 in every pixel. Area is the distance where an edge runs along the pixels, and 0.05 off at most elsewhere,
-    /// so the area that Cairo finds goes through the same curve. Lines of less than a pixel keep their area: no picture shows one.
+    /// For fills, the coverage of a pixel is the covered area. For strokes, SwiftUI computes the coverage of a pixel at an edge from its distance d to the edge in
+    /// pixels, as smoothstep(d + 1/2); only strokes of circles have true area (Documentation/Semantics/Drawing.md#strokes). Measured in pictures of stroked
+    /// ellipses, capsules, and uneven rectangles, which a model of chords with such edges matches within 11 of 255 in every pixel. If an edge is parallel to an
+    /// axis, area and distance agree; elsewhere they differ by at most 0.05, so Cairo's area is passed through the same curve. Lines thinner than a pixel keep
+    /// their area, since no reference picture shows one.
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double, in context: CairoContext) throws(CanvasError) {
         context.setAntialiased(true)
         context.setLine(path)
@@ -18,7 +19,7 @@ extension Painter {
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         guard !path.isStrokedAsCurve, style.lineWidth * scale >= 1 else { return context.stroke(style) }
         guard let line = PixelRect(around: bounds().applying(transform)), let clip = context.clipFrame(), let whole = line.intersection(clip),
-            let frame = context.inBand(whole)
+            let frame = context.clippedToBand(whole)
         else { return }
         let coverage = try surface(frame, format: CAIRO_FORMAT_A8)
         let pen = try CairoContext(surface: coverage, transform: transform)
@@ -36,7 +37,7 @@ extension Painter {
         try context.mask(with: coverage, movedBy: (0, 0))
     }
 
-    /// smoothstep in 255ths.
+    /// The values of smoothstep in 255ths.
     private static let edge: [UInt8] = (0...255).map { byte in
         let share = Double(byte) / 255
         return UInt8((share * share * (3 - 2 * share) * 255).rounded())
@@ -44,7 +45,7 @@ extension Painter {
 }
 
 extension Path {
-    /// Whether SwiftUI strokes the path without its chords: a circle, or a rectangle with circular corners (the former is seen, the latter of its kind).
+    /// Whether SwiftUI strokes the path without chords: a circle, as reference pictures show, or a rectangle with circular corners, which is assumed.
     var isStrokedAsCurve: Bool {
         guard let primitive = onlyPrimitive else { return false }
         switch primitive.kind {

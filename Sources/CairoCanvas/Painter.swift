@@ -2,64 +2,70 @@ import CCairo
 import Display
 import Geometry
 
-/// Paints display lists into pictures.
+/// Paints display lists into images.
 ///
-/// A painter keeps letter forms and memory between frames, nothing else: equal lists give equal bytes, whatever was painted before and on whichever thread.
-/// Use one painter on one thread at a time; several at once may work on any number of threads.
-public final class Painter {
+/// A painter only keeps glyphs and memory between frames: equal lists give equal bytes, whatever was painted before and on any thread.
+/// A painter must be used by one thread at a time; different painters may work on different threads at the same time.
+package final class Painter {
     let glyphs = GlyphStore()
     private let memory: LayerMemory
-    /// Where damaged parts are painted: as large as the last picture that had any.
+    /// The image on which damaged pixels are painted; has the size of the last image with damage.
     var scratch = Pixmap(width: 1, height: 1)
 
-    /// How many items and groups were painted so far; those that nobody needs are not.
+    /// The number of items and groups painted so far, without those that were skipped as not needed.
     package private(set) var itemsPainted = 0
-    /// How many letter forms were read from fonts so far: each one once, however often it is painted.
+    /// The number of glyphs read from fonts so far: each is read once, however often it is painted.
     package var glyphLoadCount: Int { glyphs.loadCount }
 
-    public convenience init() { self.init(layerPixels: LayerMemory.defaultLimit) }
+    /// Creates a painter with the default limit of layers.
+    package convenience init() { self.init(layerPixels: LayerMemory.defaultLimit) }
 
-    /// - Parameter layerPixels: how many pixels all layers together may have at the same time.
+    /// Creates a painter.
+    ///
+    /// - Parameter layerPixels: the maximum number of pixels in all layers at the same time.
     package init(layerPixels: Int) { memory = LayerMemory(limit: layerPixels) }
 
-    /// An empty layer, its memory counted.
+    /// Returns an empty layer, whose memory counts toward the limit.
     func surface(_ frame: PixelRect, format: cairo_format_t = CAIRO_FORMAT_ARGB32) throws(CanvasError) -> ImageSurface {
         try ImageSurface(frame: frame, format: format, memory: memory)
     }
 
-    /// The list as a new picture; see `paint(_:into:)`.
-    public func paint(_ list: DisplayList) throws(CanvasError) -> Pixmap {
+    /// Paints a list on a new image; see `paint(_:into:)`.
+    package func paint(_ list: DisplayList) throws(CanvasError) -> Pixmap {
         let (width, height) = try Self.pixelSize(of: list)
         var pixmap = Pixmap(width: width, height: height)
         try paint(list, into: &pixmap)
         return pixmap
     }
 
-    /// Paints over whatever a picture shows. Its memory is used again if its size is right, else it is replaced.
+    /// Paints a list over the contents of an image. The image's memory is reused if its size is right; otherwise the image is replaced.
     ///
-    /// - Throws: `CanvasError` where the size is not one that can be painted or memory is short; the picture's contents are then undefined.
-    public func paint(_ list: DisplayList, into pixmap: inout Pixmap) throws(CanvasError) {
+    /// - Throws: `CanvasError` if an image of that size can't be painted or memory is insufficient; the image's contents are undefined then.
+    package func paint(_ list: DisplayList, into pixmap: inout Pixmap) throws(CanvasError) {
         let (width, height) = try Self.pixelSize(of: list)
         let background = list.background.encoded8.premultipliedPixel
         if pixmap.width != width || pixmap.height != height { pixmap = Pixmap(width: width, height: height) }
-        // Swift's rethrowing closures lose the type of an error, so it travels as a value.
-        let result: Result<Void, CanvasError> = unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
-            unsafe pixels.update(repeating: background)
-            do throws(CanvasError) {
-                let surface = unsafe try ImageSurface(pixels: pixels, width: width, height: height)
-                let context = try CairoContext(surface: surface, transform: CGAffineTransform(scaleX: list.scale, y: list.scale))
-                try paint(list.items, in: context)
-                try context.checkStatus()
-                return .success(())
-            } catch {
-                return .failure(error)
-            }
-        }
-        try result.get()
+        unsafe pixmap.pixels.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: background) }
+        try paintItems(of: list, needed: nil, onto: &pixmap)
     }
 
-    /// The picture's size for a list: points times scale, rounded up to whole pixels; a tiny excess from rounding does not add a pixel.
-    public static func pixelSize(of list: DisplayList) throws(CanvasError) -> (width: Int, height: Int) {
+    /// Paints the items of a list onto an image of the right size that shows the list's background.
+    ///
+    /// - Parameter needed: the pixels that must be right; nil for all.
+    func paintItems(of list: DisplayList, needed: PixelRegion?, onto pixmap: inout Pixmap) throws(CanvasError) {
+        let (width, height) = (pixmap.width, pixmap.height)
+        try unsafe pixmap.pixels.withUnsafeMutableBufferPointer { (pixels) throws(CanvasError) in
+            let surface = unsafe try ImageSurface(pixels: pixels, width: width, height: height)
+            let context = try CairoContext(surface: surface, transform: CGAffineTransform(scaleX: list.scale, y: list.scale), needed: needed)
+            try paint(list.items, in: context)
+            try context.checkStatus()
+        }
+    }
+
+    /// Returns the size of a list's image: points times scale, rounded up to whole pixels; a tiny excess from rounding errors does not add a pixel.
+    ///
+    /// - Throws: `CanvasError.unsupportedSize` if an image of that size can't be painted.
+    package static func pixelSize(of list: DisplayList) throws(CanvasError) -> (width: Int, height: Int) {
         let width = (list.size.width * list.scale - 1e-6).rounded(.up)
         let height = (list.size.height * list.scale - 1e-6).rounded(.up)
         // 32,767 is Cairo's own limit for image surfaces. A comparison with NaN is false.
@@ -73,7 +79,9 @@ public final class Painter {
         for item in items { try paint(item, in: context) }
     }
 
-    /// - Parameter opacity: multiplies the colour of a fill or stroke. Other items are never given one.
+    /// Paints an item without regard to the needed pixels.
+    ///
+    /// - Parameter opacity: multiplies the color's opacity of a fill or stroke; always 1 for other items.
     func paintAll(_ item: DisplayItem, opacity: Double, in context: CairoContext) throws(CanvasError) {
         itemsPainted += 1
         switch item {

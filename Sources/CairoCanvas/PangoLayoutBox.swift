@@ -2,27 +2,29 @@ import CCairo
 import Display
 import Geometry
 
-/// A text that Pango has broken into lines: the one owner of its `PangoLayout`s.
+/// A text that Pango has broken into lines: the sole owner of its `PangoLayout`s.
 @safe final class PangoLayoutBox {
-    /// A part of the text, in bytes of UTF-8, and the run of the request that it came from.
+    /// A range of the text, in bytes of UTF-8, and the index of the request's run from which it came.
     struct Span {
         var bytes: Range<Int>
         var run: Int
     }
 
-    /// A piece of the text that Pango lays out on its own: all of it, unless it has very many paragraphs.
+    /// A part of the text that Pango lays out separately: the whole text, unless it has very many paragraphs.
     @safe private struct Part {
         let handle: OpaquePointer
-        /// Where it begins in the text, in bytes.
+        /// The offset of the part's start in the text, in bytes.
         let start: Int
     }
 
     private var parts: [Part] = []
     private let spans: [Span]
 
+    /// Lays out a text.
+    ///
     /// - Parameters:
-    ///   - width: the room for a line in points; nil for as much as it takes.
-    ///   - ellipsis: where one line is shortened if it does not fit; nil to wrap instead.
+    ///   - width: the maximum width of a line in points; nil for unlimited.
+    ///   - ellipsis: the position at which the text, laid out as a single line, is truncated if it does not fit; nil to wrap instead.
     init(text: String, spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper) {
         self.spans = spans
         for bytes in ellipsis == nil ? ParagraphParts.ranges(of: text) : [0..<text.utf8.count] {
@@ -45,10 +47,10 @@ import Geometry
         unsafe pango_layout_set_text(layout, text, Int32(text.utf8.count))
         unsafe pango_layout_set_wrap(layout, Self.hasEndlessWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         if let width {
-            // While Pango measures, the last letter's spacing counts; in the finished line it does not. The kerning that `TextLayout` puts back does.
+            // While breaking lines, Pango counts the last character's spacing; in the finished line it does not. `TextLayout` adds the kerning again, which counts.
             let spacings: [CGFloat] = runs.map { SystemFont.tracking(for: $0.font) + min(0, $0.kerning) }
             let spacing: CGFloat = max(spacings.max() ?? 0, ellipsis == nil ? -.infinity : 0)
-            // Two 1024ths more than asked for: a text must fit into the width that it reported.
+            // Two 1024ths more than requested: a text must fit into the width that it reported.
             unsafe pango_layout_set_width(layout, Int32(min(max(width + spacing, 0), 1_000_000) * CGFloat(PANGO_SCALE)) + 2)
         }
         if let ellipsis {
@@ -72,9 +74,9 @@ import Geometry
         for part in parts { unsafe g_object_unref(UnsafeMutableRawPointer(part.handle)) }
     }
 
-    /// Whether a word is longer than any that people write: for those Pango takes time that grows with the square of their length, unless it may break anywhere.
+    /// Whether a word is longer than any real one: Pango's time for words grows with the square of their length, unless it may break them anywhere.
     ///
-    /// Scripts whose letters have three bytes and more in UTF-8 count as broken anywhere: many of them are written without spaces.
+    /// Characters with three or more bytes in UTF-8 end a word here: many of their scripts are written without spaces.
     private static func hasEndlessWord(_ text: String) -> Bool {
         let limit = 1_000
         guard text.utf8.count > limit else { return false }
@@ -88,20 +90,20 @@ import Geometry
 
     var lineCount: Int { parts.reduce(0) { unsafe $0 + Int(pango_layout_get_line_count($1.handle)) } }
 
-    /// The run that a byte of the text belongs to; the nearest one at the ends.
+    /// Returns the index of the run that contains a byte of the text; beyond the ends, of the nearest run.
     func run(at byte: Int) -> Int {
         spans.first { byte < $0.bytes.upperBound && !$0.bytes.isEmpty }?.run ?? spans.last?.run ?? 0
     }
 
-    /// One piece of a line in visual order: glyphs of one face from one run.
+    /// A piece of a line, in visual order: glyphs of one face from one run.
     struct Piece {
         var face: ResolvedFace
         var run: Int
-        /// From the line's left end and the baseline, points.
+        /// The glyphs, relative to the left end of the line and the baseline, in points.
         var glyphs: [ShapedText.Glyph]
         var x: CGFloat
         var width: CGFloat
-        /// How far the ink reaches above and below the baseline; looked up only for fonts that were not asked for.
+        /// The extent of the ink above and below the baseline; only measured for fallback fonts.
         var ink: Ink?
 
         struct Ink {
@@ -121,8 +123,9 @@ import Geometry
         var width: CGFloat
     }
 
-    /// The first lines, at most `limit`.
-    /// - Parameter families: the family that each run asks for: pieces in another one get their ink measured.
+    /// Returns the first lines, at most `limit`.
+    ///
+    /// - Parameter families: the requested font family of each run; the ink of pieces in other families is measured.
     func lines(limit: Int, families: [String]) -> [Line] {
         var lines: [Line] = []
         for part in parts where lines.count < limit { append(part, to: &lines, limit: limit, families: families) }
@@ -130,7 +133,7 @@ import Geometry
     }
 
     private func append(_ part: Part, to lines: inout [Line], limit: Int, families: [String]) {
-        // A list that is walked once: asking for each line by its number would walk it anew for each.
+        // Walks Pango's linked list once; accessing each line by its index would walk it again each time.
         var rest = unsafe pango_layout_get_lines_readonly(part.handle)
         while lines.count < limit, let first = unsafe rest {
             unsafe rest = first.pointee.next
@@ -155,7 +158,7 @@ import Geometry
         let face = unsafe FaceTable.shared.face(of: font)
         func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
         let count = unsafe Int(glyphString.pointee.num_glyphs)
-        // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not see.
+        // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not import.
         let isEllipsis = unsafe item.item.pointee.analysis.flags & 2 != 0
         for index in 0..<count {
             let info = unsafe glyphString.pointee.glyphs[index]
@@ -165,14 +168,15 @@ import Geometry
             }
             var width = points(info.geometry.width)
             if isEllipsis, index == count - 1 {
-                // Pango widens the ellipsis until the line is full, which would leave a hole before what follows.
+                // Pango widens the ellipsis until the line is full, which would leave a gap after it.
                 var rect = PangoRectangle()
                 unsafe pango_font_get_glyph_extents(font, info.glyph, nil, &rect)
                 width = points(rect.width)
             }
             let last = pieces.count - 1
             if info.glyph != PangoGlyph(0x0FFF_FFFF) {
-                // A letter that no font has: glyph 0 is every font's sign for that. (0x0FFFFFFF is PANGO_GLYPH_EMPTY, 0x10000000 PANGO_GLYPH_UNKNOWN_FLAG.)
+                // A character that is in no font is drawn as glyph 0, which every font has for that purpose. (0x0FFFFFFF is PANGO_GLYPH_EMPTY, 0x10000000
+                // PANGO_GLYPH_UNKNOWN_FLAG.)
                 let glyph = info.glyph & 0x1000_0000 != 0 ? 0 : info.glyph
                 pieces[last].glyphs.append(
                     ShapedText.Glyph(index: glyph, x: x + points(info.geometry.x_offset), y: points(info.geometry.y_offset)))
@@ -201,7 +205,7 @@ import Geometry
         let description: OpaquePointer = unsafe run.font.makePangoDescription()
         unsafe insert(pango_attr_font_desc_new(description), span.bytes)
         unsafe pango_font_description_free(description)
-        // A word that is broken for want of room gets no hyphen in SwiftUI.
+        // SwiftUI inserts no hyphen in a word that is broken because it doesn't fit.
         unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
         if run.font.hasMonospacedDigits { unsafe insert(pango_attr_font_features_new("tnum=1"), span.bytes) }
         let tracking = SystemFont.tracking(for: run.font)
@@ -212,10 +216,10 @@ import Geometry
         }
     }
 
-    /// How often a text is cut by ``trackedParts(of:in:)``: Pango takes time that grows with the square of that.
+    /// The maximum number of parts returned by ``trackedParts(of:in:)``: Pango's time grows with the square of their number.
     private static let mostTrackedParts = 2_000
 
-    /// A span cut where the system font's tracking begins and ends to hold.
+    /// Splits a span into parts with and without the system font's tracking.
     private static func trackedParts(of text: String, in bytes: Range<Int>) -> [(bytes: Range<Int>, isTracked: Bool)] {
         var parts: [(bytes: Range<Int>, isTracked: Bool)] = []
         let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
@@ -236,11 +240,11 @@ import Geometry
 }
 
 extension FontDescriptor {
-    /// Pango's name for the font; the caller frees it.
+    /// Returns a Pango description of the font, owned by the caller.
     func makePangoDescription() -> OpaquePointer {
         let description: OpaquePointer = unsafe pango_font_description_new()
         unsafe pango_font_description_set_family(description, SystemFont.family(for: self))
-        // 0.1…10,000 points: below, nothing can be seen; above, Pango's whole numbers run out.
+        // 0.1…10,000 points: smaller text is invisible; larger text would overflow Pango's integers.
         unsafe pango_font_description_set_absolute_size(description, (size > 0.1 ? min(Double(size), 10_000) : 0.1) * Double(PANGO_SCALE))
         unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(weight, 100), 1000))))
         unsafe pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

@@ -3,42 +3,47 @@ import Display
 import Foundation
 import Geometry
 
-/// Shapes text with Pango: letters of every script, wrapping, truncation, both directions.
+/// Shapes text with Pango: characters of every script, wrapping, truncation, both directions.
 ///
 /// Metrics are unhinted and one unit is a point, so a text has the same widths at every scale.
-/// A shaper belongs to one thread at a time; shapers of several threads take turns. It remembers the last texts it shaped, since layout asks for the same text again and again.
-@safe public final class PangoTextShaper: TextShaper {
-    /// One text is shaped at a time in the whole process, whichever shaper does it.
+/// A shaper must be used by one thread at a time; shapers on different threads wait for one another. The last texts are cached, because layout requests the same
+/// text repeatedly.
+@safe package final class PangoTextShaper: TextShaper {
+    /// Ensures that only one text is shaped at a time in the whole process, by any shaper.
     ///
-    /// Pango wraps lines with a margin that it takes from a font's mean letter width. It measures that when a font is first used, by laying out a sample
-    /// text, and a flag for the whole process keeps it from doing so within itself (seen in pangocairo 1.50.12).
-    /// A second thread that comes to this meanwhile is taken for the first, and its font map keeps a width of 0 for as long as it lives: it then breaks
-    /// other lines, and some come out wider than asked for. Font maps that are apart do not help; painters read outlines only and need no lock.
+    /// Pango wraps lines with a margin derived from a font's mean character width. It measures this width when a font is first used, by laying out a sample
+    /// text; to prevent recursion, it uses a process-wide flag (observed in pangocairo 1.50.12). If a second thread gets here in the meantime, Pango mistakes it
+    /// for such a recursion, and the font map of that thread permanently stores a width of 0: it then breaks lines differently, and some become wider than
+    /// requested. Separate font maps do not help. Painters only read outlines and need no lock.
     private static let pangoLock = NSLock()
 
     private let fontMap: OpaquePointer
     private let context: OpaquePointer
 
-    /// Texts in the two halves of the memory; when the younger is full, the older is dropped.
+    /// The more recent half of the cache; when it is full, it replaces `old`.
     private var young: [TextRequest: ShapedText] = [:]
+    /// The older half of the cache.
     private var old: [TextRequest: ShapedText] = [:]
     private let memoryLimit: Int
-    /// How many texts were shaped, and how many came from memory.
+    /// The number of texts that were shaped.
     package private(set) var shapeCount = 0
+    /// The number of texts that came from the cache.
     package private(set) var memoryHits = 0
-    /// Whether letters were asked for when there was no font at all: the text that came of it is blank.
+    /// Whether a text with characters was requested although there was no font at all; the result is blank.
     package private(set) var missedFonts = false
-    /// Asked for with the first letters, since it takes as long as reading which fonts there are.
+    /// Computed for the first text with characters, because it requires loading the list of fonts.
     private lazy var hasFonts = unsafe FontSource.fontCount(in: pango_fc_font_map_get_config(easel_fc_font_map(UnsafeMutablePointer(fontMap)))) > 0
 
+    /// Creates a shaper.
+    ///
     /// - Parameters:
-    ///   - source: where fonts are found.
-    ///   - memoryLimit: about how many texts are remembered; 0 for none.
-    /// - Throws: `CanvasError.unreadableFont` for a path of `source` that holds no font.
-    public init(source: FontSource = .system, memoryLimit: Int = 2000) throws(CanvasError) {
+    ///   - source: the available fonts.
+    ///   - memoryLimit: the approximate maximum number of cached texts; 0 for none.
+    /// - Throws: `CanvasError.unreadableFont` for a path of `source` without a readable font.
+    package init(source: FontSource = .system, memoryLimit: Int = 2000) throws(CanvasError) {
         let configuration = unsafe try source.makeConfiguration()
         self.memoryLimit = memoryLimit
-        // A map of our own: the default one is shared, and may be changed, by everybody on the thread.
+        // The default map is shared with, and may be changed by, all code on the thread.
         guard let map = unsafe pango_cairo_font_map_new() else { throw .cairo("Pango could not be set up") }
         if let configuration = unsafe configuration {
             unsafe pango_fc_font_map_set_config(easel_fc_font_map(map), configuration)
@@ -54,7 +59,7 @@ import Geometry
         unsafe pango_cairo_context_set_font_options(context, options)
         unsafe cairo_font_options_destroy(options)
         unsafe pango_context_set_round_glyph_positions(context, 0)
-        // The language decides between Chinese and Japanese forms; without this it would be the machine's.
+        // The language decides between Chinese and Japanese glyph variants; the default would be the machine's.
         unsafe pango_context_set_language(context, pango_language_from_string("en"))
     }
 
@@ -63,7 +68,7 @@ import Geometry
         unsafe g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
-    public func shape(_ request: TextRequest) -> ShapedText {
+    package func shape(_ request: TextRequest) -> ShapedText {
         if let known = young[request] {
             memoryHits += 1
             return known
@@ -92,12 +97,12 @@ import Geometry
         unsafe body(context)
     }
 
-    /// Which way texts without a direction of their own (numbers, punctuation) run.
+    /// Sets the direction of text that has no inherent direction (numbers, punctuation).
     func setBaseDirection(isRightToLeft: Bool) {
         unsafe pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
 
-    /// A font's own height above and below the baseline, points: for families that were asked for by name.
+    /// Returns a font's own extent above and below the baseline, in points, for families requested by name.
     func ascentAndDescent(of font: FontDescriptor) -> (ascent: CGFloat, descent: CGFloat) {
         let description: OpaquePointer = unsafe font.makePangoDescription()
         defer { unsafe pango_font_description_free(description) }

@@ -1,9 +1,9 @@
-/// Where texts of very many paragraphs are cut, so that Pango lays out a part at a time: it takes time that grows with the square of their number.
+/// Splits texts with very many paragraphs into parts that Pango lays out separately, because its time grows with the square of the number of paragraphs.
 enum ParagraphParts {
-    /// Paragraphs of a part.
+    /// The number of paragraphs in a part.
     static let length = 1_000
 
-    /// The parts of a text in bytes of UTF-8, at least one, without the signs of a paragraph's end between them.
+    /// Returns the parts of a text in bytes of UTF-8, at least one, without the paragraph separators between them.
     static func ranges(of text: String) -> [Range<Int>] {
         let count = text.utf8.count
         guard count > length else { return [0..<count] }
@@ -14,7 +14,7 @@ enum ParagraphParts {
         var previous: Unicode.Scalar = "\0"
         for scalar in text.unicodeScalars {
             let next = offset + UTF8.width(scalar)
-            // CR is an end unless it belongs to that of the LF that follows.
+            // CR ends a paragraph, together with LF if one follows.
             let end: Range<Int>? =
                 switch scalar {
                 case "\n": previous == "\r" ? offset - 1..<next : offset..<next

@@ -1,6 +1,6 @@
 import Display
 
-/// Eight pixels' components as numbers of 0…255, premultiplied.
+/// The premultiplied components of eight pixels, as numbers in 0…255.
 struct PixelLanes {
     typealias Lanes = SIMD8<Float>
     var red: Lanes
@@ -21,13 +21,13 @@ struct PixelLanes {
         Self.bits(alpha) &<< 24 | Self.bits(red) &<< 16 | Self.bits(green) &<< 8 | Self.bits(blue)
     }
 
-    /// Numbers cut off at 0 and an upper end. The standard library's `clamped` is a call here, which takes longer than the filter.
+    /// Limits numbers to 0…`upper`; NaN stays NaN. The standard library's `clamped` isn't inlined here, and the call would take longer than the filter.
     @inline(__always) static func limited(_ lanes: Lanes, to upper: Lanes) -> Lanes {
         let positive = lanes.replacing(with: 0, where: lanes .< 0)
         return positive.replacing(with: upper, where: positive .> upper)
     }
 
-    /// The last byte as a number: 2²³ plus the byte has it in its last bits.
+    /// Converts the lowest byte to a number: the low bits of 2²³ plus the byte are the byte.
     @inline(__always) private static func number(_ bits: SIMD8<UInt32>) -> Lanes {
         unsafe unsafeBitCast(bits & 0xFF | 0x4B00_0000, to: Lanes.self) - 8_388_608
     }
@@ -37,10 +37,10 @@ struct PixelLanes {
     }
 }
 
-/// Changes the colour of every pixel of a surface by a matrix.
+/// Changes the color of every pixel of a surface, usually by a matrix.
 ///
-/// With premultiplied components p = c·a a matrix row m and its constant k give (m·c + k)·a = m·p + k·a, so that most filters need no
-/// division; cutting off at 0…1 becomes cutting off at 0…a. 1920x1080 pixels take about 5 ms.
+/// With premultiplied components p = c·a, a matrix row m and its constant k, the result is (m·c + k)·a = m·p + k·a, so most filters need no division, and
+/// limiting to 0…1 becomes limiting to 0…a. 1920x1080 pixels take about 5 ms.
 struct PixelFilter {
     private let filter: ColorFilter
     private let matrix: ColorMatrix
@@ -52,7 +52,8 @@ struct PixelFilter {
         isWeighted = filter.isWeighted
     }
 
-    /// Pixels that nothing covers stay empty, whatever the matrix adds to alpha.
+    /// Applies the filter in place. Transparent pixels remain transparent, whatever the matrix adds to alpha.
+    ///
     /// - Complexity: proportional to the number of pixels.
     func apply(to surface: ImageSurface) {
         let m = matrix
@@ -80,7 +81,7 @@ struct PixelFilter {
         }
     }
 
-    /// Alpha is made of premultiplied components.
+    /// Computes alpha from the premultiplied components; the colors become black.
     private func applyWeighted(to surface: ImageSurface) {
         let m = matrix
         surface.map { p in
@@ -89,7 +90,7 @@ struct PixelFilter {
         }
     }
 
-    /// Any matrix: components have to be divided by alpha first.
+    /// Applies any matrix, which requires dividing the components by alpha first.
     private func applyWhole(to surface: ImageSurface) {
         let m = matrix
         surface.map { p in
@@ -107,9 +108,9 @@ struct PixelFilter {
     }
 }
 
-/// CoreGraphics' `plusDarker`: max(0, 1 - ((1 - D) + (1 - S))), with premultiplied components and the sum of the alphas, at most one, in place of 1.
+/// The blend mode `plusDarker` of CoreGraphics: max(0, 1 - ((1 - D) + (1 - S))), with premultiplied components and the sum of the alphas, at most 1, instead of 1.
 enum PlusDarker {
-    /// Mixes a layer onto a surface of the same frame.
+    /// Blends a layer onto a surface with the same frame.
     static func blend(_ layer: ImageSurface, onto surface: ImageSurface) {
         layer.zip(onto: surface) { s, d in
             let sum = s.alpha + d.alpha
@@ -123,7 +124,7 @@ enum PlusDarker {
 }
 
 extension ImageSurface {
-    /// Replaces all pixels of a surface of format ARGB32.
+    /// Replaces all pixels of a surface in the ARGB32 format.
     @inline(__always) func map(_ change: (PixelLanes) -> PixelLanes) {
         unsafe withBytes { bytes, stride in
             guard let start = bytes.baseAddress else { return }
@@ -140,7 +141,7 @@ extension ImageSurface {
         }
     }
 
-    /// Replaces the pixels of another surface of the same frame by what comes of both.
+    /// Combines the pixels of this surface with those of another one with the same frame, and stores the results in the other one.
     @inline(__always) func zip(onto other: ImageSurface, _ mix: (PixelLanes, PixelLanes) -> PixelLanes) {
         unsafe withBytes { mine, myStride in
             unsafe other.withBytes { theirs, stride in

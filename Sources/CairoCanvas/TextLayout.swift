@@ -1,11 +1,11 @@
 import Display
 import Geometry
 
-/// The way from a request to placed glyphs: Pango breaks lines, everything about heights and truncation is decided here, by SwiftUI's rules.
+/// Turns a request into positioned glyphs: Pango breaks lines; heights and truncation are determined here, by SwiftUI's rules.
 ///
-/// Line heights: each run brings the height of the font that it asked for (SF's for the system font). Where another font had to stand in, because the
-/// first has no such letter, the line grows only if the letters' ink would leave it: a Chinese word does not change a line, a stack of Thai marks does.
-/// Colour emoji never do; their pictures are drawn to fill the line.
+/// Each run contributes the height of its requested font to a line (SF's height for the system font). If a fallback font replaces it, because the requested one
+/// lacks a character, the line only grows if the glyphs' ink would extend beyond it: a Chinese word does not change a line, a stack of Thai marks does.
+/// Color emoji never make a line grow; their bitmaps are drawn to fill it.
 struct TextLayout {
     private let request: TextRequest
     private let runs: [TextRun]
@@ -17,14 +17,14 @@ struct TextLayout {
     init(_ request: TextRequest, shaper: PangoTextShaper) {
         self.request = request
         self.shaper = shaper
-        // A text without runs still has a line's height: that of the default font, body.
+        // A text without runs still has the height of a line in the default font, body.
         runs = request.runs.isEmpty ? [TextRun("", font: FontDescriptor(size: 17), color: .clear)] : request.runs
         families = runs.map { SystemFont.family(for: $0.font) }
         var text = ""
         var spans: [PangoLayoutBox.Span] = []
         for (index, run) in runs.enumerated() {
             let start = text.utf8.count
-            // Pango's texts end at a zero byte.
+            // Pango's strings end at a null byte.
             text +=
                 run.string.unicodeScalars.contains("\0")
                 ? run.string.split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}") : run.string
@@ -34,15 +34,16 @@ struct TextLayout {
         self.spans = spans
     }
 
-    /// Heights in points, seen from the baseline.
+    /// The extents of a line above and below its baseline, in points.
     private struct LineHeight {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
-        /// Extra room below, before the next line.
+        /// Additional space before the next line.
         var leading: CGFloat = 0
         var total: CGFloat { ascent + descent }
     }
 
+    /// Lays out and returns the text.
     func shapedText() -> ShapedText {
         let box = makeBox(text, spans, width: request.width)
         let limit = max(1, request.lineLimit ?? .max)
@@ -52,8 +53,8 @@ struct TextLayout {
         for line in all {
             let height = lineHeight(of: line, in: box)
             let top = bottom + (visible.last.map { $0.height.leading + max(0, request.lineSpacing) } ?? 0)
-            // A thousandth of a point: a text must fit into the height that it reported.
-            if !visible.isEmpty, let room = request.height, top + height.total > room + 0.001 { break }
+            // A tolerance of a thousandth of a point: a text must fit into the height that it reported.
+            if !visible.isEmpty, let available = request.height, top + height.total > available + 0.001 { break }
             bottom = top + height.total
             visible.append((line, height))
         }
@@ -63,30 +64,30 @@ struct TextLayout {
             let (line, height) = truncatedLine(from: last.line.bytes.lowerBound)
             visible[visible.count - 1] = (line, height)
         }
-        return place(visible, isTruncated: isTruncated)
+        return arranged(visible, isTruncated: isTruncated)
     }
 
     private func makeBox(
         _ text: String, _ spans: [PangoLayoutBox.Span], width: CGFloat?, ellipsis: TextRequest.Truncation? = nil
     ) -> PangoLayoutBox {
         shaper.setBaseDirection(isRightToLeft: request.isRightToLeft)
-        // NaN and infinity are no limit.
+        // NaN and infinity count as unlimited.
         let width = width.flatMap { $0.isFinite ? $0 : nil }
         return PangoLayoutBox(text: text, spans: spans, runs: runs, width: width, ellipsis: ellipsis, shaper: shaper)
     }
 
-    /// The last line that there is room for: what is left of the text, shortened to one line.
+    /// Returns the last visible line: the rest of the text from a byte on, truncated to one line.
     private func truncatedLine(from start: Int) -> (PangoLayoutBox.Line, LineHeight) {
         let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
         var shown: String
         switch request.truncation {
         case .tail:
-            // The rest of the paragraph; if more paragraphs follow, the ellipsis stands for them even where this one fits.
+            // The rest of the paragraph; if more paragraphs follow, the ellipsis replaces them even if this one fits.
             let paragraph = rest.prefix { !$0.isNewline }
             shown = String(paragraph) + (paragraph.endIndex < rest.endIndex ? "…" : "")
         case .head, .middle: shown = String(rest.map { $0.isNewline ? " " : $0 })
         }
-        // The bytes of the shown text have the runs of the bytes that they were; line ends of two bytes ("\r\n") may shift a run's border by one.
+        // Runs are assigned by the bytes' offsets in the original text; line ends of two bytes ("\r\n") may shift a run's boundary by one.
         if shown.isEmpty { shown = "…" }
         let count = shown.utf8.count
         var shifted = spans.compactMap { span -> PangoLayoutBox.Span? in
@@ -100,14 +101,14 @@ struct TextLayout {
             return (line, lineHeight(of: line, in: box))
         }
         let first = shortened(to: request.width)
-        // Pango measures with or without negative spacing at the line's ends, depending on where it cuts. Where the line came out too wide for that,
-        // it is cut once more with that much less room.
+        // Depending on where Pango truncates, it measures with or without the negative spacing at the ends of the line. If this makes the line too wide, it is
+        // truncated again to a width that is smaller by that spacing.
         let excess = runs.map { (run: TextRun) -> CGFloat in max(0, -SystemFont.tracking(for: run.font) - run.kerning) }.max() ?? 0
         guard excess > 0, let width = request.width, width > excess, first.0.width > width + Self.tolerance else { return first }
         return shortened(to: width - excess)
     }
 
-    /// Spans that cover all of a text and begin and end between characters.
+    /// Extends spans so that they cover a whole text and begin and end between characters.
     private func aligned(_ spans: [PangoLayoutBox.Span], to text: String) -> [PangoLayoutBox.Span] {
         var result: [PangoLayoutBox.Span] = []
         var start = 0
@@ -121,6 +122,7 @@ struct TextLayout {
         return result.isEmpty ? [PangoLayoutBox.Span(bytes: 0..<text.utf8.count, run: self.spans.last?.run ?? 0)] : result
     }
 
+    /// Returns the height of a line, as described for the type.
     private func lineHeight(of line: PangoLayoutBox.Line, in box: PangoLayoutBox) -> LineHeight {
         var height = LineHeight()
         var present: [Int] = []
@@ -146,8 +148,8 @@ struct TextLayout {
         return height
     }
 
-    /// Puts lines below each other, within the width of the widest.
-    private func place(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
+    /// Arranges lines one below another, aligned within the width of the widest.
+    private func arranged(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
         let width = roundedUp(lines.map { Self.width(of: $0.line, runs: runs) }.max() ?? 0)
         var result = ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: lines.count, isTruncated: isTruncated)
         result.string = request.runs.map(\.string).joined()
@@ -157,12 +159,12 @@ struct TextLayout {
             let baseline = y + height.ascent
             if index == 0 { result.firstBaseline = baseline }
             result.lastBaseline = baseline
-            let room = width - Self.width(of: line, runs: runs)
+            let rest = width - Self.width(of: line, runs: runs)
             let left: CGFloat =
                 switch request.alignment {
-                case .leading: request.isRightToLeft ? room : 0
-                case .center: room / 2
-                case .trailing: request.isRightToLeft ? 0 : room
+                case .leading: request.isRightToLeft ? rest : 0
+                case .center: rest / 2
+                case .trailing: request.isRightToLeft ? 0 : rest
                 }
             for piece in line.pieces {
                 if let color = runs[piece.run].background, piece.width > 0 {
@@ -177,12 +179,13 @@ struct TextLayout {
         return result
     }
 
-    /// With the kerning after the last letter, which Pango leaves out at a line's end. Negative kerning there would make the text too narrow for itself.
+    /// Returns the width of a line including the kerning after its last character, which Pango omits. Negative kerning is disregarded, because it would make the
+    /// text too narrow for itself.
     private static func width(of line: PangoLayoutBox.Line, runs: [TextRun]) -> CGFloat {
         line.width + max(0, line.pieces.last.map { runs[$0.run].kerning } ?? 0)
     }
 
-    /// Adds what lies behind letters; pieces of one colour that touch are one, so that no seam is seen.
+    /// Adds a background; touching backgrounds of the same color are merged, so that no seam is visible.
     private static func append(_ background: ShapedText.Decoration, to backgrounds: inout [ShapedText.Decoration]) {
         if let last = backgrounds.last, last.color == background.color, last.rect.minY == background.rect.minY,
             abs(last.rect.maxX - background.rect.minX) < tolerance
@@ -215,10 +218,10 @@ struct TextLayout {
         decorate(run.strikethrough, run.strikethroughPattern, at: metrics.strikethroughPosition)
     }
 
-    /// One and a half of Pango's 1024ths of a point, which its whole numbers may add.
+    /// About one and a half of Pango's units of 1/1024 point, its possible rounding error.
     private static let tolerance: CGFloat = 0.0015
 
-    /// Up to whole pixels; a number that is a whole pixel but for Pango's 1024ths stays.
+    /// Rounds a length up to whole pixels, unless it exceeds a whole pixel by no more than Pango's rounding error.
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         let scale = request.scale > 0 && request.scale.isFinite ? request.scale : 1
         return max(0, ((length - Self.tolerance) * scale).rounded(.up)) / scale

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// A colour that may depend on where it is shown: system colours differ in light and dark.
+/// A color that may depend on the environment in which it is shown: system colors differ in light and dark.
 public struct Color: Sendable, Hashable, CustomStringConvertible {
-    /// The spaces that components can be given in.
+    /// The color spaces of components.
     public enum RGBColorSpace: Sendable, Hashable {
         /// Gamma-encoded sRGB.
         case sRGB
@@ -13,7 +13,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case displayP3
     }
 
-    /// A colour as components, ready to paint.
+    /// A color as components, ready to paint.
     public typealias Resolved = ResolvedColor
 
     package indirect enum Provider: Sendable, Hashable {
@@ -21,7 +21,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case system(SystemColor)
         case opacity(Color, Double)
         case mix(Color, Color, Double, GradientPaint.ColorSpace)
-        /// The tint of the place where it is shown; blue where nothing else was said.
+        /// The tint of the environment in which the color is shown; blue by default.
         case accent
     }
 
@@ -29,10 +29,10 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
 
     package init(provider: Provider) { self.provider = provider }
 
-    /// A constant colour.
+    /// Creates a constant color.
     public init(_ resolved: ResolvedColor) { provider = .resolved(resolved) }
 
-    /// Components from 0 to 1 in `colorSpace`; outside it for colours beyond the gamut.
+    /// Creates a color from components in `colorSpace`: 0 to 1, or beyond that for colors outside the gamut.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         switch colorSpace {
         case .sRGB:
@@ -50,12 +50,12 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// A grey, from 0 (black) to 1 (white).
+    /// Creates a gray, from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Hue, saturation and brightness from 0 to 1 in sRGB; a hue of 1 is a hue of 0.
+    /// Creates a color from hue, saturation and brightness from 0 to 1 in sRGB; a hue of 1 equals a hue of 0.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let h = hue.isFinite ? hue.truncatingRemainder(dividingBy: 1) * 6 : 0
         let f = h - h.rounded(.down)
@@ -75,15 +75,15 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// The same colour, its opacity multiplied by `opacity` (0…1).
+    /// Returns the same color with its opacity multiplied by `opacity` (0…1).
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-    /// A colour between this one (0) and `rhs` (1); see `ResolvedColor.mixed`.
+    /// Returns a color between this one (0) and `rhs` (1); see `ResolvedColor.mixed`.
     package func mix(with rhs: Color, by fraction: Double, inSpace space: GradientPaint.ColorSpace) -> Color {
         Color(provider: .mix(self, rhs, min(max(fraction, 0), 1), space))
     }
 
-    /// The colour as components for a light or dark picture.
+    /// Returns the color as components for a light or dark appearance.
     package func resolve(scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, tint: Color? = nil) -> ResolvedColor {
         switch provider {
         case .resolved(let color): return color
@@ -93,7 +93,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
             let other = second.resolve(scheme: scheme, contrast: contrast, tint: tint)
             return first.resolve(scheme: scheme, contrast: contrast, tint: tint).mixed(with: other, by: fraction, in: space)
         case .accent:
-            // A tint that names the accent again would never end: there the default holds.
+            // Resolving a tint that is the accent color again would never end, so the default applies.
             guard let tint, tint != Color.accentColor else { return SystemColor.blue.resolve(scheme: scheme, contrast: contrast) }
             return tint.resolve(scheme: scheme, contrast: contrast)
         }

@@ -1,19 +1,19 @@
 import Foundation
 import Geometry
 
-/// Five numbers for each of red, green, blue and alpha of the result: how much of each of the four components goes into it, and a constant.
+/// A matrix of five numbers for each of red, green, blue and alpha of the result: the factors of the four components, and a constant.
 ///
-/// Components are gamma-encoded sRGB, 0…1, not premultiplied; results are cut off at 0 and 1.
+/// Components are gamma-encoded sRGB, 0…1, not premultiplied; results are clamped to 0…1.
 public struct ColorMatrix: Sendable, Hashable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-    /// The matrix that changes nothing.
+    /// Creates the matrix that changes nothing.
     public init() {}
 
-    /// Rows for red, green and blue from red, green and blue, each with a constant; alpha stays.
+    /// Creates a matrix from the rows of red, green and blue, each with a constant; alpha stays unchanged.
     package init(rows: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>), constants: SIMD3<Float> = .zero) {
         (r1, r2, r3, r5) = (rows.0.x, rows.0.y, rows.0.z, constants.x)
         (g1, g2, g3, g5) = (rows.1.x, rows.1.y, rows.1.z, constants.y)
@@ -24,39 +24,39 @@ public struct ColorMatrix: Sendable, Hashable {
     package var numbers: [Float] { [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5] }
 }
 
-/// A change of each pixel's colour by itself.
+/// A color change that is applied to each pixel independently.
 public enum ColorFilter: Sendable, Hashable {
-    /// Adds this much to red, green and blue.
+    /// Adds an amount to red, green and blue.
     case brightness(Double)
-    /// Moves red, green and blue away from the middle, or (below 1) towards it; below 0 colours are inverted, too.
+    /// Moves red, green and blue away from the middle (above 1) or toward it (below 1); a negative factor also inverts the colors.
     case contrast(Double)
-    /// 0 is grey, 1 as it is, more is stronger.
+    /// 0 is gray, 1 leaves colors unchanged, and more makes them stronger.
     case saturation(Double)
-    /// 0 is as it is, 1 is grey.
+    /// 0 leaves colors unchanged, and 1 is gray.
     case grayscale(Double)
-    /// Turns the hues.
+    /// Rotates the hues.
     case hueRotation(Angle)
-    /// Multiplies components, opacity too.
+    /// Multiplies all components, including opacity.
     case multiply(ResolvedColor)
-    /// Each component subtracted from 1.
+    /// Subtracts each component from 1.
     case invert
-    /// Black, as opaque as the colour was bright.
+    /// Black, with the color's luminance as its opacity.
     case luminanceToAlpha
     case matrix(ColorMatrix)
-    /// The colour where alpha is within these bounds, 0…1, and nothing elsewhere.
+    /// The color where alpha is within these bounds, 0…1, and clear elsewhere.
     case alphaThreshold(min: Double, max: Double, ResolvedColor)
 
-    /// Shares of the components in the brightness of a colour: Rec. 709, as in the W3C's Filter Effects, section "grayscale".
+    /// The weights of the components in the luminance of a color: Rec. 709, as in the W3C's Filter Effects, section "grayscale".
     private static let luma = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 
-    /// The filter as a matrix. A threshold is none: its matrix changes nothing.
+    /// The filter as a matrix. A threshold has no matrix; its result here changes nothing.
     package var matrix: ColorMatrix {
         switch self {
         case .brightness(let amount): return ColorMatrix(rows: Self.scaled(1), constants: SIMD3(repeating: Float(amount)))
-        // (x - 0.5) c + 0.5: semantics page, section 6.3.
+        // (x - 0.5) c + 0.5: Documentation/Semantics/Drawing.md#color-filters.
         case .contrast(let amount): return ColorMatrix(rows: Self.scaled(Float(amount)), constants: SIMD3(repeating: 0.5 - 0.5 * Float(amount)))
         case .saturation(let amount): return Self.saturated(Float(max(0, amount)))
-        // Semantics page, section 6.3: the saturation that is left.
+        // The remaining saturation: Documentation/Semantics/Drawing.md#color-filters.
         case .grayscale(let amount): return Self.saturated(Float(1 - min(max(amount, 0), 1)))
         case .hueRotation(let angle): return Self.hueRotated(by: angle)
         case .multiply(let color):
@@ -65,7 +65,7 @@ public enum ColorFilter: Sendable, Hashable {
             return matrix
         case .invert: return ColorMatrix(rows: Self.scaled(-1), constants: .one)
         case .luminanceToAlpha:
-            // Weights: SVG 1.1, feColorMatrix, which SwiftUI's documentation names. Alpha counts too, see `isWeighted`.
+            // Weights: SVG 1.1, feColorMatrix, which SwiftUI's documentation cites. Alpha counts too, see `isWeighted`.
             var matrix = ColorMatrix(rows: (.zero, .zero, .zero))
             (matrix.a1, matrix.a2, matrix.a3, matrix.a4) = (0.2125, 0.7154, 0.0721, 0)
             return matrix
@@ -74,8 +74,8 @@ public enum ColorFilter: Sendable, Hashable {
         }
     }
 
-    /// Whether components are weighted with the pixel's opacity where alpha is made of them: else the half covered pixels at
-    /// the edge of a white shape would be as opaque as its inside, and the edge a staircase.
+    /// Whether components are weighted with the pixel's opacity when alpha is computed from them. Without the weights, half-covered pixels at the
+    /// edge of a white shape would be as opaque as its inside, and the edge would be jagged.
     package var isWeighted: Bool { self == .luminanceToAlpha }
 
     private static func scaled(_ factor: Float) -> (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>) {
@@ -102,7 +102,7 @@ public enum ColorFilter: Sendable, Hashable {
 }
 
 extension ColorFilter {
-    /// Whether every pixel stays as it is.
+    /// Whether the filter leaves every pixel unchanged.
     package var isIdentity: Bool {
         switch self {
         case .brightness(let amount), .grayscale(let amount): amount == 0

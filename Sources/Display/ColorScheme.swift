@@ -1,10 +1,10 @@
-/// Whether a picture is light or dark; system colours differ between the two.
+/// The light or the dark appearance; system colors differ between the two.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {
     case light
     case dark
 }
 
-/// Whether system colours stand out more than usual.
+/// The contrast of system colors.
 public enum ColorSchemeContrast: Sendable, Hashable, CaseIterable {
     case standard
     case increased

@@ -1,26 +1,26 @@
 import Geometry
 
-/// A picture in a place, stretched or repeated to fill it.
+/// An image in a rectangle, stretched or repeated to fill it.
 public struct DisplayImage: Sendable, Equatable {
-    /// How pixels between those of the picture are found.
+    /// The method of computing pixels between those of the image.
     public enum Interpolation: Sendable, Hashable {
         /// The nearest pixel.
         case none
-        /// Between the four around.
+        /// Interpolates between the four surrounding pixels.
         case low
-        /// As `low` where the picture grows; the mean of all that fall into one pixel where it shrinks.
+        /// Like `low` where the image is enlarged; the mean of all pixels that fall into one where it is reduced.
         case medium
-        /// Along a curve through sixteen.
+        /// Interpolates along a curve through sixteen pixels.
         case high
     }
 
     public var pixmap: Pixmap
-    /// Pixels of the picture per point, above 0: what the caps and tiles measure by.
+    /// Pixels of the image per point, above 0; the unit of caps and tiles.
     public var scale: CGFloat
     public var frame: CGRect
-    /// Strips along the edges that keep their width, points. Those of one axis together are no longer than the picture.
+    /// The strips along the edges that keep their width, in points. The strips of one axis together are at most as long as the image.
     public var capInsets: EdgeInsets
-    /// Whether what is between the caps is repeated instead of stretched.
+    /// Whether the part between the caps is repeated instead of stretched.
     public var isTiled: Bool
     public var interpolation: Interpolation
     /// Whether edges between pixels are smoothed.
@@ -39,18 +39,18 @@ public struct DisplayImage: Sendable, Equatable {
         self.isAntialiased = isAntialiased
     }
 
-    /// A part of the picture in a part of the frame.
+    /// A part of the image in a part of the frame.
     package struct Piece: Sendable, Equatable {
-        /// In pixels of the picture; whole numbers, at least 1 wide and high.
+        /// In pixels of the image; whole numbers, at least 1 wide and high.
         package var source: CGRect
-        /// Points.
+        /// In points.
         package var target: CGRect
         /// Whether the part keeps its size along an axis and is repeated.
         package var repeatsAcross: Bool
         package var repeatsDown: Bool
     }
 
-    /// What is drawn where: one piece, or up to nine where there are caps. Empty ones are left out.
+    /// The parts to draw: one, or up to nine if there are caps. Empty parts are left out.
     package var pieces: [Piece] {
         let columns = Self.strips(pixmap.width, scale, frame.minX, frame.width, capInsets.leading, capInsets.trailing)
         let rows = Self.strips(pixmap.height, scale, frame.minY, frame.height, capInsets.top, capInsets.bottom)
@@ -64,7 +64,7 @@ public struct DisplayImage: Sendable, Equatable {
         }
     }
 
-    /// One axis cut at the caps: which pixels, where to, and whether they are those between the caps.
+    /// Returns one axis cut at the caps: the pixels of each strip, its start and length in points, and whether it is the one between the caps.
     private static func strips(
         _ count: Int, _ scale: CGFloat, _ start: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat
     ) -> [(source: Range<Int>, start: CGFloat, length: CGFloat, isMiddle: Bool)] {
@@ -78,15 +78,15 @@ public struct DisplayImage: Sendable, Equatable {
     }
 }
 
-/// A picture repeated over the plane, to fill shapes and letters with.
+/// An image repeated over the plane, to fill shapes and text with.
 public struct ImagePattern: Sendable, Equatable {
     public var pixmap: Pixmap
-    /// Points per pixel of the picture, above 0.
+    /// Points per pixel of the image, above 0.
     public var pointsPerPixel: CGFloat
-    /// The top left corner of one of the repetitions, in the coordinates of the path that is painted.
+    /// The top left corner of one of the repetitions, in the coordinates of the painted path.
     public var origin: CGPoint
     public var interpolation: DisplayImage.Interpolation
-    /// Multiplies the picture, 0…1.
+    /// Multiplies the image's opacity, 0…1.
     public var opacity: Double
 
     public init(
@@ -101,7 +101,7 @@ public struct ImagePattern: Sendable, Equatable {
 }
 
 extension Pixmap {
-    /// A rectangle of the picture's pixels; cut where it leaves the picture, at least one pixel.
+    /// Returns a rectangle of the pixmap, clipped to its bounds; at least one pixel.
     package func cropped(x: Int, y: Int, width: Int, height: Int) -> Pixmap {
         let left = min(max(x, 0), self.width - 1)
         let top = min(max(y, 0), self.height - 1)

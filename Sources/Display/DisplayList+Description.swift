@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Display lists as text, for expectations in tests and for looking at: one line for each item, what is in a group below it and two spaces in.
+/// Display lists as text, for expectations in tests and for reading: one line for each item, with the items of a group below it, indented by two spaces.
 ///
 ///     40x30 @2 on #FFFFFF
 ///     fill #34C759 rect(2, 1, 4, 3)
@@ -9,9 +9,9 @@ import Geometry
 ///       stroke #000000 width 2 path(M 0 0 L 4 4)
 ///       text "May" #000000 at (4, 5) size 31x20.333
 ///
-/// What a mask is made of stands before the group's items, behind bars.
-/// Numbers are rounded to three decimals, colours to 8-bit sRGB (`#RRGGBB`, or `#RRGGBBAA` where they are translucent); defaults are left out.
-/// Equal lists print the same; lists that differ by less than the rounding do too.
+/// The items of a mask precede the group's items, behind bars.
+/// Numbers are rounded to three decimals and colors to 8-bit sRGB (`#RRGGBB`, or `#RRGGBBAA` for translucent ones); defaults are left out. Equal
+/// lists have the same description, as do lists that differ by less than the rounding.
 extension DisplayList: CustomStringConvertible {
     public var description: String {
         var lines = ["\(printed(size)) @\(printed(scale))" + (background == .clear ? "" : " on \(printed(background))")]
@@ -35,9 +35,10 @@ extension DisplayItem: CustomStringConvertible {
         case .text(let shaped, let origin):
             var colors: [String] = []
             for run in shaped.runs where colors.last != printed(run.color) { colors.append(printed(run.color)) }
-            let look = (colors + (shaped.isTruncated ? ["truncated"] : [])).joined(separator: " ")
+            let attributes = (colors + (shaped.isTruncated ? ["truncated"] : [])).joined(separator: " ")
             lines.append(
-                "\(indentation)text \(shaped.string.debugDescription) \(look.isEmpty ? "" : look + " ")at \(printed(origin)) size \(printed(shaped.size))")
+                "\(indentation)text \(shaped.string.debugDescription) \(attributes.isEmpty ? "" : attributes + " ")at \(printed(origin)) size \(printed(shaped.size))"
+            )
         case .image(let image): lines.append(indentation + image.description)
         case .group(let effect, let items):
             lines.append(indentation + printed(effect))
@@ -49,10 +50,10 @@ extension DisplayItem: CustomStringConvertible {
     }
 }
 
-/// At most three decimals, without zeros at the end and without a negative zero.
+/// Returns a number with at most three decimals, without trailing zeros and without a negative zero.
 func printed(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 1000).rounded() / 1000
-    // Beyond 2^53 thousandths rounding has no meaning, and infinity and NaN have none at all.
+    // Beyond 2^53 thousandths rounding is meaningless, as it is for infinity and NaN.
     guard abs(rounded) < 9e12 else { return "\(Double(number))" }
     let thousandths = Int((abs(rounded) * 1000).rounded())
     let sign = rounded < 0 && thousandths > 0 ? "-" : ""
@@ -82,7 +83,7 @@ private func printed(_ paint: Paint) -> String {
 }
 
 private func printed(_ gradient: GradientPaint) -> String {
-    let way =
+    let geometry =
         switch gradient.geometry {
         case .linear(let start, let end): "linear \(printed(start)) to \(printed(end))"
         case .radial(let center, let start, let end): "radial \(printed(center)) \(printed(start)) to \(printed(end))"
@@ -92,7 +93,7 @@ private func printed(_ gradient: GradientPaint) -> String {
             "angular \(printed(center)) \(printed(CGFloat(start.degrees))) to \(printed(CGFloat(end.degrees)))"
         }
     let stops = gradient.stops.map { "\(printed($0.color)) \(printed($0.location))" }.joined(separator: ", ")
-    return "\(way) [\(stops)]\(gradient.colorSpace == .device ? " device" : "")"
+    return "\(geometry) [\(stops)]\(gradient.colorSpace == .device ? " device" : "")"
 }
 
 private func printed(_ style: FillStyle) -> String { (style.isEOFilled ? " even-odd" : "") + (style.isAntialiased ? "" : " aliased") }
@@ -115,7 +116,7 @@ private func printed(_ effect: DisplayEffect) -> String {
     case .mask: return "mask"
     case .projection(let t):
         let numbers = [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33]
-        // Three decimals would make nothing of the third column: it has what is divided by points.
+        // Three decimals would round the third column to zero, because its numbers are multiplied by points.
         return "projection (\(numbers.enumerated().map { $0 % 3 == 2 && $0 < 8 ? printed($1 * 1000) + "e-3" : printed($1) }.joined(separator: ", ")))"
     case .blur(let radius, let rect): return "blur radius \(printed(radius))\(printed(opaque: rect))"
     case .filter(let filter): return printed(filter)
@@ -145,7 +146,7 @@ private func printed(_ filter: ColorFilter) -> String {
     }
 }
 
-/// An upright rectangle by its numbers, any other path by its pieces: M move, L line, C curve, Z close.
+/// Returns an upright rectangle as its numbers, and any other path as its elements: M move, L line, C curve, Z close.
 private func printed(_ path: Path) -> String {
     let elements = path.cubicElements
     if let rect = uprightRectangle(elements) {
@@ -164,7 +165,7 @@ private func printed(_ path: Path) -> String {
     return "path(\(pieces.joined(separator: " ")))"
 }
 
-/// The rectangle that a path draws as `Path(_ rect:)` does: from the top left, to the right first, closed.
+/// Returns the rectangle of a path like that of `Path(_ rect:)`: from the top left, to the right first, closed; nil for any other path.
 private func uprightRectangle(_ elements: [Path.Element]) -> CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
         case .line(let d) = elements[3], elements[4] == .closeSubpath, a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x, b.x >= a.x, c.y >= a.y

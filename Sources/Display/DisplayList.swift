@@ -1,17 +1,16 @@
 import Geometry
 
-/// Everything that one frame shows, in paint order: the value between layout and pixels.
+/// The content of one frame in paint order: the value between layout and pixels.
 ///
-/// Whoever receives one may rely on: finite numbers, absolute coordinates in points (y down), colours resolved,
-/// text already shaped. Equal lists paint equal pixels.
+/// A list contains only finite numbers, absolute coordinates in points (y down), resolved colors, and shaped text. Equal lists paint equal pixels.
 public struct DisplayList: Sendable, Equatable {
-    /// The canvas in points.
+    /// The size of the canvas, in points.
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
-    /// What lies under everything; `.clear` for a transparent picture.
+    /// The color below all items; `.clear` for a transparent image.
     public var background: ResolvedColor
-    /// In paint order: later items lie above earlier ones.
+    /// In paint order: later items are above earlier ones.
     public var items: [DisplayItem]
 
     public init(size: CGSize, scale: CGFloat, background: ResolvedColor = .clear, items: [DisplayItem] = []) {
@@ -22,62 +21,62 @@ public struct DisplayList: Sendable, Equatable {
     }
 }
 
-/// One thing to paint.
+/// An item to paint.
 public enum DisplayItem: Sendable, Equatable {
     /// The inside of a path.
     case fill(Path, Paint, FillStyle)
-    /// A line along a path, half of it to either side.
+    /// A line along a path, with half of its width on either side.
     case stroke(Path, Paint, StrokeStyle)
-    /// A shaped text with its top left corner at the point.
+    /// A shaped text whose top left corner is at the point.
     case text(ShapedText, CGPoint)
-    /// A picture.
+    /// An image.
     case image(DisplayImage)
-    /// Items that are painted as one and then changed together.
+    /// Items that are painted together and then changed as a whole.
     indirect case group(DisplayEffect, [DisplayItem])
 }
 
-/// What happens to a group of items as a whole.
+/// An effect on a group of items as a whole.
 public indirect enum DisplayEffect: Sendable, Equatable {
-    /// Composited first, then multiplied, 0…1.
+    /// Composites the group and multiplies it by an opacity, 0…1.
     case opacity(Double)
-    /// Only what lies inside the path is seen.
+    /// Shows only the part inside the path.
     case clip(Path, FillStyle)
     /// A Gaussian shadow of the group's alpha below the group; `radius` is the standard deviation in points.
     case shadow(ResolvedColor, radius: CGFloat, offset: CGSize)
-    /// The group's pixels multiplied by the alpha of what these items show.
+    /// Multiplies the group's pixels by the alpha of these items.
     case mask([DisplayItem])
-    /// The items' coordinates go through the transform; applied to absolute coordinates.
+    /// Applies the transform to the items' absolute coordinates.
     case transform(CGAffineTransform)
-    /// The items' picture seen from an angle; applied to absolute coordinates. What would be behind the eye isn't seen.
+    /// Shows the items at an angle; applied to absolute coordinates. Parts behind the viewer are invisible.
     case projection(ProjectionTransform)
-    /// The group's pixels blurred by a Gaussian; `radius` is the standard deviation in points.
+    /// Blurs the group's pixels by a Gaussian; `radius` is the standard deviation in points.
     ///
-    /// With a rectangle the result is opaque: the group is cut off there, laid on black, and its edges go on outwards.
+    /// With a rectangle the result is opaque: the group is cut off at the rectangle, drawn on black, and its edges continue outward.
     case blur(radius: CGFloat, opaque: CGRect?)
-    /// The colour of each of the group's pixels changed.
+    /// Changes the color of each of the group's pixels.
     case filter(ColorFilter)
-    /// The group composited first, then mixed with what lies below it, up to the nearest group that composites.
+    /// Composites the group and mixes it with the content below, up to the nearest group that composites.
     case blend(BlendMode)
-    /// The group composited on its own, so that no blending in it reaches further down; on black inside of a rectangle.
+    /// Composites the group on its own, so that blending in it doesn't reach the content below; on black inside a rectangle, if there is one.
     case isolated(opaque: CGRect?)
 }
 
-/// What a shape is filled or stroked with.
+/// The content with which a shape is filled or stroked.
 public enum Paint: Sendable, Equatable {
     case color(ResolvedColor)
-    /// Colours that run into one another.
+    /// Colors that blend into one another.
     case gradient(GradientPaint)
-    /// What lies behind, blurred and tinted.
+    /// The content behind the shape, blurred and tinted.
     case material(MaterialPaint)
-    /// A picture, repeated in both directions.
+    /// An image, repeated in both directions.
     case image(ImagePattern)
 }
 
-/// How the inside of a path is told from the outside, and how its edge is drawn.
+/// The rule for the inside of a path, and the drawing of its edge.
 public struct FillStyle: Sendable, Equatable {
     /// True for the even-odd rule, false for the non-zero rule.
     public var isEOFilled: Bool
-    /// Whether edges are smoothed.
+    /// Whether edges are antialiased.
     public var isAntialiased: Bool
 
     public init(eoFill: Bool = false, antialiased: Bool = true) {
@@ -86,9 +85,9 @@ public struct FillStyle: Sendable, Equatable {
     }
 }
 
-/// A colour as components, ready to paint: linear sRGB, not premultiplied. `Color.Resolved` in the views' names.
+/// A color as components, ready to paint: linear sRGB, not premultiplied. Views call it `Color.Resolved`.
 public struct ResolvedColor: Sendable, Hashable {
-    /// Linear sRGB components; 0…1 within the sRGB gamut, beyond it for wider colours.
+    /// Linear sRGB components; 0…1 within the sRGB gamut, beyond it for wider colors.
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Colours that run into one another along a line, outwards from a point, or around one.
+/// Colors that blend into one another along a line, outward from a point, or around one.
 public struct GradientPaint: Sendable, Hashable {
-    /// A colour and where it is reached, as a share of the way; 0 is the start, 1 the end.
+    /// A color and its location, from 0 at the start to 1 at the end.
     public struct Stop: Sendable, Hashable {
         public var color: ResolvedColor
         public var location: CGFloat
@@ -14,29 +14,29 @@ public struct GradientPaint: Sendable, Hashable {
         }
     }
 
-    /// The space in which the colours between two stops are found.
+    /// The space in which the colors between two stops are interpolated.
     public enum ColorSpace: Sendable, Hashable {
         /// Gamma-encoded sRGB.
         case device
-        /// OKLab, where equal steps look equally large. What SwiftUI draws unless told otherwise: measured in the oracle's pictures.
+        /// OKLab, in which equal steps look equally large; SwiftUI's default (Documentation/Semantics/Drawing.md#gradients).
         case perceptual
     }
 
-    /// What "the way" is. Points and lengths are in the coordinates of the path that is painted.
+    /// The course of the gradient from the start (0) to the end (1). Points and lengths are in the coordinates of the painted path.
     public enum Geometry: Sendable, Hashable {
-        /// From the start to the end point; constant across.
+        /// From the start to the end point; constant in the perpendicular direction.
         case linear(start: CGPoint, end: CGPoint)
-        /// Circles around the centre. Radii in points; the end may be the smaller one.
+        /// Circles around the center. Radii are in points; the end radius may be the smaller one.
         case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-        /// Ellipses around the centre: at a distance of 1 they have the half axes `size`.
+        /// Ellipses around the center, with the half axes `size` at a distance of 1.
         case elliptical(center: CGPoint, size: CGSize, startRadius: CGFloat, endRadius: CGFloat)
-        /// Around the centre, clockwise on the screen; 0 points to +x. What is left of the turn is shared by the end's and the start's colour;
-        /// of more than one turn the last one is drawn.
+        /// Around the center, clockwise on the screen; 0 points to +x. If the angles leave a part of the turn, the end color and the start color
+        /// share it; of several turns only the last one is drawn.
         case angular(center: CGPoint, startAngle: Angle, endAngle: Angle)
     }
 
     public var geometry: Geometry
-    /// In the order of their locations. Before the first and after the last one their colours go on; nothing is drawn without any.
+    /// In the order of their locations. The first color continues before its location, and the last one after its own; nothing is drawn without stops.
     public var stops: [Stop]
     public var colorSpace: ColorSpace
 
@@ -48,16 +48,16 @@ public struct GradientPaint: Sendable, Hashable {
 }
 
 extension GradientPaint {
-    /// The gradient's colours in `count` equal steps from the start to the end, both included; gamma-encoded sRGB, premultiplied.
+    /// Returns the gradient's colors in `count` equal steps from the start to the end, including both; gamma-encoded sRGB, premultiplied.
     ///
-    /// Colours are weighted with their opacity on the way, so that one that fades to clear does not darken.
+    /// Colors are weighted with their opacity during interpolation, so that one that fades to clear doesn't darken.
     /// - Parameter count: at least 2.
     /// - Complexity: proportional to `count` plus the number of stops.
     package func premultipliedColors(count: Int) -> [SIMD4<Float>] {
         guard let first = stops.first else { return Array(repeating: .zero, count: count) }
         let mixed = stops.map { mixable($0.color) }
         var next = 0
-        // What a run of equal colours gives is the same for all of it.
+        // The result for a run of equal colors is computed once.
         var lastMix: SIMD4<Float>?
         var lastResult = SIMD4<Float>.zero
         return (0..<count).map { index in
@@ -79,7 +79,7 @@ extension GradientPaint {
         }
     }
 
-    /// A colour in the space where it is mixed, each component times opacity, which is the fourth.
+    /// Returns a color in the interpolation space: each component times the opacity, which is the fourth component.
     private func mixable(_ color: ResolvedColor) -> SIMD4<Float> {
         let components: SIMD3<Float> =
             switch colorSpace {
@@ -103,7 +103,7 @@ extension GradientPaint {
     }
 }
 
-/// The OKLab colour space: lightness, green to red, blue to yellow.
+/// The OKLab color space: lightness, green to red, blue to yellow.
 ///
 /// Source of the matrices: Björn Ottosson, "A perceptual color space for image processing", 2020 (public domain).
 enum OKLab {
@@ -130,7 +130,7 @@ enum OKLab {
 }
 
 extension ResolvedColor {
-    /// A colour between this one (0) and another (1): component by component in a space, opacity for itself.
+    /// Returns a color between this one (0) and another one (1), interpolated by component in a space, and the opacity separately.
     package func mixed(with other: ResolvedColor, by fraction: Double, in space: GradientPaint.ColorSpace) -> ResolvedColor {
         let t = Float(fraction)
         let opacity = opacity + (other.opacity - opacity) * t
@@ -138,7 +138,7 @@ extension ResolvedColor {
         switch space {
         case .perceptual:
             let (a, b) = (SIMD3(linearRed, linearGreen, linearBlue), SIMD3(other.linearRed, other.linearGreen, other.linearBlue))
-            // Not by way of the other space where nothing is mixed, so that the ends are exact.
+            // Doesn't convert to the other space where nothing is mixed, so that the ends are exact.
             let linear = t == 0 ? a : t == 1 ? b : OKLab.linearSRGB(from: between(OKLab.fromLinearSRGB(a), OKLab.fromLinearSRGB(b)))
             return ResolvedColor(linearRed: linear.x, linearGreen: linear.y, linearBlue: linear.z, opacity: opacity)
         case .device:

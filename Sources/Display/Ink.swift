@@ -1,21 +1,21 @@
 import Geometry
 
-/// Says how far the simplest items reach; `ink(of:under:)` puts the effects around them on top of that.
+/// Measures the extent of the simplest items; `ink(of:under:)` adds the effects around them.
 ///
-/// There are two: one that asks Cairo and finds a tight box, and a quick one whose boxes may be too large. None may be too small.
+/// There are two implementations: one asks Cairo and finds tight boxes, and a quick one may return boxes that are too large. A box is never too small.
 package protocol InkMeasure {
-    /// The box of a path's inside, in pixels; null for one without ink.
+    /// Returns the box of a path's inside, in pixels; null if it has no ink.
     func fill(_ path: Path, under transform: CGAffineTransform) -> CGRect
-    /// The box of a line along a path, in pixels; null for one without ink.
+    /// Returns the box of a line along a path, in pixels; null if it has no ink.
     func stroke(_ path: Path, _ style: StrokeStyle, under transform: CGAffineTransform) -> CGRect
-    /// The box of all letters and lines of a text, in points; null for a text without ink.
+    /// Returns the box of all glyphs and lines of a text, in points; null for a text without ink.
     func text(_ text: ShapedText, at origin: CGPoint) -> CGRect
-    /// The box of what is seen of a box in pixels through a projection of points; infinite where that can't be told.
+    /// Returns the box of the visible part of a box in pixels, through a projection of points; infinite if it is unknown.
     func projected(_ rect: CGRect, by projection: ProjectionTransform, under transform: CGAffineTransform) -> CGRect
 }
 
 extension InkMeasure {
-    /// A box around items in pixels of the canvas. What a clip hides still counts, cut by the clip's own box.
+    /// Returns a box around items in pixels of the canvas. Clipped content counts within the clip's own box.
     ///
     /// - Parameter transform: from the items' coordinates to pixels.
     package func ink(of items: [DisplayItem], under transform: CGAffineTransform) -> CGRect {
@@ -44,7 +44,7 @@ extension InkMeasure {
         case .mask(let mask): return ink(of: items, under: transform).intersection(ink(of: mask, under: transform))
         case .clip(let path, _):
             let inside = fill(path, under: transform)
-            // What mixes with the colours below puts back all of them inside, and a smooth edge rounds that.
+            // Content that mixes with the colors below rewrites everything inside the clip, which is rounded at a smooth edge.
             return items.contains { $0.reachesBelow } ? inside : ink(of: items, under: transform).intersection(inside)
         case .shadow(_, let radius, let offset):
             let inner = ink(of: items, under: transform)
@@ -60,9 +60,9 @@ extension InkMeasure {
 }
 
 extension InkMeasure {
-    /// What the materials in an item look at, in pixels of the canvas: what lies behind them, as far as they blur it; null without materials.
+    /// Returns the pixels of the canvas that the materials in an item show: the content behind them, within the reach of their blur; null without materials.
     ///
-    /// Nothing that is done to the item changes that: a layer lies where its items lie, and is clipped, moved and blurred later.
+    /// No effect on the item changes them, because a layer is as large as its items, and is clipped, moved and blurred later.
     package func sight(of item: DisplayItem, under transform: CGAffineTransform) -> CGRect {
         func around(_ ink: CGRect, _ material: MaterialPaint) -> CGRect {
             let reach = CGFloat(BlurSpread.influence(sigma: transform.pixels(material.radius)) + 2)
@@ -88,7 +88,7 @@ extension InkMeasure {
 }
 
 extension DisplayItem {
-    /// Whether there is a material anywhere in the item.
+    /// Whether the item contains a material.
     package var hasMaterial: Bool {
         switch self {
         case .fill(_, .material, _), .stroke(_, .material, _): true
@@ -100,7 +100,7 @@ extension DisplayItem {
 }
 
 extension Path {
-    /// A box around all points, those that pull curves too; never smaller than what is filled. Null in an empty path.
+    /// A box around all points including control points, never smaller than the filled area; null for an empty path.
     package var pointBounds: CGRect {
         var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
         func include(_ point: CGPoint) {
@@ -121,14 +121,14 @@ extension Path {
             }
         }
         let box = low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
-        // A primitive is filled along an outline of its own, which ends at its rectangle.
+        // A primitive is filled along its own outline, which ends at its rectangle.
         guard let primitive = onlyPrimitive else { return box }
         return box.union(primitive.rect.applying(primitive.transform))
     }
 }
 
 extension StrokeStyle {
-    /// How far a line reaches from its path at the most, points: at a pointed corner, or at a cap's corner.
+    /// The maximum distance of a line's edge from its path, in points: at a pointed corner, or at the corner of a cap.
     package var reach: CGFloat {
         let half = max(0, lineWidth) / 2
         return half * max(lineJoin == .miter ? max(1, miterLimit) : 1, lineCap == .square ? 1.5 : 1)
@@ -136,7 +136,7 @@ extension StrokeStyle {
 }
 
 extension DisplayItem {
-    /// Around each path, picture and text in the item, whatever groups do to them; nothing for what masks are made of.
+    /// The boxes of each path, image and text in the item, without the effects of groups and without the items of masks.
     package var inkBoxes: [CGRect] {
         switch self {
         case .fill(let path, _, _): [path.boundingRect]

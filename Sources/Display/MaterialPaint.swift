@@ -1,14 +1,14 @@
 import Geometry
 
-/// What lies behind, blurred, stronger in colour and covered with a tint: ground glass.
+/// The content behind a shape, blurred, more saturated, and covered with a tint, as if through frosted glass.
 public struct MaterialPaint: Sendable, Hashable {
-    /// The blur's standard deviation, points.
+    /// The blur's standard deviation, in points.
     public var radius: CGFloat
-    /// How much stronger colours get before they are tinted; 1 leaves them.
+    /// The factor by which colors become more saturated before they are tinted; 1 leaves them unchanged.
     public var saturation: Double
-    /// Laid over what lies behind.
+    /// The color laid over the content behind the shape.
     public var tint: ResolvedColor
-    /// How much of all this is seen, 0…1.
+    /// The opacity of the whole material, 0…1.
     public var opacity: Double
 
     public init(radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {

@@ -7,10 +7,10 @@ package struct PixelRect: Equatable, Sendable {
     package var width: Int
     package var height: Int
 
-    /// The first column and row behind the rectangle.
+    /// The first column and row beyond the rectangle.
     package var maxX: Int { x + width }
     package var maxY: Int { y + height }
-    /// How many pixels it has.
+    /// The number of pixels in the rectangle.
     package var area: Int { width * height }
 
     package init(x: Int, y: Int, width: Int, height: Int) {
@@ -20,9 +20,10 @@ package struct PixelRect: Equatable, Sendable {
         self.height = height
     }
 
-    /// All pixels that a rectangle in pixels touches, with one more on each side for antialiasing; nil for a rectangle without an inside.
+    /// Creates the rectangle of all pixels that a rectangle in pixels touches, and one more on each side for antialiasing; nil for a
+    /// rectangle that is null or not finite.
     ///
-    /// What lies far off any canvas is cut off, so that the numbers stay small.
+    /// Coordinates far off any canvas are clamped, so that the numbers stay small.
     package init?(around rect: CGRect) {
         guard !rect.isNull, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite else { return nil }
         func whole(_ number: CGFloat) -> Int { Int(min(max(number, -1_000_000), 1_000_000)) }
@@ -31,7 +32,7 @@ package struct PixelRect: Equatable, Sendable {
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The pixels in both, or nil.
+    /// Returns the pixels in both rectangles, or nil.
     package func intersection(_ other: PixelRect) -> PixelRect? {
         let (left, top) = (max(x, other.x), max(y, other.y))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -39,16 +40,16 @@ package struct PixelRect: Equatable, Sendable {
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether any pixel is in both.
+    /// Returns whether any pixel is in both rectangles.
     package func touches(_ other: PixelRect) -> Bool { x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle around both.
     package func union(_ other: PixelRect) -> PixelRect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Larger (or, below zero, smaller) by this many pixels on every side.
+    /// Returns the rectangle enlarged (or, below zero, reduced) by this many pixels on every side.
     package func expanded(by amount: Int) -> PixelRect {
         PixelRect(x: x - amount, y: y - amount, width: max(0, width + 2 * amount), height: max(0, height + 2 * amount))
     }

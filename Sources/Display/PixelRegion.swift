@@ -1,11 +1,11 @@
 import Geometry
 
-/// A few rectangles of pixels: what has to be painted again. They may overlap.
+/// A few rectangles of pixels, such as those to be painted again. They may overlap.
 package struct PixelRegion: Equatable, Sendable {
-    /// None is empty; `limit` at the most.
+    /// At most `limit` rectangles, none of them empty.
     package private(set) var rects: [PixelRect] = []
 
-    /// Beyond this many rectangles the two are joined that waste the fewest pixels: each costs a look by every item.
+    /// Beyond this number, the two rectangles whose union wastes the fewest pixels are joined, because every item is tested against each rectangle.
     package static let limit = 8
 
     package init() {}
@@ -13,18 +13,18 @@ package struct PixelRegion: Equatable, Sendable {
 
     package var isEmpty: Bool { rects.isEmpty }
 
-    /// The smallest rectangle around all of it, or nil.
+    /// The smallest rectangle around the whole region; nil for an empty region.
     package var bounds: PixelRect? { rects.dropFirst().reduce(rects.first) { $0?.union($1) } }
 
-    /// The rows between the first and the last pixel, both included; empty for an empty region.
+    /// The rows from the first to the last pixel; empty for an empty region.
     package var rows: Range<Int> { bounds.map { $0.y..<$0.maxY } ?? 0..<0 }
 
-    /// Pixels in all rectangles; those in two count twice.
+    /// The number of pixels in all rectangles; pixels in two of them count twice.
     package var area: Int { rects.reduce(0) { $0 + $1.area } }
 
     package func touches(_ rect: PixelRect) -> Bool { rects.contains { $0.touches(rect) } }
 
-    /// Adds a rectangle, joined with those where both together are hardly larger than each.
+    /// Adds a rectangle, joined with those whose union with it is hardly larger than both.
     package mutating func add(_ rect: PixelRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         var joined = rect
@@ -35,7 +35,7 @@ package struct PixelRegion: Equatable, Sendable {
                 if union == rects[index] { return }
                 rects.remove(at: index)
                 joined = union
-                // What grew may now reach those that were passed.
+                // The enlarged rectangle may now overlap ones that were already passed.
                 index = 0
             } else {
                 index += 1
@@ -61,20 +61,20 @@ package struct PixelRegion: Equatable, Sendable {
         add(union)
     }
 
-    /// The region with every rectangle changed; nil leaves one out.
+    /// Returns the region with every rectangle transformed; a nil result drops the rectangle.
     package func map(_ change: (PixelRect) -> PixelRect?) -> PixelRegion {
         var result = PixelRegion()
         for rect in rects { if let changed = change(rect) { result.add(changed) } }
         return result
     }
 
-    /// Only what lies in a rectangle.
+    /// Returns the part of the region inside a rectangle.
     package func intersection(_ rect: PixelRect) -> PixelRegion { map { $0.intersection(rect) } }
 
-    /// Larger by this many pixels on every side.
+    /// Returns the region with every rectangle enlarged by this many pixels on every side.
     package func expanded(by amount: Int) -> PixelRegion { map { $0.expanded(by: amount) } }
 
-    /// The rows that any rectangle has, as ranges in ascending order that don't touch.
+    /// The rows that the rectangles cover, as disjoint ranges in ascending order.
     package var bands: [Range<Int>] {
         var result: [Range<Int>] = []
         for rect in rects.sorted(by: { $0.y < $1.y }) {

@@ -4,7 +4,7 @@
     import Musl
 #endif
 
-/// A picture in memory: premultiplied ARGB32, one `UInt32` a pixel (`0xAARRGGBB` as a number), rows from the top without padding.
+/// An image in memory: premultiplied ARGB32, one `UInt32` per pixel (`0xAARRGGBB` as a number), rows from the top without padding.
 public struct Pixmap: Sendable, Equatable {
     /// In pixels, at least 1.
     public let width: Int
@@ -20,13 +20,13 @@ public struct Pixmap: Sendable, Equatable {
         self.pixels = pixels
     }
 
-    /// A picture in one colour, transparent unless said otherwise.
+    /// Creates an image in one color, transparent by default.
     public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
         precondition(width > 0 && height > 0)
         self.init(width: width, height: height, pixels: unsafe Self.pixels(count: width * height) { unsafe $0.initialize(repeating: pixel) })
     }
 
-    /// The same pixels in memory of their own, so that neither picture has to be copied when the other one is changed.
+    /// Returns the same pixels in separate memory, so that changing one of the two images doesn't copy it.
     package func copied() -> Pixmap {
         let copy = unsafe pixels.withUnsafeBufferPointer { source in
             unsafe Self.pixels(count: source.count) { memory in _ = unsafe memory.initialize(fromContentsOf: source) }
@@ -34,19 +34,19 @@ public struct Pixmap: Sendable, Equatable {
         return Pixmap(width: width, height: height, pixels: copy)
     }
 
-    /// `MADV_HUGEPAGE` of Linux, which Swift doesn't see.
+    /// Linux's `MADV_HUGEPAGE`, which isn't visible in Swift.
     private static let largePages: Int32 = 14
 
-    /// Memory for so many pixels, all of which `fill` initialises.
+    /// Allocates memory for `count` pixels, all of which `fill` initializes.
     ///
-    /// The system is asked for large pages: 1920x1080 pixels take 2,000 small ones, and getting those takes longer than painting a plain picture.
+    /// The system is asked for large pages: 1920x1080 pixels take 2,000 small ones, and getting those takes longer than painting a plain image.
     private static func pixels(count: Int, fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) -> [UInt32] {
         unsafe Array(unsafeUninitializedCapacity: count) { memory, initialized in
             let page = 4096
             let start = UnsafeMutableRawPointer(memory.baseAddress!)
             let skipped = (page - Int(bitPattern: start) % page) % page
             let length = (4 * count - skipped) / page * page
-            // Below the size of a large page there is nothing to gain. Where the system has none, it says no, and all is as it was.
+            // Below the size of a large page there is nothing to gain. A system without large pages refuses, and nothing changes.
             if length >= 2 << 20 { _ = unsafe madvise(start + skipped, length, Self.largePages) }
             unsafe fill(memory)
             initialized = count

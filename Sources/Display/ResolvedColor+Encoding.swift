@@ -1,25 +1,25 @@
 import Foundation
 
-/// The step between light (linear) and the numbers in a picture (encoded sRGB).
+/// The conversion between light (linear) and the numbers in an image (encoded sRGB).
 ///
-/// Source: the semantics page, section 6.8 (`c ≤ 0.04045: c/12.92 else ((c+0.055)/1.055)^2.4`), odd for negative numbers,
-/// so that colours outside the sRGB gamut keep their sign.
+/// Source: Documentation/Semantics/Drawing.md#color-encoding (`c ≤ 0.04045: c/12.92 else ((c+0.055)/1.055)^2.4`), odd for negative numbers,
+/// so that colors outside the sRGB gamut keep their sign.
 package enum SRGBTransfer {
-    /// Encoded to linear; 0 gives 0 and 1 gives 1.
+    /// Converts encoded to linear; 0 gives 0 and 1 gives 1.
     package static func linear(fromEncoded encoded: Float) -> Float {
         let magnitude = Double(abs(encoded))
         let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
         return Float(encoded < 0 ? -linear : linear)
     }
 
-    /// Linear to encoded: the inverse of `linear(fromEncoded:)`. Computed in `Double`, so that every 8-bit number survives the way there and back.
+    /// Converts linear to encoded, the inverse of `linear(fromEncoded:)`. Computed in `Double`, so that every 8-bit number survives the round trip.
     package static func encoded(fromLinear linear: Float) -> Float {
         let magnitude = Double(abs(linear))
         let encoded = magnitude <= 0.04045 / 12.92 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return Float(linear < 0 ? -encoded : encoded)
     }
 
-    /// The nearest of 256 steps; what lies outside 0…1 is cut off, NaN gives 0.
+    /// Returns the nearest of 256 steps; a component outside 0…1 is clamped, and NaN gives 0.
     package static func byte(_ component: Float) -> UInt8 {
         guard component > 0 else { return 0 }
         return UInt8(min(component * 255, 255).rounded())
@@ -27,7 +27,7 @@ package enum SRGBTransfer {
 }
 
 extension ResolvedColor {
-    /// A colour as pictures store it: encoded sRGB in 256 steps, not premultiplied.
+    /// A color as images store it: encoded sRGB in 256 steps, not premultiplied.
     package struct Encoded8: Sendable, Hashable {
         package var red: UInt8
         package var green: UInt8
@@ -41,7 +41,7 @@ extension ResolvedColor {
             self.alpha = alpha
         }
 
-        /// The pixel of a `Pixmap`: components multiplied by alpha and rounded to the nearest, `0xAARRGGBB`.
+        /// The color as a pixel of a `Pixmap`: components multiplied by alpha and rounded to the nearest, `0xAARRGGBB`.
         package var premultipliedPixel: UInt32 {
             let alpha = UInt32(alpha)
             func scaled(_ component: UInt8) -> UInt32 { (UInt32(component) * alpha + 127) / 255 }
@@ -49,7 +49,7 @@ extension ResolvedColor {
         }
     }
 
-    /// The nearest colour that 8-bit sRGB has; colours beyond the gamut are cut off at its edge.
+    /// The nearest color in 8-bit sRGB; colors beyond the gamut are clamped to its edge.
     package var encoded8: Encoded8 {
         Encoded8(
             red: SRGBTransfer.byte(SRGBTransfer.encoded(fromLinear: linearRed)),
@@ -58,7 +58,7 @@ extension ResolvedColor {
             alpha: SRGBTransfer.byte(opacity))
     }
 
-    /// The colour of an 8-bit sRGB quadruple. `ResolvedColor(c).encoded8 == c` for every quadruple.
+    /// Creates the color of an 8-bit sRGB quadruple. `ResolvedColor(c).encoded8 == c` for every quadruple.
     package init(_ encoded: Encoded8) {
         func linear(_ byte: UInt8) -> Float { SRGBTransfer.linear(fromEncoded: Float(byte) / 255) }
         self.init(

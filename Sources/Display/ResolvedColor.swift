@@ -1,7 +1,7 @@
 import Geometry
 
 extension ResolvedColor {
-    /// From components of the sRGB space as people write them (gamma-encoded), 0…1; values beyond that keep their sign and size.
+    /// Creates a color from gamma-encoded sRGB components, the usual notation, 0…1; values beyond that range keep their sign and magnitude.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(
             linearRed: SRGBTransfer.linear(fromEncoded: Float(red)), linearGreen: SRGBTransfer.linear(fromEncoded: Float(green)),
@@ -13,7 +13,7 @@ extension ResolvedColor {
     public var green: Double { Double(SRGBTransfer.encoded(fromLinear: linearGreen)) }
     public var blue: Double { Double(SRGBTransfer.encoded(fromLinear: linearBlue)) }
 
-    /// The same colour with its opacity multiplied by `factor`.
+    /// Returns the same color with its opacity multiplied by `factor`.
     public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
         var copy = self
         copy.opacity = Float(Double(opacity) * factor)

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A font as it was asked for, independent of what is installed.
+/// A font as requested, independent of the installed fonts.
 public struct FontDescriptor: Sendable, Hashable {
-    /// nil for the system font (Inter stands in for SF), else a family's name.
+    /// The family's name; nil for the system font, in which Inter replaces SF.
     public var family: String?
     /// Points per em, above 0.
     public var size: CGFloat
@@ -26,34 +26,34 @@ public struct FontDescriptor: Sendable, Hashable {
     }
 }
 
-/// Letters that share font and look.
+/// Characters that share a font and other attributes.
 public struct TextRun: Sendable, Hashable {
     public var string: String
     public var font: FontDescriptor
     public var color: ResolvedColor
-    /// Extra room after each letter, points.
+    /// Extra space after each character, in points.
     public var kerning: CGFloat
-    /// How far the baseline is raised, points.
+    /// The distance by which the baseline is raised, in points.
     public var baselineOffset: CGFloat
-    /// Lines below and through the letters; nil for none.
+    /// The colors of the lines below and through the characters; nil for no line.
     public var underline: ResolvedColor?
     public var strikethrough: ResolvedColor?
     public var underlinePattern: LinePattern
     public var strikethroughPattern: LinePattern
-    /// What lies behind the letters, as high as their line; nil for nothing.
+    /// The color behind the characters, as high as their line; nil for none.
     public var background: ResolvedColor?
-    /// Which of the text's paints the letters are drawn with; handed on to what is shaped.
+    /// The index of the paint with which the glyphs are drawn, one of the text's paints; passed on to the shaped text.
     public var layer: Int
-    /// The font whose height the line has for these letters; nil for that of the letters, which are raised with it.
+    /// The font that determines the line height for these characters; nil for their own font, whose height is raised with them.
     public var lineFont: FontDescriptor?
 
-    /// What lines below and through letters are made of.
+    /// The pattern of lines below and through characters.
     public enum LinePattern: Sendable, Hashable {
         case solid, dot, dash, dashDot, dashDotDot
 
-        /// Lengths of pieces and gaps in thicknesses of the line, from the start of a piece; empty for a line without gaps.
+        /// Alternating lengths of dashes and gaps in thicknesses of the line, from the start of a dash; empty for a solid line.
         ///
-        /// Source: the documentation of `NSUnderlineStyle` names the patterns; lengths by eye.
+        /// Source: the documentation of `NSUnderlineStyle` names the patterns; the lengths are estimates by eye.
         package var dashes: [CGFloat] {
             switch self {
             case .solid: []
@@ -85,24 +85,24 @@ public struct TextRun: Sendable, Hashable {
     }
 }
 
-/// A paragraph to shape: the letters and all that decides where they go.
+/// A text to shape: the characters, and everything that affects their positions.
 public struct TextRequest: Sendable, Hashable {
     public enum Alignment: Sendable, Hashable { case leading, center, trailing }
     public enum Truncation: Sendable, Hashable { case head, middle, tail }
 
     public var runs: [TextRun]
-    /// The room for a line in points, or nil for one line per paragraph. 0 gives one letter per line.
+    /// The available width in points; nil for one line per paragraph. 0 gives one character per line.
     public var width: CGFloat?
-    /// The room for all lines in points, or nil for no limit; at least one line is always kept.
+    /// The available height in points; nil for no limit. At least one line is always kept.
     public var height: CGFloat?
-    /// The most lines, or nil for no limit.
+    /// The maximum number of lines; nil for no limit.
     public var lineLimit: Int?
     public var truncation: Truncation
     public var alignment: Alignment
-    /// Extra room between lines, points.
+    /// Extra space between lines, in points.
     public var lineSpacing: CGFloat
     public var isRightToLeft: Bool
-    /// Pixels per point: sizes are rounded up to whole pixels.
+    /// Pixels per point; sizes are rounded up to whole pixels.
     public var scale: CGFloat
 
     public init(
@@ -121,15 +121,15 @@ public struct TextRequest: Sendable, Hashable {
     }
 }
 
-/// A text with every letter in its place, relative to the text's top left corner.
+/// A text with a position for every glyph, relative to the text's top left corner.
 public struct ShapedText: Sendable, Equatable {
-    /// A face at a size, known to the shaper that made it.
+    /// A face at a size, known to the shaper that created it.
     public struct FaceID: Sendable, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    /// A letter form at a point on its baseline.
+    /// A glyph at a point on its baseline.
     public struct Glyph: Sendable, Hashable {
         public var index: UInt32
         public var x: CGFloat
@@ -141,14 +141,14 @@ public struct ShapedText: Sendable, Equatable {
         }
     }
 
-    /// Glyphs of one face in one colour.
+    /// Glyphs of one face in one color.
     public struct GlyphRun: Sendable, Equatable {
         public var face: FaceID
         public var color: ResolvedColor
         public var glyphs: [Glyph]
-        /// True for faces that bring their own colours (emoji): painted as they are, with the opacity of `color`.
+        /// True for faces with their own colors (emoji), which are painted unchanged, with the opacity of `color`.
         public var hasOwnColors: Bool
-        /// The layer of the run that the glyphs are from.
+        /// The layer of the run to which the glyphs belong.
         public var layer: Int
         public init(face: FaceID, color: ResolvedColor, glyphs: [Glyph], hasOwnColors: Bool = false, layer: Int = 0) {
             self.layer = layer
@@ -159,12 +159,12 @@ public struct ShapedText: Sendable, Equatable {
         }
     }
 
-    /// A line below or through letters.
+    /// A line below or through characters.
     public struct Decoration: Sendable, Equatable {
         public var rect: CGRect
         public var color: ResolvedColor
         public var pattern: TextRun.LinePattern
-        /// The layer of the run that the line belongs to.
+        /// The layer of the run to which the line belongs.
         public var layer: Int
         public init(rect: CGRect, color: ResolvedColor, pattern: TextRun.LinePattern = .solid, layer: Int = 0) {
             self.pattern = pattern
@@ -174,19 +174,19 @@ public struct ShapedText: Sendable, Equatable {
         }
     }
 
-    /// The widest line and the sum of the lines' heights, each rounded up to a pixel.
+    /// The width of the widest line and the sum of the lines' heights, each rounded up to a pixel.
     public var size: CGSize
-    /// From the top to the first and to the last line's baseline.
+    /// The distances from the top to the baselines of the first and the last line.
     public var firstBaseline: CGFloat
     public var lastBaseline: CGFloat
     public var lineCount: Int
-    /// Whether letters were left out.
+    /// Whether characters were left out.
     public var isTruncated: Bool
     public var runs: [GlyphRun]
     public var decorations: [Decoration]
-    /// What lies behind letters, which whoever adds the text to a display list adds before it.
+    /// The backgrounds of characters. Code that adds the text to a display list must add them before it.
     public var backgrounds: [Decoration] = []
-    /// The letters, for layout listings and for finding a view by its text.
+    /// The characters, for layout listings and for finding a view by its text.
     public var string: String
 
     public init(
@@ -204,8 +204,8 @@ public struct ShapedText: Sendable, Equatable {
     }
 }
 
-/// Turns letters into placed glyphs. `CairoCanvas` has the one for pictures (Pango), tests have one with square letters.
+/// Turns characters into positioned glyphs. `CairoCanvas` has the implementation for images (Pango); tests have one with square glyphs.
 public protocol TextShaper: AnyObject {
-    /// Shapes a text. Equal requests give equal answers.
+    /// Shapes a text. Equal requests give equal results.
     func shape(_ request: TextRequest) -> ShapedText
 }

@@ -1,12 +1,12 @@
-/// The colours of iOS (before version 26) that differ between light and dark.
+/// The colors of iOS (before version 26) that differ between light and dark.
 ///
-/// Source: the table of the semantics page, section 6.8. Components are 0…255, opacity 0…1.
+/// Source: Documentation/Semantics/Drawing.md#system-colors. Components are 0…255, opacity 0…1.
 package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary, separator
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case background, secondaryBackground, tertiaryBackground
-    /// Behind lists in groups; a cell of such a list; the background of sheets and popovers.
+    /// The background of grouped lists, the background of a cell in such a list, and the background of sheets and popovers.
     case groupedBackground, groupedCell, elevatedBackground
 
     private typealias RGBA = (Int, Int, Int, Double)
@@ -24,10 +24,10 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
             linearRed: Self.linear[r], linearGreen: Self.linear[g], linearBlue: Self.linear[b], opacity: Float(opacity))
     }
 
-    /// The linear component for each of 256: colours are resolved for every view that names one.
+    /// The linear component for each of 256 encoded ones, precomputed because colors are resolved for every view that uses one.
     private static let linear = (0...255).map { ResolvedColor(red: Double($0) / 255, green: 0, blue: 0).linearRed }
 
-    /// Light, dark, light with increased contrast, dark with increased contrast; nil where contrast changes nothing.
+    /// Light, dark, light with increased contrast, dark with increased contrast; nil if contrast changes nothing.
     private var values: (RGBA, RGBA, RGBA?, RGBA?) {
         switch self {
         case .red: ((255, 59, 48, 1), (255, 69, 58, 1), (215, 0, 21, 1), (255, 105, 97, 1))

@@ -1,4 +1,4 @@
-/// An angle; positive turns from +x towards +y, clockwise on the screen.
+/// An angle. Positive angles turn from +x toward +y, which is clockwise on the screen.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 
@@ -24,7 +24,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// Compares the numbers: 370° is more than 10°.
+    /// Compares the numeric values: 370° is greater than 10°.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }

@@ -1,18 +1,18 @@
-// QuartzCore's names begin with capitals, and code that is written for SwiftUI uses them.
+// QuartzCore's function names begin with capitals, and code written for SwiftUI uses them.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// A map of space as a 4 by 4 matrix, with QuartzCore's names and order of factors; Linux has no QuartzCore.
+/// A transform of three-dimensional space as a 4 by 4 matrix, with QuartzCore's names and order of factors, because Linux has no QuartzCore.
 ///
-/// A point is a row that stands left of the matrix: (x, y, z, 1) · M. The fourth row moves, the fourth column makes distant things smaller.
+/// Points are row vectors on the left of the matrix: (x, y, z, 1) · M. The fourth row translates, and the fourth column adds perspective.
 public struct CATransform3D: Hashable, Sendable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat
     public var m31, m32, m33, m34: CGFloat
     public var m41, m42, m43, m44: CGFloat
 
-    /// All numbers zero, as in QuartzCore: not the identity.
+    /// Creates a matrix of zeros, as in QuartzCore; it isn't the identity.
     public init() {
         (m11, m12, m13, m14) = (0, 0, 0, 0)
         (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -41,27 +41,28 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether the transform changes nothing.
+/// Returns whether the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Moves every point.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m41, t.m42, t.m43) = (tx, ty, tz)
     return t
 }
 
-/// Stretches about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3D()
     (t.m11, t.m22, t.m33, t.m44) = (sx, sy, sz, 1)
     return t
 }
 
-/// Turns by radians about the axis (x, y, z) through the origin, from x towards y for (0, 0, 1); an axis without a length turns nothing.
+/// Returns a rotation by `angle` radians about the axis (x, y, z) through the origin, from x toward y for (0, 0, 1); the identity if the axis has no
+/// length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
@@ -76,22 +77,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
         m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// Moves first and then does what `t` does.
+/// Returns the transform that translates first and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Stretches first and then does what `t` does.
+/// Returns the transform that scales first and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Turns first and then does what `t` does.
+/// Returns the transform that rotates first and then applies `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Does what `a` does first and then what `b` does: the product a · b.
+/// Returns the transform that applies `a` first and then `b`: the product a · b.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     var t = CATransform3D()
@@ -99,7 +100,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return t
 }
 
-/// The flat transform in space.
+/// Returns the affine transform of the plane as a transform of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

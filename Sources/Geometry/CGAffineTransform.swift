@@ -1,8 +1,8 @@
 import Foundation
 
-/// A map of the plane that keeps lines straight and parallel, with CoreGraphics' names and order of factors; Linux has no CoreGraphics.
+/// A transform of the plane that keeps lines straight and parallel, with CoreGraphics' names and order of factors, because Linux has no CoreGraphics.
 ///
-/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+/// It maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -11,10 +11,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All six numbers zero, as in CoreGraphics: not the identity.
+    /// Creates a transform whose six numbers are zero, as in CoreGraphics; it isn't the identity.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -32,41 +32,41 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Moves every point.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Stretches about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Turns about the origin by radians, from +x towards +y: clockwise where y points down.
+    /// Creates a rotation about the origin by radians, from +x toward +y: clockwise if y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that moves first and then does what `self` does.
+    /// Returns the transform that translates first and then applies `self`.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform that scales first and then does what `self` does.
+    /// Returns the transform that scales first and then applies `self`.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The transform that turns first, by radians, and then does what `self` does.
+    /// Returns the transform that rotates first, by radians, and then applies `self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that does what `self` does first and then what `other` does.
+    /// Returns the transform that applies `self` first and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -74,7 +74,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform that undoes this one; `self` where there is none, because the plane is squeezed into a line, as in CoreGraphics.
+    /// Returns the inverse; `self` if the transform collapses the plane into a line and has no inverse, as in CoreGraphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -85,21 +85,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-    /// Where the transform puts the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// Where the transform puts the vector from the origin to (width, height), translation left out; parts may get negative.
+    /// Returns the transformed vector from the origin to (width, height), without the translation; its components can be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed corners; the null and the infinite rectangle stay what they are.
+    /// Returns the smallest upright rectangle around the transformed corners; null and infinite rectangles stay unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let first = CGPoint(x: minX, y: minY).applying(t)

@@ -1,9 +1,9 @@
-/// Horizontal or vertical.
+/// The horizontal or the vertical axis.
 public enum Axis: Int8, Hashable, CaseIterable, Sendable, CustomStringConvertible {
     case horizontal
     case vertical
 
-    /// Any of the two axes.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) {
@@ -24,14 +24,14 @@ public enum Axis: Int8, Hashable, CaseIterable, Sendable, CustomStringConvertibl
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A side of a rectangle; leading is left where text runs left to right.
+/// A side of a rectangle. The leading side is the left one where text runs left to right.
 public enum Edge: Int8, Hashable, CaseIterable, Sendable {
     case top
     case leading
     case bottom
     case trailing
 
-    /// Any of the four edges.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) {
@@ -55,7 +55,7 @@ public enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable, Codable {
     case leading
     case trailing
 
-    /// Any of the two sides.
+    /// A set of sides.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) {
@@ -75,7 +75,7 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable, Codable {
     case top
     case bottom
 
-    /// Any of the two sides.
+    /// A set of sides.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) {
@@ -90,7 +90,7 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable, Codable {
     }
 }
 
-/// A distance for each side of a rectangle, points; positive is inwards.
+/// A distance for each side of a rectangle, in points; positive distances point inward.
 public struct EdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -110,14 +110,14 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-    /// Insets of one length on some edges and 0 on the others.
+    /// Creates insets of one length on some edges and 0 on the others.
     package init(_ length: CGFloat, edges: Edge.Set = .all) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
-    /// The sum of both sides.
+    /// The sum of leading and trailing.
     package var horizontal: CGFloat { leading + trailing }
     /// The sum of top and bottom.
     package var vertical: CGFloat { top + bottom }

@@ -1,8 +1,9 @@
-// CGFloat, CGPoint, CGSize and CGRect are Foundation's, so that user code, which imports Foundation too, means the same ones. The whole module is
-// passed on because with the four types alone (`import struct`) their operators stay behind, and CGFloat quietly computes as Double.
+// CGFloat, CGPoint, CGSize and CGRect come from Foundation, so that they are the same types as in user code, which imports Foundation too. The whole
+// module is re-exported, because importing only the four types (`import struct`) leaves their operators behind, and CGFloat arithmetic silently
+// becomes Double arithmetic.
 @_exported import Foundation
 
-/// Which way a language runs, and so which side leading is.
+/// The direction in which text is written, which determines the leading side.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// Leading is left.
     case leftToRight
@@ -10,7 +11,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case rightToLeft
 }
 
-/// How a rounded corner turns from one edge into the next.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of an ellipse: the curvature jumps where the edge ends.
     case circular
@@ -18,14 +19,14 @@ public enum RoundedCornerStyle: Hashable, Sendable {
     case continuous
 }
 
-/// A radius for each corner of a rectangle, points.
+/// A radius for each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat
     public var bottomTrailing: CGFloat
     public var topTrailing: CGFloat
 
-    /// Radii for each corner; 0 for a sharp one.
+    /// Creates radii for the four corners; a corner with radius 0 is sharp.
     public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
         self.topLeading = topLeading
         self.bottomLeading = bottomLeading

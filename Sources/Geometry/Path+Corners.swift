@@ -1,24 +1,24 @@
 import Foundation
 
 extension Path {
-    /// A closed rectangle with rounded corners; see `addRoundedRect(in:cornerSize:style:transform:)`.
+    /// Creates a closed rectangle with rounded corners; see `addRoundedRect(in:cornerSize:style:transform:)`.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A closed rectangle with four corners of one radius; see `addRoundedRect(in:cornerSize:style:transform:)`.
+    /// Creates a closed rectangle with four corners of the same radius; see `addRoundedRect(in:cornerSize:style:transform:)`.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A closed rectangle with a radius for each corner; see `addRoundedRect(in:cornerRadii:style:transform:)`.
+    /// Creates a closed rectangle with a radius for each corner; see `addRoundedRect(in:cornerRadii:style:transform:)`.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// Adds a closed rectangle with rounded corners, from the middle of the right side, clockwise on the screen.
+    /// Adds a closed rectangle with rounded corners, starting at the middle of the right side, clockwise on the screen.
     ///
-    /// Each part of the corner size is held between 0 and half of the shorter side; a corner without width or height is sharp.
+    /// The corner's width and height are clamped between 0 and half of the shorter side; a corner without width or height is sharp.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {
@@ -27,12 +27,13 @@ extension Path {
         let size = CGSize(width: min(cornerSize.width, limit), height: min(cornerSize.height, limit))
         let count = elements.count
         addRoundedRect(rect.standardized, corners: [size, size, size, size], style == .circular ? .circular : .general, transform)
-        // Without rounded corners it is a rectangle, and equal to one.
+        // Without rounded corners the path must equal that of a plain rectangle.
         guard size.width > 0, size.height > 0 else { return }
         note(Primitive(kind: .roundedRect(cornerSize: size, style), rect: rect.standardized, transform: transform), since: count)
     }
 
-    /// The outline of what SwiftUI fills: a rectangle with equal smooth corners, as long as the path is nothing else, has other corners then.
+    /// The outline that SwiftUI fills. It differs from the path only if the whole path is one rectangle with equal smooth corners, which SwiftUI
+    /// fills with other corner curves.
     package var filled: Path {
         guard let primitive = onlyPrimitive, case .roundedRect(let size, .continuous) = primitive.kind else { return self }
         var path = Path()
@@ -41,15 +42,17 @@ extension Path {
         return path
     }
 
-    /// Adds a closed rectangle with a radius for each corner, from the middle of the right side, clockwise on the screen. Leading is left.
+    /// Adds a closed rectangle with a radius for each corner, starting at the middle of the right side, clockwise on the screen. Leading is always
+    /// left.
     ///
-    /// Radii below 0 count as 0. Where two radii need more than the side between them, all four shrink by the same factor.
+    /// Negative radii count as 0. If two radii exceed the side between them, all four shrink by the same factor.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {
         guard rect.isFinite else { return }
         let box = rect.standardized
-        // Clockwise from the top right corner. A radius beyond twice the box says no more than that, and stays finite.
+        // Clockwise from the top right corner. A radius beyond twice the longer side counts as that length, so that an infinite radius becomes
+        // finite.
         let limit = 2 * max(box.width, box.height)
         let radii = [cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading]
         guard !radii.contains(where: \.isNaN) else { return }
@@ -64,15 +67,15 @@ extension Path {
         addRoundedRect(box, corners: corners, style == .circular ? .circular : .general, transform)
     }
 
-    /// The corners clockwise from the top right, each at most as large as its sides leave room for.
+    /// Adds a closed rectangle. The corners go clockwise from the top right, and each one fits into its sides.
     private mutating func addRoundedRect(_ box: CGRect, corners: [CGSize], _ curve: Corner.Curve, _ t: CGAffineTransform) {
         guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
             addRect(box, transform: t)
             return
         }
         let (right, bottom, left, top) = (
-            Self.rooms(box.height, corners[0].height, corners[1].height), Self.rooms(box.width, corners[1].width, corners[2].width),
-            Self.rooms(box.height, corners[2].height, corners[3].height), Self.rooms(box.width, corners[3].width, corners[0].width)
+            Self.split(box.height, corners[0].height, corners[1].height), Self.split(box.width, corners[1].width, corners[2].width),
+            Self.split(box.height, corners[2].height, corners[3].height), Self.split(box.width, corners[3].width, corners[0].width)
         )
         let shapes = [
             Corner(vertex: CGPoint(x: box.maxX, y: box.minY), in: CGPoint(x: -1, y: 0), out: CGPoint(x: 0, y: 1)),
@@ -80,15 +83,15 @@ extension Path {
             Corner(vertex: CGPoint(x: box.minX, y: box.maxY), in: CGPoint(x: 1, y: 0), out: CGPoint(x: 0, y: -1)),
             Corner(vertex: CGPoint(x: box.minX, y: box.minY), in: CGPoint(x: 0, y: 1), out: CGPoint(x: 1, y: 0)),
         ]
-        let roomIn = [top.after, right.after, bottom.after, left.after]
-        let roomOut = [right.before, bottom.before, left.before, top.before]
+        let spaceIn = [top.after, right.after, bottom.after, left.after]
+        let spaceOut = [right.before, bottom.before, left.before, top.before]
         var curves: [[CGPoint]] = []
         for index in 0..<4 {
             // The edge before the corner is horizontal at the top right and bottom left.
             let (width, height) = (corners[index].width, corners[index].height)
             let (u, v) = index.isMultiple(of: 2) ? (width, height) : (height, width)
             curves.append(
-                width > 0 && height > 0 ? shapes[index].points(u: u, v: v, roomU: roomIn[index], roomV: roomOut[index], curve) : [shapes[index].vertex])
+                width > 0 && height > 0 ? shapes[index].points(u: u, v: v, spaceU: spaceIn[index], spaceV: spaceOut[index], curve) : [shapes[index].vertex])
         }
         let middle = (curves[0].last!.y + curves[1].first!.y) / 2
         var current = CGPoint(x: box.maxX, y: middle)
@@ -104,8 +107,8 @@ extension Path {
         closeSubpath()
     }
 
-    /// How much of a side belongs to the corner at its start and to the one at its end: in proportion to their lengths.
-    private static func rooms(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> (before: CGFloat, after: CGFloat) {
+    /// Splits a side between the corner at its start and the one at its end, in proportion to their lengths.
+    private static func split(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> (before: CGFloat, after: CGFloat) {
         let sum = first + second
         guard sum > 0 else { return (side / 2, side / 2) }
         return (side * (first / sum), side * (second / sum))
@@ -118,22 +121,24 @@ private struct Corner {
     var `in`: CGPoint
     var out: CGPoint
 
-    /// What a corner is made of. SwiftUI fills a rectangle with one radius without its path, and the corners come out differently.
+    /// The kinds of corner curves. SwiftUI fills a rectangle with a single radius without using its path, and the filled corners differ from the
+    /// path's.
     enum Curve {
         /// A quarter circle.
         case circular
-        /// Smooth, of the points that are known of Apple's paths, as SwiftUI's pictures of `UnevenRoundedRectangle` and of a stroked `Capsule` show it.
+        /// Smooth, from the known points of Apple's paths; matches SwiftUI's reference pictures of `UnevenRoundedRectangle` and of a stroked
+        /// `Capsule`.
         case general
-        /// Smooth, as its pictures of a filled `RoundedRectangle`, of `Capsule` and `cornerRadius` show it.
+        /// Smooth; matches SwiftUI's reference pictures of a filled `RoundedRectangle`, of `Capsule` and of `cornerRadius`.
         case filled
     }
 
-    /// The start point and then three points for each curve.
+    /// Returns the start point, followed by three points for each curve.
     ///
     /// - Parameters:
-    ///   - u, v: the corner's lengths along the edge before and after it, points, above 0.
-    ///   - roomU, roomV: what the corner may use of each edge, at least its length.
-    func points(u: CGFloat, v: CGFloat, roomU: CGFloat, roomV: CGFloat, _ curve: Curve) -> [CGPoint] {
+    ///   - u, v: the corner's lengths along the edge before and after it, in points, above 0.
+    ///   - spaceU, spaceV: the length of each edge that the corner may use, at least the corner's own length.
+    func points(u: CGFloat, v: CGFloat, spaceU: CGFloat, spaceV: CGFloat, _ curve: Curve) -> [CGPoint] {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: vertex.x + `in`.x * u * x + out.x * v * y, y: vertex.y + `in`.y * u * x + out.y * v * y)
         }
@@ -142,9 +147,9 @@ private struct Corner {
             let handle = 1 - circleHandle
             return [point(1, 0), point(handle, 0), point(0, handle), point(0, 1)]
         case .filled:
-            let (shareU, shareV) = (Self.smoothness(roomU / u), Self.smoothness(roomV / v))
+            let (shareU, shareV) = (Self.smoothness(spaceU / u), Self.smoothness(spaceV / v))
             let lean = shareU - shareV
-            // Where the halves differ, the curve between them leans towards the rounder one. 0.17 and 1.04 fit both pictures of such corners.
+            // If the halves differ, the curve between them leans toward the rounder one. 0.17 and 1.04 fit both reference pictures of such corners.
             let middle = [shareU - 0.17 * lean, shareU + 1.04 * lean, shareV - 1.04 * lean, shareV + 0.17 * lean]
             let shares = Array(repeating: shareU, count: 3) + middle + Array(repeating: shareV, count: 3)
             return zip(Self.round, Self.smooth).enumerated().map { index, pair in
@@ -152,7 +157,7 @@ private struct Corner {
                 return point(pair.0.0 + (pair.1.0 - pair.0.0) * share, pair.0.1 + (pair.1.1 - pair.0.1) * share)
             }
         case .general:
-            let (start, end) = (Self.run(roomU / u), Self.run(roomV / v))
+            let (start, end) = (Self.edgePoints(spaceU / u), Self.edgePoints(spaceV / v))
             let bend = Self.bend
             return start.map { point($0, 0) } + bend.map { point($0.0, $0.1) } + end.reversed().map { point(0, $0) }
         }
@@ -160,23 +165,23 @@ private struct Corner {
 
     // MARK: Filled
 
-    /// How much of the smooth corner there is at an edge with room for so many radii: 1 all of it, 0 where there is room for the radius only.
+    /// Returns the share of the smooth corner at an edge with space for this many radii: 1 for all of it, 0 if there is space for only one radius.
     ///
-    /// With less room the half of the corner at that edge, and only that half, goes over to a circular corner: a capsule is smooth where its
-    /// long sides begin to bend and round at its tips. Fitted to SwiftUI's pictures at scale 3: none at 1 radius (a capsule, within 0.24 pixels
-    /// in every row), 0.65 at 1.25 radii (radius 24 on 80x60 points, within 0.22 in the rows and 0.53 in the columns).
-    private static func smoothness(_ room: CGFloat) -> CGFloat { min(max((room - 1) / 0.385, 0), 1) }
+    /// With less space, the half of the corner at that edge (and only that half) turns into a circular corner: a capsule is smooth where its long
+    /// sides begin to bend and circular at its tips. Fitted to SwiftUI's reference pictures at scale 3: 0 at 1 radius (a capsule, within 0.24 pixels
+    /// in every row), 0.65 at 1.25 radii (radius 24 on 80x60 points, within 0.22 pixels in the rows and 0.53 in the columns).
+    private static func smoothness(_ space: CGFloat) -> CGFloat { min(max((space - 1) / 0.385, 0), 1) }
 
-    /// The smooth corner in units of the radius, from the vertex along the first and the second edge.
+    /// The smooth corner: distances from the vertex along the first and the second edge, in units of the radius.
     ///
-    /// Fitted, with equal tangents where the curves meet, to the free pixels in each row of SwiftUI's pictures at scale 3: within 0.09 pixels for
-    /// a radius of 20 points, 0.13 for 12 and 0.15 for 4. The points that are known of Apple's paths (`bend`) miss these by up to 2.7 pixels.
+    /// Fitted, with equal tangents where the curves meet, to the uncovered pixels in each row of SwiftUI's reference pictures at scale 3: within 0.09
+    /// pixels for a radius of 20 points, 0.13 for 12 and 0.15 for 4. The known points of Apple's paths (`bend`) miss them by up to 2.7 pixels.
     private static let smooth: [(CGFloat, CGFloat)] = [
         (1.21873, 0), (1.10998, 0), (0.85383, 0), (0.6269, 0.08185), (0.36065, 0.17788), (0.17788, 0.36065), (0.08185, 0.6269),
         (0, 0.85383), (0, 1.10998), (0, 1.21873),
     ]
 
-    /// A quarter circle cut into three curves at the angles at which the smooth corner is cut, so that the two can be mixed point by point.
+    /// A quarter circle split into three curves at the same angles as the smooth corner, so that the two can be interpolated point by point.
     private static let round: [(CGFloat, CGFloat)] = {
         let cut = atan2(1 - smooth[3].0, 1 - smooth[3].1)
         let angles: [CGFloat] = [0, cut, .pi / 2 - cut, .pi / 2]
@@ -192,15 +197,15 @@ private struct Corner {
 
     // MARK: General
 
-    /// The curve between both edges' runs: semantics page, 6.2. Room does not change it.
+    /// The curve between the points on both edges: Documentation/Semantics/Drawing.md#rounded-corners. The available space doesn't change it.
     private static let bend: [(CGFloat, CGFloat)] = [(0.631494, 0.074911), (0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)]
 
-    /// Where the corner leaves an edge with room for so many radii, and the two handles after that, from the vertex in radii.
+    /// Returns where the corner leaves an edge with space for this many radii, and the two handles after that point, in radii from the vertex.
     ///
-    /// With all the room it wants (1.528665 radii) these are the points of the semantics page, 6.2. With less the corner starts later and its
-    /// handles shrink, down to 0.04 and 0.18 from the start at one radius: fitted to SwiftUI's pictures of tight corners.
-    private static func run(_ room: CGFloat) -> [CGFloat] {
-        let share = min(max((room - 1) / 0.528665, 0), 1)
+    /// With the full space of 1.528665 radii these are the points of Documentation/Semantics/Drawing.md#rounded-corners. With less space, the corner
+    /// starts later and its handles shrink, down to 0.04 and 0.18 from the start at one radius: fitted to SwiftUI's reference pictures of tight corners.
+    private static func edgePoints(_ space: CGFloat) -> [CGFloat] {
+        let share = min(max((space - 1) / 0.528665, 0), 1)
         let start = 1 + 0.528665 * share
         return [start, start - (0.04 + 0.400172 * share), start - (0.18 + 0.480258 * share)]
     }

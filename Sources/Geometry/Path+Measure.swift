@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The smallest rectangle around the path itself, control points not counted; null for an empty path.
+    /// The smallest rectangle around the path itself, without its control points; null for an empty path.
     ///
     /// - Complexity: linear in the number of elements.
     public var boundingRect: CGRect {
@@ -26,10 +26,9 @@ extension Path {
         return minX <= maxX ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
     }
 
-    /// Whether a point lies inside when every subpath is closed.
+    /// Returns whether the path contains a point, with every subpath treated as closed.
     ///
-    /// - Parameter eoFill: true counts crossings by the even-odd rule, false by the non-zero rule. Points exactly on the outline may go
-    ///   either way.
+    /// - Parameter eoFill: true for the even-odd rule, false for the non-zero rule. For points exactly on the outline either result is possible.
     /// - Complexity: linear in the number of elements.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         guard p.isFinite else { return false }
@@ -52,9 +51,9 @@ extension Path {
 }
 
 extension PathSegment {
-    /// How often the segment crosses the ray from the point to the right: +1 downwards, -1 upwards.
+    /// Counts the segment's crossings of the ray from the point to the right: +1 for each downward one, -1 for each upward one.
     ///
-    /// Each stretch between two vertical turning points crosses at most once; where, is found by bisection.
+    /// Each piece between two vertical turning points crosses the ray at most once; bisection finds the crossing.
     fileprivate func winding(around p: CGPoint) -> Int {
         let stops = [0] + extrema(\.y) + [1]
         var winding = 0
@@ -78,11 +77,11 @@ extension PathSegment {
 }
 
 extension Path {
-    /// The part of the path between two shares of its length, all subpaths counted one after the other.
+    /// Returns the part of the path between two fractions of its length, counting all subpaths one after the other.
     ///
     /// - Parameters:
-    ///   - from: held between 0 and 1; NaN counts as 0.
-    ///   - to: held between 0 and 1; at or below `from` the result is empty.
+    ///   - from: clamped to 0…1; NaN counts as 0.
+    ///   - to: clamped to 0…1; at or below `from` the result is empty.
     /// - Complexity: linear in the number of elements.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (max(0, min(1, from.isNaN ? 0 : from)), max(0, min(1, to.isNaN ? 0 : to)))

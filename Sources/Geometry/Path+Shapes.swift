@@ -1,17 +1,17 @@
 import Foundation
 
 extension Path {
-    /// A closed rectangle from its top left corner, along the top edge first.
+    /// Creates a closed rectangle that starts at its top left corner and follows the top edge first.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
-    /// A closed ellipse that touches the rectangle's four sides.
+    /// Creates a closed ellipse that touches the rectangle's four sides.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
-    /// Adds a closed rectangle from its top left corner, along the top edge first; nothing for a null or infinite one.
+    /// Adds a closed rectangle that starts at its top left corner and follows the top edge first. A null or infinite rectangle adds nothing.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite else { return }
         reserve(5)
@@ -29,7 +29,7 @@ extension Path {
         }
     }
 
-    /// Moves to the first point and adds lines to the others; nothing for no points.
+    /// Moves to the first point and adds lines to the others; does nothing without points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -38,7 +38,7 @@ extension Path {
         }
     }
 
-    /// Adds a closed ellipse from the middle of the right side, clockwise on the screen, as four curves.
+    /// Adds a closed ellipse as four curves, starting at the middle of the right side, clockwise on the screen.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite else { return }
         let count = elements.count
@@ -60,10 +60,10 @@ extension Path {
     /// Adds an arc of a circle, after a line to its start if there is a current point.
     ///
     /// - Parameters:
-    ///   - radius: points; a negative or not finite one adds nothing.
-    ///   - startAngle: from +x towards +y.
-    ///   - clockwise: false goes with growing angles, which is clockwise on the screen: CoreGraphics counts with y up.
-    ///     An end on the wrong side is brought over by whole turns; a turn or more draws the whole circle.
+    ///   - radius: in points; a radius that is negative or not finite adds nothing.
+    ///   - startAngle: measured from +x toward +y.
+    ///   - clockwise: false draws toward growing angles, which is clockwise on the screen, because CoreGraphics assumes that y points up. An end
+    ///     angle on the wrong side of the start is shifted by whole turns; a full turn or more draws the whole circle.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {
@@ -80,7 +80,7 @@ extension Path {
 
     /// Adds an arc of a circle that turns by `delta`, after a line to its start if there is a current point.
     ///
-    /// Beyond a full turn one whole circle and what is left after whole turns are drawn.
+    /// Beyond a full turn, draws one whole circle and the remainder after whole turns.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -93,7 +93,7 @@ extension Path {
         addArc(center, radius, from: startAngle.radians, sweep: sweep, transform)
     }
 
-    /// The arc as one cubic curve for each quarter turn at most; the error is below 0.03 % of the radius.
+    /// Adds the arc as cubic curves of at most a quarter turn each; the error is below 0.03 % of the radius.
     private mutating func addArc(_ center: CGPoint, _ radius: CGFloat, from start: Double, sweep: Double, _ transform: CGAffineTransform) {
         guard center.isFinite, radius.isFinite, radius >= 0, start.isFinite else { return }
         func point(_ angle: Double) -> CGPoint {
@@ -117,8 +117,8 @@ extension Path {
 
     /// Adds an arc that rounds the corner at `tangent1End` between the current point and `tangent2End`, after a line to the arc's start.
     ///
-    /// Where there is no corner (points on one line or at one place) or no radius, a line to `tangent1End` is all. The tangent points
-    /// and radius are in the space before the transform.
+    /// Without a corner (the points are collinear or coincide) or a radius, adds only a line to `tangent1End`. The tangent points and the radius are
+    /// in the space before the transform.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -143,5 +143,5 @@ extension Path {
     }
 }
 
-/// The handle of a cubic curve for a quarter of the unit circle.
+/// The handle length of a cubic curve for a quarter of the unit circle.
 let circleHandle: CGFloat = 0.5522847498

@@ -1,25 +1,25 @@
 extension Path {
-    /// The outline of a line along the path: to clip to, to hit-test, or to fill with the non-zero rule.
+    /// Returns the outline of a line along the path, for clipping, hit testing, or filling with the non-zero rule.
     ///
-    /// The result is made of overlapping pieces (for each line, curve, corner and end) that all run the same way around, clockwise
-    /// on the screen. The non-zero rule gives their union: a ring for a closed subpath. The even-odd rule does not.
+    /// The result consists of overlapping pieces (one for each line, curve, corner and end) that all have the same orientation, clockwise on the
+    /// screen. The non-zero rule fills their union, which is a ring for a closed subpath; the even-odd rule doesn't.
     ///
-    /// - A curve becomes straight stretches, off by at most 0.05 points, or by 1/500 of the larger side of the path or of the line width
-    ///   where that is finer; at most 1024 to a curve. Where a curve turns back sharply the line is round, whatever the join.
-    /// - Dashes begin anew in every subpath. An odd count is repeated, so that `[3]` means 3 on, 3 off. In a closed subpath a dash that
-    ///   reaches the end joins one that begins at the start. A dash of length 0 is drawn by its caps alone.
-    /// - A subpath without length gives a dot with round caps, an upright square with square ones, and nothing with butt ones; a move
-    ///   alone gives nothing.
+    /// - A curve becomes straight stretches that deviate by at most 0.05 points, or by 1/500 of the longest of the path's sides and the line width if
+    ///   that is less; at most 1024 stretches per curve. Where a curve turns back sharply, the line is round regardless of the join style.
+    /// - The dash pattern restarts in every subpath. A pattern with an odd count is repeated, so that `[3]` means 3 on, 3 off. In a closed subpath, a
+    ///   dash that reaches the end joins one that begins at the start. A dash of length 0 consists of its caps only.
+    /// - A subpath without length produces a dot with round caps, an upright square with square caps, and nothing with butt caps; a move alone
+    ///   produces nothing.
     ///
-    /// - Parameter style: a width of 0 or less gives an empty path. NaN and infinite values count as `StrokeStyle`'s defaults: width 1,
-    ///   miter limit 10, no dashes, phase 0. A dash pattern that has a negative length, adds up to 0, or would cut the path into more
-    ///   than 100 000 dashes and gaps is ignored: the line is solid.
+    /// - Parameter style: a width of 0 or less produces an empty path. NaN and infinite values count as `StrokeStyle`'s defaults: width 1, miter
+    ///   limit 10, no dashes, phase 0. A dash pattern is ignored, and the line is solid, if it has a negative length, adds up to 0, or would cut the
+    ///   path into more than 100,000 dashes and gaps.
     /// - Complexity: linear in the number of elements, stretches and dashes.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         let width = style.lineWidth.isFinite ? style.lineWidth : 1
         let bounds = boundingRect
         guard width > 0, !bounds.isNull else { return Path() }
-        // Half of the tolerance is for the curve itself, half for the edge beside it.
+        // Half of the tolerance is for the curve itself, the other half for the line's edge beside it.
         let tolerance = min(0.05, max(bounds.width, bounds.height, width) / 500) / 2
         let maxTurn = min(.pi / 4, (8 * tolerance / (width / 2)).squareRoot())
 
@@ -37,7 +37,7 @@ extension Path {
         return outline.path
     }
 
-    /// The subpaths as stretches; one without length has a single stretch to the right of length 0.
+    /// Returns the subpaths as stretches; a subpath without length has a single stretch of length 0 that points right.
     private func flattened(tolerance: CGFloat, maxTurn: CGFloat) -> [StrokeLine] {
         var lines: [StrokeLine] = []
         var line = StrokeLine()
@@ -77,15 +77,15 @@ extension Path {
 private struct Stretch {
     var from: Vector
     var to: Vector
-    /// The unit tangents of the path at both ends; along a curve they differ a little from the stretch's own direction, and neighbours
-    /// share them, so that edges beside the curve have no steps.
+    /// The unit tangents of the path at both ends. Along a curve they differ slightly from the stretch's own direction, and neighbors share them, so
+    /// that the edges beside the curve have no steps.
     var directionFrom: Vector
     var directionTo: Vector
     var length: Double
-    /// Whether the path has a join of its style before the stretch: not inside a curve.
+    /// Whether a join in the line's style precedes the stretch; false inside a curve.
     var startsAtCorner = true
 
-    /// The stretch in two at a length from its start, less than its own.
+    /// Splits the stretch at a distance from its start that is less than its length.
     func split(at cut: Double) -> (head: Stretch, tail: Stretch) {
         let share = cut / length
         let point = from + (to - from) * share
@@ -97,7 +97,7 @@ private struct Stretch {
     }
 }
 
-/// A subpath or dash as stretches that follow each other.
+/// A subpath or dash as consecutive stretches.
 private struct StrokeLine {
     var stretches: [Stretch] = []
     var isClosed = false
@@ -107,11 +107,11 @@ private struct StrokeLine {
         stretches.append(Stretch(from: from, to: to, directionFrom: direction, directionTo: direction, length: (to - from).length))
     }
 
-    /// Halves a cubic curve until each piece is within the tolerance of its chord and turns by no more than `maxTurn` radians.
+    /// Halves a cubic curve until each piece is within the tolerance of its chord and turns by at most `maxTurn` radians.
     mutating func addCurve(_ curve: PathSegment, _ tolerance: CGFloat, _ maxTurn: CGFloat, depth: Int = 0) {
         let points = [curve.p0, curve.p1, curve.p2, curve.p3].map { Vector($0) }
         let legs = zip(points, points.dropFirst()).map { $1 - $0 }
-        // Where a handle has no length, rounding may leave one that points anywhere.
+        // Rounding may turn a handle without length into a tiny one that points anywhere.
         let shortest = (legs.map(\.length).max() ?? 0) * 1e-6
         let directions = legs.filter { $0.length > shortest }.compactMap(\.unit)
         guard let first = directions.first, let last = directions.last else { return }
@@ -124,7 +124,7 @@ private struct StrokeLine {
             addCurve(curve.part(0.5, 1), tolerance, maxTurn, depth: depth + 1)
             guard count > 0, stretches.count > count else { return }
             stretches[count].startsAtCorner = false
-            // Both halves compute the tangent between them; a difference by rounding would cost a join.
+            // Both halves compute the tangent between them; a rounding difference would cost an extra join.
             if abs(stretches[count - 1].directionTo.angle(to: stretches[count].directionFrom)) < 1e-3 {
                 stretches[count].directionFrom = stretches[count - 1].directionTo
             }
@@ -134,9 +134,9 @@ private struct StrokeLine {
         }
     }
 
-    /// The dashes along the line.
+    /// Returns the dashes along the line.
     func dashed(_ pattern: DashPattern) -> [StrokeLine] {
-        // A dot has no length to be dashed.
+        // A dot has no length to divide.
         guard stretches.contains(where: { $0.length > 0 }) else { return [self] }
         var (index, remaining) = (pattern.firstIndex, pattern.firstLength)
         var dashes: [StrokeLine] = []
@@ -171,15 +171,15 @@ private struct StrokeLine {
     }
 }
 
-/// Dashes and gaps in turn: an even number of lengths that are not negative, with a positive sum.
+/// Alternating dashes and gaps: an even number of nonnegative lengths with a positive sum.
 private struct DashPattern {
     var lengths: [Double]
-    /// Where a subpath begins: an even index is a dash.
+    /// The dash (even index) or gap (odd index) in which a subpath begins.
     var firstIndex = 0
-    /// What is left there of that dash or gap.
+    /// The remaining length of that dash or gap at the start of the subpath.
     var firstLength: Double
 
-    /// The pattern of a style, or nil for a solid line.
+    /// Creates the pattern of a style; nil for a solid line.
     init?(_ style: StrokeStyle, length: Double) {
         guard !style.dash.isEmpty, style.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
         let isEven = style.dash.count.isMultiple(of: 2)
@@ -196,8 +196,8 @@ private struct DashPattern {
     }
 }
 
-/// Collects the pieces of a stroke. Pieces that touch share corners exactly, with the middle of the line as one of them, so that no
-/// rounding opens a crack between them.
+/// Collects the pieces of a stroke. Touching pieces share corner points exactly, one of them on the center line, so that rounding opens no cracks
+/// between them.
 private struct StrokeOutline {
     let radius: CGFloat
     let cap: CGLineCap
@@ -220,9 +220,9 @@ private struct StrokeOutline {
         }
     }
 
-    /// What a cross-section of the line sweeps along the stretches.
+    /// Adds the area that a cross-section of the line sweeps along the stretches.
     ///
-    /// The quads of neighbours that share an edge are one polygon: it runs along that edge in both directions, so nothing is lost.
+    /// Neighboring quads that share an edge are merged into one polygon: the shared edge is traversed in both directions, so the merge loses no area.
     private mutating func addBodies(_ stretches: [Stretch]) {
         var (left, right): ([Vector], [Vector]) = ([], [])
         var (start, end) = (Vector.zero, Vector.zero)
@@ -242,7 +242,7 @@ private struct StrokeOutline {
                 right.append(rightQuad[3])
                 end = to
             } else {
-                // The line is wider than the curve's bend and folds over itself. No point of the hull is further from the path than the radius.
+                // The line is wider than the curve's bend and folds over itself. No point of the hull is farther from the path than the radius.
                 addPolygon(leftQuad.convexHull)
                 addPolygon(rightQuad.convexHull)
             }
@@ -257,7 +257,7 @@ private struct StrokeOutline {
     private mutating func addTurn(at point: Vector, _ before: Vector, _ after: Vector, _ join: CGLineJoin) {
         let angle = before.angle(to: after)
         guard angle != 0 else { return }
-        // The wedge from the first to the second of these runs the right way around for a turn to either side.
+        // The wedge from the first to the second vector has the right orientation for a turn to either side.
         let (start, end) = angle > 0 ? (-before.normal, -after.normal) : (after.normal, before.normal)
         switch join {
         case .round:
@@ -273,7 +273,7 @@ private struct StrokeOutline {
         }
     }
 
-    /// Ends the line at a point where it runs towards `direction`.
+    /// Adds the cap at a point where the line runs toward `direction`.
     private mutating func addCap(at point: Vector, _ direction: Vector) {
         let (side, ahead) = (direction.normal * radius, direction * radius)
         switch cap {
@@ -283,7 +283,7 @@ private struct StrokeOutline {
         }
     }
 
-    /// A slice of a disc between two unit vectors, at most half of it.
+    /// Adds a sector of a disk between two unit vectors, at most half of the disk.
     private mutating func addSector(at center: Vector, from start: Vector, to end: Vector, sweep: Double) {
         guard sweep > maxTurn else {
             addPolygon([center, center + start * radius, center + end * radius])
@@ -321,18 +321,18 @@ extension Vector {
     fileprivate var point: CGPoint { CGPoint(x: x, y: y) }
     fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
     fileprivate var length: Double { hypot(x, y) }
-    /// The vector with length 1; nil where it has no direction.
+    /// The vector scaled to length 1; nil if it has no direction.
     fileprivate var unit: Vector? { length > 0 && length.isFinite ? self / length : nil }
-    /// A quarter turn from +x towards +y.
+    /// The vector after a quarter turn from +x toward +y.
     fileprivate var normal: Vector { Vector(-y, x) }
     fileprivate func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
     fileprivate func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
-    /// The turn to another vector, −π…π, from +x towards +y.
+    /// Returns the angle to another vector, −π…π, positive from +x toward +y.
     fileprivate func angle(to other: Vector) -> Double { atan2(cross(other), dot(other)) }
 }
 
 extension [Vector] {
-    /// Whether the closed polygon turns from +x towards +y at every corner.
+    /// Whether the closed polygon turns from +x toward +y at every corner.
     fileprivate var isConvexLoop: Bool {
         indices.allSatisfy { index in
             let (a, b, c) = (self[index], self[(index + 1) % count], self[(index + 2) % count])
@@ -340,7 +340,7 @@ extension [Vector] {
         }
     }
 
-    /// The smallest convex polygon around the points, turning from +x towards +y: Andrew's monotone chain.
+    /// The smallest convex polygon around the points, turning from +x toward +y, computed with Andrew's monotone chain algorithm.
     fileprivate var convexHull: [Vector] {
         let sorted = sorted { ($0.x, $0.y) < ($1.x, $1.y) }
         func chain(_ points: [Vector]) -> [Vector] {

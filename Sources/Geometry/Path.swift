@@ -1,60 +1,60 @@
 import Foundation
 
-/// The outline of a shape: lines and curves in points, y down.
+/// The outline of a shape: lines and curves in points, with y pointing down.
 ///
-/// A path holds finite numbers only: an element with a NaN or infinite coordinate is dropped as it is added, also when a transform
-/// makes it so. A line or curve without a point to start from is dropped too, as in CoreGraphics.
+/// A path holds only finite numbers: an element with a NaN or infinite coordinate is dropped when it is added, even if only a transform makes the
+/// coordinate infinite. A line or curve without a current point is dropped too, as in CoreGraphics.
 public struct Path: Equatable, Sendable {
-    /// One piece of a path.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         /// Starts a subpath.
         case move(to: CGPoint)
         case line(to: CGPoint)
         case quadCurve(to: CGPoint, control: CGPoint)
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to the start of the subpath; what follows without a move starts there.
+        /// A line back to the start of the subpath. An element that follows without a move starts there.
         case closeSubpath
     }
 
     package private(set) var elements: [Element] = []
-    /// Where the last subpath began: the current point after it is closed.
+    /// The start of the last subpath, which becomes the current point when the subpath is closed.
     private var subpathStart = CGPoint.zero
-    /// What the first elements are, and all of the path if there are no more.
+    /// The shape that the first `primitiveCount` elements draw; it is the whole path if there are no other elements.
     private var primitive: Primitive?
     private var primitiveCount = 0
 
-    /// A shape that SwiftUI draws by itself as long as the path is nothing else.
+    /// A shape that SwiftUI draws in a special way if it is the whole path.
     package struct Primitive: Equatable, Sendable {
         package enum Kind: Equatable, Sendable {
             case ellipse
-            /// A rectangle with equal corners.
+            /// A rectangle with four equal corners.
             case roundedRect(cornerSize: CGSize, RoundedCornerStyle)
         }
         package let kind: Kind
         package let rect: CGRect
-        /// What the path went through since.
+        /// The transforms that were applied to the shape, combined.
         package var transform: CGAffineTransform
     }
 
-    /// A path with nothing in it.
+    /// Creates an empty path.
     public init() {}
 
-    /// A path that the closure draws.
+    /// Creates a path that the closure draws.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
-    /// The ellipse or the rectangle with equal corners that the path is, if it is nothing else. Moving and transforming a path keeps it one.
+    /// The ellipse or the rectangle with equal corners that is the whole path; nil for any other path. It survives moving and transforming the path.
     package var onlyPrimitive: Primitive? { primitiveCount > 0 && primitiveCount == elements.count ? primitive : nil }
 
-    /// Notes that the elements so far, if they are all there is, are one primitive.
+    /// Records that all elements so far form one primitive; does nothing if the path already had elements before it.
     mutating func note(_ primitive: Primitive, since count: Int) {
         guard count == 0 else { return }
         self.primitive = primitive
         primitiveCount = elements.count
     }
 
-    /// Puts for each element another one of the same kind: the same drawing with its points elsewhere. Points that aren't finite leave the path as it is.
+    /// Replaces each element with another one of the same kind, with its points elsewhere. If a new point isn't finite, the path stays unchanged.
     package mutating func replacePoints(_ element: (Element) -> Element) {
         let replaced = elements.map(element)
         var probe = Path()
@@ -64,10 +64,10 @@ public struct Path: Equatable, Sendable {
         self = probe
     }
 
-    /// Whether nothing was added.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line would start, or nil in an empty path.
+    /// The point where the next line would start; nil in an empty path.
     public var currentPoint: CGPoint? {
         switch elements.last {
         case nil: nil
@@ -76,7 +76,7 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// Starts a subpath at a point. A move right after a move replaces it, since nothing was drawn from there.
+    /// Starts a subpath at a point. A move directly after a move replaces it, because nothing was drawn from there.
     public mutating func move(to end: CGPoint) {
         guard end.isFinite else { return }
         if case .move = elements.last { elements.removeLast() }
@@ -102,13 +102,13 @@ public struct Path: Equatable, Sendable {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Closes the subpath with a line to its start. Does nothing in an empty path or where the subpath is closed already.
+    /// Closes the subpath with a line to its start. Does nothing in an empty path or if the subpath is already closed.
     public mutating func closeSubpath() {
         guard let last = elements.last, last != .closeSubpath else { return }
         elements.append(.closeSubpath)
     }
 
-    /// Adds one element, with the rules of the method for its kind.
+    /// Adds an element under the rules of the method for its kind.
     package mutating func append(_ element: Element) {
         switch element {
         case .move(let end): move(to: end)
@@ -119,7 +119,7 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// Makes room in an empty path, so that a shape of known form needs it once.
+    /// Reserves capacity in an empty path, so that a shape with a known number of elements allocates once.
     mutating func reserve(_ count: Int) { if elements.isEmpty { elements.reserveCapacity(count) } }
 
     /// Calls the closure with each element in order.
@@ -144,23 +144,23 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// The path with every point transformed.
+    /// Returns the path with every point transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         var result = Path()
         result.addPath(self, transform: transform)
         return result
     }
 
-    /// The path moved by a distance, points.
+    /// Returns the path moved by a distance, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 }
 
 extension Path {
-    /// The path in moves, lines, cubic curves and closes only, where every subpath begins with a move: what a painter takes.
+    /// The path as moves, lines, cubic curves and closes only, with a move at the start of every subpath: the form that a painter needs.
     ///
-    /// A quadratic curve is raised to the cubic with the same points.
+    /// Quadratic curves become equivalent cubic ones.
     package var cubicElements: [Element] {
         var result: [Element] = []
         result.reserveCapacity(elements.count)
@@ -210,9 +210,9 @@ extension Path.Element {
 extension CGPoint {
     var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The point at a share of the way to another.
-    func interpolated(to other: CGPoint, by share: CGFloat) -> CGPoint {
-        CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+    /// Returns the point at a fraction of the distance to another one.
+    func interpolated(to other: CGPoint, by fraction: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 }
 

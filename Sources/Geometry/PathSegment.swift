@@ -1,11 +1,11 @@
 import Foundation
 
-/// A line or curve of a path with its start: up to four control points in the order in which they are met.
+/// A line or curve of a path together with its start: up to four points, in order.
 struct PathSegment {
     enum Kind { case line, quad, cubic, close }
 
     var kind: Kind
-    /// Start, controls, end. A line has its start in `p0` and its end in `p3`; a quadratic curve has its control in `p1`.
+    /// Start, control points, end. A line has its start in `p0` and its end in `p3`; a quadratic curve has its control point in `p1`.
     var p0: CGPoint
     var p1: CGPoint
     var p2: CGPoint
@@ -23,12 +23,12 @@ struct PathSegment {
         (kind, p0, p1, p2, p3) = (.cubic, start, control1, control2, end)
     }
 
-    /// The point at a parameter, 0…1.
+    /// Returns the point at a parameter, 0…1.
     func point(_ t: CGFloat) -> CGPoint {
         CGPoint(x: value(t, \.x), y: value(t, \.y))
     }
 
-    /// One coordinate at a parameter, 0…1.
+    /// Returns one coordinate at a parameter, 0…1.
     func value(_ t: CGFloat, _ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
         let s = 1 - t
         let (a, b, c, d) = (p0[keyPath: axis], p1[keyPath: axis], p2[keyPath: axis], p3[keyPath: axis])
@@ -39,7 +39,7 @@ struct PathSegment {
         }
     }
 
-    /// The derivative of one coordinate.
+    /// Returns the derivative of one coordinate at a parameter.
     private func slope(_ t: CGFloat, _ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
         let s = 1 - t
         let (a, b, c, d) = (p0[keyPath: axis], p1[keyPath: axis], p2[keyPath: axis], p3[keyPath: axis])
@@ -50,7 +50,7 @@ struct PathSegment {
         }
     }
 
-    /// The parameters inside 0…1 where a coordinate turns around, in order: at most two.
+    /// Returns the parameters between 0 and 1 at which a coordinate reverses its direction, in ascending order: at most two.
     func extrema(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
         let (a, b, c, d) = (p0[keyPath: axis], p1[keyPath: axis], p2[keyPath: axis], p3[keyPath: axis])
         let roots: [CGFloat]
@@ -65,7 +65,7 @@ struct PathSegment {
         return roots.filter { $0 > 0 && $0 < 1 }.sorted()
     }
 
-    /// The real solutions of a·t² + b·t + c = 0, computed without cancellation.
+    /// Returns the real solutions of a·t² + b·t + c = 0, computed without cancellation.
     private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
         guard a != 0 else { return b == 0 ? [] : [-c / b] }
         let discriminant = b * b - 4 * a * c
@@ -74,7 +74,7 @@ struct PathSegment {
         return q == 0 ? [0] : [q / a, c / q]
     }
 
-    /// The arc length from the start to a parameter, by five-point Gauss quadrature on sixteen pieces.
+    /// Returns the arc length from the start to a parameter, computed by five-point Gauss quadrature on sixteen pieces.
     func length(to end: CGFloat = 1) -> CGFloat {
         if kind == .line || kind == .close { return hypot(p3.x - p0.x, p3.y - p0.y) * end }
         let pieces = 16
@@ -90,7 +90,7 @@ struct PathSegment {
         return sum * half
     }
 
-    /// The parameter at which the arc length from the start reaches `length`, by bisection.
+    /// Returns the parameter at which the arc length from the start reaches `length`, found by bisection.
     func parameter(atLength length: CGFloat, of total: CGFloat) -> CGFloat {
         if length <= 0 || total <= 0 { return 0 }
         if length >= total { return 1 }
@@ -103,7 +103,7 @@ struct PathSegment {
         return (low + high) / 2
     }
 
-    /// The part between two parameters, as a line or curve of the same degree.
+    /// Returns the part between two parameters, as a line or curve of the same degree.
     func part(_ a: CGFloat, _ b: CGFloat) -> PathSegment {
         let (start, end) = (point(a), point(b))
         func handle(_ t: CGFloat, _ share: CGFloat) -> CGPoint {
@@ -134,7 +134,7 @@ private let gaussNodes: [(CGFloat, CGFloat)] = [
 ]
 
 extension Path {
-    /// Calls the closure with each line and curve, the index of its element, and whether a subpath begins with it.
+    /// Calls the closure with each line and curve, and whether a subpath begins with it.
     func forEachSegment(_ body: (PathSegment, _ startsSubpath: Bool) -> Void) {
         var start = CGPoint.zero
         var current = CGPoint.zero

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A map of the plane that keeps lines straight but not parallel: what a flat view looks like from an angle.
+/// A transform of the plane that keeps lines straight but not parallel, as when a flat view is seen at an angle.
 ///
-/// A point is a row that stands left of the matrix: (x, y, 1) · M = (x', y', w'), and it is seen at (x'/w', y'/w').
+/// Points are row vectors on the left of the matrix: (x, y, 1) · M = (x', y', w'), which is seen at (x'/w', y'/w').
 public struct ProjectionTransform: Hashable, Sendable {
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0
@@ -14,27 +14,27 @@ public struct ProjectionTransform: Hashable, Sendable {
     public var m32: CGFloat = 0
     public var m33: CGFloat = 1
 
-    /// The transform that changes nothing.
+    /// Creates the identity transform.
     public init() {}
 
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
-    /// What a transform of space does to the plane z = 0, seen along z.
+    /// Creates the effect of a transform of space on the plane z = 0, seen along z.
     public init(_ m: CATransform3D) {
         (m11, m12, m13) = (m.m11, m.m12, m.m14)
         (m21, m22, m23) = (m.m21, m.m22, m.m24)
         (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
     /// Whether parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Turns the transform into the one that undoes it; false, and no change, where there is none.
+    /// Replaces the transform with its inverse; if it isn't invertible, changes nothing and returns false.
     public mutating func invert() -> Bool {
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return false }
@@ -52,14 +52,14 @@ public struct ProjectionTransform: Hashable, Sendable {
         return true
     }
 
-    /// The transform that undoes this one; `self` where there is none.
+    /// Returns the inverse; `self` if the transform isn't invertible.
     public func inverted() -> ProjectionTransform {
         var copy = self
         _ = copy.invert()
         return copy
     }
 
-    /// The transform that does what `self` does first and then what `rhs` does.
+    /// Returns the transform that applies `self` first and then `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var t = ProjectionTransform()
         t.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -76,21 +76,21 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-    /// 0 where the plane is seen edge on, as a line or a point.
+    /// The determinant of the matrix; 0 if the plane is seen edge-on, as a line or a point.
     package var determinant: CGFloat {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
-    /// Whether every number is one.
+    /// Whether all nine numbers are finite.
     package var isFinite: Bool { [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite) }
 
-    /// The transform as an affine one; nil where parallel lines don't stay parallel.
+    /// The equivalent affine transform; nil if parallel lines don't stay parallel.
     package var affine: CGAffineTransform? {
         guard m13 == 0, m23 == 0, m33 != 0 else { return nil }
         return CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
     }
 
-    /// The transform of the plane whose origin is at `point`, for coordinates whose origin isn't.
+    /// Returns the transform that has the same effect about `point` as this one has about the origin.
     package func about(_ point: CGPoint) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self).concatenating(
             ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
@@ -98,7 +98,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-    /// Where the transform puts the point; far away in the same direction where it is put at infinity.
+    /// Returns the transformed point; a point at infinity becomes a distant one in the same direction.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let w = m.m13 * x + m.m23 * y + m.m33
         let point = CGPoint(x: m.m11 * x + m.m21 * y + m.m31, y: m.m12 * x + m.m22 * y + m.m32)

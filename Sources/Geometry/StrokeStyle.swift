@@ -1,34 +1,34 @@
-/// How a stroked line ends.
+/// The shape of the ends of a stroked line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// At the end point.
+    /// The line ends at the end point.
     case butt
-    /// With half a circle beyond it.
+    /// The line ends with half a circle beyond the end point.
     case round
-    /// With half a square beyond it.
+    /// The line ends with half a square beyond the end point.
     case square
 }
 
-/// How two pieces of a stroked line meet.
+/// The shape of the corners of a stroked line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// In a point, unless that would be longer than the miter limit allows.
+    /// A pointed corner, unless it would be longer than the miter limit allows.
     case miter
-    /// In an arc.
+    /// A rounded corner.
     case round
-    /// Cut off straight.
+    /// A corner that is cut off straight.
     case bevel
 }
 
-/// How a path is drawn as a line; half of the line lies to either side of the path.
+/// The style in which a path is drawn as a line, with half of the line's width on either side of the path.
 public struct StrokeStyle: Hashable, Sendable {
-    /// Points.
+    /// The width of the line, in points.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin
-    /// The longest a miter may be, in line widths; sharper corners are bevelled.
+    /// The maximum length of a miter, in line widths; sharper corners are beveled.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn, points; empty for a solid line.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the pattern the line starts, points.
+    /// The distance into the pattern at which the line starts, in points.
     public var dashPhase: CGFloat
 
     public init(

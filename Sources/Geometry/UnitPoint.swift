@@ -1,4 +1,5 @@
-/// A point of a rectangle as shares of its width and height: (0, 0) top left, (1, 1) bottom right. Not mirrored right to left.
+/// A point in a rectangle as fractions of its width and height, from (0, 0) at the top left to (1, 1) at the bottom right. It isn't mirrored in
+/// right-to-left layouts.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
@@ -25,7 +26,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-    /// The point's place in a rectangle.
+    /// Returns the point's position in a rectangle.
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

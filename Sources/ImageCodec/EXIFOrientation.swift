@@ -1,11 +1,11 @@
 import Display
 
-/// Which way up a camera held the picture: tag 0x0112 of the EXIF standard, 1…8; 1 is upright.
+/// The orientation in which a camera stored an image: tag 0x0112 of the EXIF standard, 1…8; 1 is upright.
 enum EXIFOrientation {
-    /// The orientation that a JPEG file names; 1 where it names none, or none that exists.
+    /// Returns the orientation recorded in a JPEG file; 1 if there is none or it is invalid.
     static func read(_ bytes: [UInt8]) -> Int {
         var offset = 2
-        // Segments: FF, marker, length (with itself). Pixels begin after FFDA.
+        // Segments: FF, marker, length (including its own two bytes). Pixels begin after FFDA.
         while offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA {
             let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
             let end = offset + 2 + length
@@ -37,9 +37,9 @@ enum EXIFOrientation {
 }
 
 extension Pixmap {
-    /// The picture turned and mirrored to be upright.
+    /// Returns the image rotated and mirrored so that it is upright.
     ///
-    /// - Parameter orientation: as EXIF numbers them: 1 upright, 2 mirrored, 3 upside down, 4 that mirrored, 5…8 those on their side.
+    /// - Parameter orientation: the EXIF orientation: 1 upright, 2 mirrored, 3 upside down, 4 upside down and mirrored, 5…8 the same four on their side.
     func oriented(_ orientation: Int) -> Pixmap {
         guard orientation > 1 else { return self }
         let isOnSide = orientation >= 5

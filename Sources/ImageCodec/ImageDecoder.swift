@@ -1,22 +1,22 @@
 import Display
 import PNGCodec
 
-/// Reads a picture of any kind that we know: PNG and JPEG, told apart by their first bytes.
-public enum ImageDecoder {
-    /// The most pixels that a picture may have unless the caller says otherwise: 100 million, 400 MB in memory.
-    public static let defaultPixelLimit = PNGDecoder.defaultPixelLimit
+/// Decodes images in the supported formats, PNG and JPEG, recognized by their first bytes.
+package enum ImageDecoder {
+    /// The default maximum number of pixels in an image: 100 million, 400 MB in memory.
+    package static let defaultPixelLimit = PNGDecoder.defaultPixelLimit
 
-    /// The longest side of a picture that can be painted: Cairo's limit.
+    /// The longest side of an image that can be painted: Cairo's limit.
     private static let sideLimit = 32_767
 
-    /// The picture in a file's bytes.
+    /// Returns the image in a file's bytes. Never crashes, whatever the bytes.
     ///
-    /// - Parameter pixelLimit: the most pixels (width times height).
-    /// - Throws: for a kind that we don't know, a damaged or truncated file, or too many pixels; never crashes.
-    public static func decode(_ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit) throws(ImageError) -> Pixmap {
+    /// - Parameter pixelLimit: the maximum number of pixels (width times height).
+    /// - Throws: `ImageError` for an unsupported format, a damaged or truncated file, or too many pixels.
+    package static func decode(_ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit) throws(ImageError) -> Pixmap {
         let pixmap = try decodeAny(bytes, pixelLimit: pixelLimit)
         guard max(pixmap.width, pixmap.height) <= sideLimit else {
-            throw ImageError("a picture of \(pixmap.width) × \(pixmap.height) pixels has a side above \(sideLimit)")
+            throw ImageError("an image of \(pixmap.width) × \(pixmap.height) pixels has a side above \(sideLimit)")
         }
         return pixmap
     }

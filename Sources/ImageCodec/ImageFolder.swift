@@ -3,113 +3,120 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// The pictures of a folder: files in it, in its folder `Assets`, and in asset catalogues (`*.xcassets`).
+/// The images of a folder: files in it, in its subfolder `Assets`, and in asset catalogs (`*.xcassets`).
 ///
-/// What was read is kept, so a picture that is shown twice is read once.
-public final class ImageFolder: ImageSource {
+/// Decoded images and errors are cached, so an image that is drawn repeatedly is read once.
+package final class ImageFolder: ImageSource {
     private let folder: URL
-    /// What may be read.
+    /// Grants access to the files that may be read.
     private let files: SceneFiles
     private let pixelLimit: Int
     private let allPixelsLimit: Int
-    private let known = Mutex(Known())
+    private let cache = Mutex(Cache())
 
-    private struct Known {
+    private struct Cache {
         var images: [String: Result<LoadedImage, ImageError>] = [:]
+        /// The number of pixels in all images together.
         var pixels = 0
     }
 
-    /// The most bytes of a file: larger ones are refused unread.
+    /// The maximum size of an image file in bytes; larger files are rejected unread.
     private static let fileLimit = 256 << 20
-    /// The most bytes of what a catalogue says about a set.
+    /// The maximum size of a catalog's `Contents.json` in bytes.
     private static let contentsLimit = 1 << 20
     private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
 
+    /// Creates an image source for a folder.
+    ///
     /// - Parameters:
-    ///   - path: the folder; one that does not exist has no pictures.
-    ///   - pixelLimit: the most pixels of a picture.
-    public convenience init(_ path: String, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
+    ///   - path: the folder; if it does not exist, there are no images.
+    ///   - pixelLimit: the maximum number of pixels in an image.
+    package convenience init(_ path: String, pixelLimit: Int = ImageDecoder.defaultPixelLimit) {
         self.init(SceneFiles(folder: path), pixelLimit: pixelLimit)
     }
 
-    /// The pictures of a scene's folder, which may also lie elsewhere below its root.
+    /// Creates an image source for a scene's folder; the images may also be elsewhere below the scene's root.
     ///
-    /// - Parameter allPixelsLimit: the most pixels of all pictures together: all that were read stay in memory. A small file may hold very many.
+    /// - Parameters:
+    ///   - pixelLimit: the maximum number of pixels in an image.
+    ///   - allPixelsLimit: the maximum number of pixels in all images together: they all stay in memory, and even a small file may hold very many pixels.
     package init(_ files: SceneFiles, pixelLimit: Int = ImageDecoder.defaultPixelLimit, allPixelsLimit: Int = .max) {
         self.files = files
         folder = URL(filePath: files.folder, directoryHint: .isDirectory)
         (self.pixelLimit, self.allPixelsLimit) = (pixelLimit, allPixelsLimit)
     }
 
-    public func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage {
-        try remembering("\(displayScale) \(name)") { () throws(ImageError) in
-            guard !name.isEmpty, Self.staysInside(name) else { throw ImageError("\"\(name)\" can't be a picture's name") }
-            for place in places {
-                if let (file, scale) = file(named: name, in: place, displayScale: displayScale) { return try read(file.path, scale: scale) }
+    package func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage {
+        try cached("\(displayScale) \(name)") { () throws(ImageError) in
+            guard !name.isEmpty, Self.staysInside(name) else { throw ImageError("\"\(name)\" is not a valid image name") }
+            for folder in searchedFolders {
+                if let (file, scale) = file(named: name, in: folder, displayScale: displayScale) { return try read(file.path, scale: scale) }
             }
-            throw ImageError("no picture named \"\(name)\": looked for \(name).png and \(name).jpg beside the source, in Assets and in *.xcassets")
+            throw ImageError("no image named \"\(name)\": looked for \(name).png and \(name).jpg beside the source, in Assets and in *.xcassets")
         }
     }
 
-    public func image(file: String) throws(ImageError) -> LoadedImage {
-        try remembering(file) { () throws(ImageError) in
+    package func image(file: String) throws(ImageError) -> LoadedImage {
+        try cached(file) { () throws(ImageError) in
             try read(file, scale: Self.scale(of: URL(filePath: file)))
         }
     }
 
-    private func remembering(_ key: String, _ load: () throws(ImageError) -> LoadedImage) throws(ImageError) -> LoadedImage {
-        if let result = known.withLock({ $0.images[key] }) { return try result.get() }
+    private func cached(_ key: String, _ load: () throws(ImageError) -> LoadedImage) throws(ImageError) -> LoadedImage {
+        if let result = cache.withLock({ $0.images[key] }) { return try result.get() }
         let result: Result<LoadedImage, ImageError>
         do throws(ImageError) { result = .success(try counted(try load())) } catch { result = .failure(error) }
-        known.withLock { $0.images[key] = result }
+        cache.withLock { $0.images[key] = result }
         return try result.get()
     }
 
-    /// A picture that there is still room for.
+    /// Adds an image's pixels to the total and returns the image.
+    ///
+    /// - Throws: if the total would exceed the limit; the image isn't counted then.
     private func counted(_ image: LoadedImage) throws(ImageError) -> LoadedImage {
         let count = image.pixmap.width * image.pixmap.height
-        let fits = known.withLock { known in
-            if known.pixels > allPixelsLimit - count { return false }
-            known.pixels += count
+        let fits = cache.withLock { cache in
+            if cache.pixels > allPixelsLimit - count { return false }
+            cache.pixels += count
             return true
         }
-        guard fits else { throw ImageError("the pictures have more than the limit of \(allPixelsLimit) pixels together") }
+        guard fits else { throw ImageError("together, the images have more than the limit of \(allPixelsLimit) pixels") }
         return image
     }
 
-    /// Whether a relative path leads nowhere but down.
+    /// Whether a path is relative and never leads upward.
     private static func staysInside(_ path: String) -> Bool {
         !path.hasPrefix("/") && !path.contains("\0") && !path.split(separator: "/").contains("..")
     }
 
-    // MARK: Looking a name up
+    // MARK: Finding files by name
 
-    /// The folders that are searched, in this order.
-    private var places: [URL] {
+    /// The folders to search, in order.
+    private var searchedFolders: [URL] {
         let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         return [folder, folder.appending(path: "Assets")] + entries.filter { $0.hasSuffix(".xcassets") }.map { folder.appending(path: $0) }
     }
 
-    private func file(named name: String, in place: URL, displayScale: CGFloat) -> (URL, scale: CGFloat)? {
-        if let file = catalogueFile(in: place.appending(path: "\(name).imageset"), displayScale: displayScale) { return file }
-        let whole = place.appending(path: name)
-        if Self.extensions.contains(whole.pathExtension), isFile(whole) { return (whole, Self.scale(of: whole)) }
+    private func file(named name: String, in folder: URL, displayScale: CGFloat) -> (URL, scale: CGFloat)? {
+        if let file = catalogFile(in: folder.appending(path: "\(name).imageset"), displayScale: displayScale) { return file }
+        let exact = folder.appending(path: name)
+        if Self.extensions.contains(exact.pathExtension), isFile(exact) { return (exact, Self.scale(of: exact)) }
         for suffix in Self.suffixes(displayScale) {
             for ending in Self.extensions {
-                let file = place.appending(path: "\(name)\(suffix).\(ending)")
+                let file = folder.appending(path: "\(name)\(suffix).\(ending)")
                 if isFile(file) { return (file, Self.scale(of: file)) }
             }
         }
         return nil
     }
 
-    /// The variant that fits best, then the larger ones, then the smaller ones.
+    /// Returns the file name suffixes of a name's variants: the best fit first, then the larger ones, then the smaller ones.
     private static func suffixes(_ displayScale: CGFloat) -> [String] {
         let best = Int(min(max(displayScale.rounded(.up), 1), 3))
         return (Array(best...3) + (1..<best).reversed()).map { $0 == 1 ? "" : "@\($0)x" }
     }
 
-    /// What an asset catalogue's `Contents.json` says about a set.
+    /// The part of an image set's `Contents.json` that lists its files.
     private struct Contents: Decodable {
         struct Entry: Decodable {
             let filename: String?
@@ -118,7 +125,7 @@ public final class ImageFolder: ImageSource {
         let images: [Entry]
     }
 
-    private func catalogueFile(in set: URL, displayScale: CGFloat) -> (URL, scale: CGFloat)? {
+    private func catalogFile(in set: URL, displayScale: CGFloat) -> (URL, scale: CGFloat)? {
         guard let bytes = try? files.read(relative(set.appending(path: "Contents.json").path), limit: Self.contentsLimit),
             let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
         else { return nil }
@@ -132,7 +139,7 @@ public final class ImageFolder: ImageSource {
         return files.first?.filename.map { (set.appending(path: $0), 1) }
     }
 
-    /// A path as seen from the folder, where it lies below.
+    /// Returns a path relative to the folder if it is below the folder; otherwise the path itself.
     private func relative(_ path: String) -> String { path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path }
 
     private func isFile(_ url: URL) -> Bool {
@@ -157,7 +164,7 @@ public final class ImageFolder: ImageSource {
         }
     }
 
-    /// What a file's name says about its scale.
+    /// Returns the scale in a file's name, as in `name@2x.png`; 1 if there is none.
     private static func scale(of url: URL) -> CGFloat {
         let stem = url.deletingPathExtension().lastPathComponent
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

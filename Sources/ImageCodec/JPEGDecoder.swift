@@ -1,17 +1,17 @@
 import CTurboJPEG
 import Display
 
-/// Reads JPEG files (grey, colour, CMYK; baseline and progressive) into opaque 8-bit pixels, the right way up.
+/// Decodes JPEG files (grayscale, color, CMYK; baseline and progressive) into opaque 8-bit pixels, rotated to be upright.
 ///
-/// Colours are taken for sRGB; embedded profiles are not applied.
+/// Colors are interpreted as sRGB; embedded profiles are not applied.
 enum JPEGDecoder {
     /// The first two bytes of every JPEG file.
     static let signature: [UInt8] = [0xFF, 0xD8]
 
-    /// The picture in `bytes`.
+    /// Returns the image in `bytes`. Never crashes, whatever the bytes: TurboJPEG returns its errors as values.
     ///
-    /// Never crashes, whatever the bytes: TurboJPEG's errors come back as values.
-    /// - Parameter pixelLimit: the most pixels (width times height); checked before any memory for them is asked for.
+    /// - Parameter pixelLimit: the maximum number of pixels (width times height); checked before memory for them is allocated.
+    /// - Throws: `ImageError` for a damaged file, too many pixels, or too many scans (`JPEGScans`).
     static func decode(_ bytes: [UInt8], pixelLimit: Int) throws(ImageError) -> Pixmap {
         guard let decoder = unsafe tjInitDecompress() else { throw ImageError("the JPEG decoder could not be set up") }
         defer { unsafe tjDestroy(decoder) }
@@ -22,13 +22,13 @@ enum JPEGDecoder {
         guard isHeader, width > 0, height > 0 else { throw unsafe damaged(decoder) }
         let (columns, rows) = (Int(width), Int(height))
         guard columns <= pixelLimit / rows else {
-            throw ImageError("a picture of \(columns) × \(rows) pixels is above the limit of \(pixelLimit) pixels")
+            throw ImageError("an image of \(columns) × \(rows) pixels is above the limit of \(pixelLimit) pixels")
         }
         let scans = JPEGScans.count(bytes)
-        guard scans <= JPEGScans.limit else { throw ImageError("a JPEG file of \(scans) scans is above the limit of \(JPEGScans.limit)") }
+        guard scans <= JPEGScans.limit else { throw ImageError("a JPEG file with \(scans) scans is above the limit of \(JPEGScans.limit)") }
         var pixmap = Pixmap(width: columns, height: rows)
         let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
-        // Bytes in the order B, G, R, A are `0xAARRGGBB` as a little-endian number. TJPF_BGRA fills the alpha with 255.
+        // Bytes in the order B, G, R, A are `0xAARRGGBB` as a little-endian number. TJPF_BGRA sets alpha to 255.
         let format = isCMYK ? TJPF_CMYK : TJPF_BGRA
         let isRead = unsafe pixmap.pixels.withUnsafeMutableBytes { pixels in
             unsafe bytes.withUnsafeBufferPointer { input in
@@ -47,7 +47,7 @@ enum JPEGDecoder {
         return ImageError("damaged JPEG file\(reason.map { ": \($0)" } ?? "")")
     }
 
-    /// What inks leave of white: files keep them inverted, as Adobe does, so that 255 is no ink.
+    /// Converts CMYK to opaque RGB. Files store ink values inverted, as Adobe does, so that 255 means no ink.
     private static func opaque(inks: UInt32) -> UInt32 {
         let black = inks >> 24
         func light(_ shift: UInt32) -> UInt32 { ((inks >> shift & 0xFF) * black + 127) / 255 }

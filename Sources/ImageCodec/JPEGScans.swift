@@ -1,24 +1,24 @@
-/// How often a JPEG file goes over its picture: progressive ones send it a few bits at a time.
+/// Counts the passes that a JPEG file makes over its image: progressive files transmit it a few bits at a time.
 ///
-/// Each scan takes a decoder some time for every pixel, and may be only a few bytes long: a small file could keep it busy for minutes.
+/// A scan may be only a few bytes long but costs the decoder time for every pixel, so a small file could keep it busy for minutes.
 enum JPEGScans {
-    /// The usual programs make ten or so.
+    /// The maximum number of scans in a file; common encoders write about ten.
     static let limit = 100
 
-    /// The scans of a file, whatever its bytes; those of pictures within its segments (thumbnails) don't count.
+    /// Returns the number of scans in a file, whatever its bytes; scans of thumbnails within segments don't count.
     static func count(_ bytes: [UInt8]) -> Int {
         var count = 0
         var offset = 2
         while offset + 4 <= bytes.count {
-            // The end: a decoder stops here.
+            // The end marker, where the decoder stops.
             if bytes[offset] == 0xFF, bytes[offset + 1] == 0xD9 { break }
-            // Whatever is no marker is passed over, as the decoder does; RST, SOI and TEM have no length.
+            // Bytes that are not a marker are skipped, as the decoder does; RST, SOI and TEM have no length.
             guard bytes[offset] == 0xFF, !(0xD0...0xD8).contains(bytes[offset + 1]), ![0x00, 0x01, 0xFF].contains(bytes[offset + 1]) else {
                 offset += 1
                 continue
             }
             if bytes[offset + 1] == 0xDA { count += 1 }
-            // A scan's pixels follow its segment; they hold no marker but RST.
+            // A scan's pixels follow its segment; the only markers among them are RST.
             offset += 2 + max(2, Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
         }
         return count

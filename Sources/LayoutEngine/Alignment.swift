@@ -4,7 +4,7 @@ import Geometry
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// A guide of one's own, named by a type.
+    /// Creates a custom guide, identified by a type.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, axis: .horizontal)
     }
@@ -19,7 +19,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading)
     public static let listRowSeparatorTrailing = HorizontalAlignment(.listRowSeparatorTrailing)
 
-    /// The explicit value of a container from those of its children, in the container's space; nil if none leaves it.
+    /// Returns the explicit value of a container, merged from those of its children in the container's space; nil if no value leaves the container.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.merge(values) }
 }
 
@@ -27,7 +27,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// A guide of one's own, named by a type.
+    /// Creates a custom guide, identified by a type.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, axis: .vertical)
     }
@@ -42,11 +42,11 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
     public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 
-    /// The explicit value of a container from those of its children, in the container's space; nil if none leaves it.
+    /// Returns the explicit value of a container, merged from those of its children in the container's space; nil if no value leaves the container.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.merge(values) }
 }
 
-/// A guide for each axis.
+/// A horizontal and a vertical guide.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -1,18 +1,18 @@
 import Geometry
 
-/// A named line through views, by which containers align them. A type of its own for each name.
+/// A named line through views, by which containers align them. Each name is its own type.
 public protocol AlignmentID: SendableMetatype {
-    /// Where the line lies in a view that does not say: points from the view's leading or top edge.
+    /// Returns the position of the line in a view that doesn't set it: in points, from the view's leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// An alignment guide: the type that names it and the axis along which it is measured. Equal if both are.
+/// An alignment guide: the type that identifies it and the axis along which it is measured. Two guides are equal if both are.
 package struct AlignmentKey: Hashable, Sendable {
-    /// What is known about a guide without asking its type: default value and merge rule of the guides that come with the system.
+    /// The default value and merge rule of a guide, known without asking its type for built-in guides.
     enum Rule: Sendable {
-        /// Leading and top, centre, trailing and bottom: never leave a container with several children.
+        /// Leading and top, center, trailing and bottom: never leave a container with several children.
         case start, center, end
-        /// The topmost and the lowest baseline of the children; without any, the bottom.
+        /// The topmost and the lowest baseline of the children; the bottom edge if no child has one.
         case firstBaseline, lastBaseline
         /// Any other guide: the mean of the children that set it.
         case custom
@@ -21,10 +21,10 @@ package struct AlignmentKey: Hashable, Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
     let rule: Rule
-    /// For guides that are declared while the program runs; nil for those that have a type of their own.
+    /// The declaration of a guide that is declared at run time; nil for a guide with its own type.
     private let declaration: Declaration?
 
-    /// A guide without a type: its name and its default value.
+    /// The name and default value of a guide without a type.
     private final class Declaration: Sendable {
         let name: String
         let defaultValue: @Sendable (ViewDimensions) -> CGFloat
@@ -35,10 +35,10 @@ package struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// Stands in the place of a type for guides that have none.
+    /// The type that represents all guides without a type.
     private enum Declared: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 
-    /// A guide that is named while the program runs, as a scene file does it. Two of the same name and axis are the same guide.
+    /// Creates a guide that is declared at run time, as scene files do. Two guides with the same name and axis are the same guide.
     ///
     /// - Parameter defaultValue: like ``AlignmentID/defaultValue(in:)``.
     package init(name: String, axis: Axis, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat) {
@@ -69,14 +69,14 @@ package struct AlignmentKey: Hashable, Sendable {
         hasher.combine(declaration?.name)
     }
 
-    /// The guide's value where nobody set it. A value that is not a number counts as infinite, as in SwiftUI.
+    /// Returns the guide's value in a view that doesn't set it. NaN counts as infinite, as in SwiftUI.
     package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
         if let value = defaultValue(length: dimensions.size.value[axis]) { return value }
         let value = declaration?.defaultValue(dimensions) ?? id.defaultValue(in: dimensions)
         return value.isNaN ? .infinity : value
     }
 
-    /// The value where nobody set it, of a view of this length along the guide's axis; nil for guides that ask their type.
+    /// Returns the guide's value in a view that doesn't set it and has this length along the guide's axis; nil for guides that ask their type.
     func defaultValue(length: CGFloat) -> CGFloat? {
         switch rule {
         case .start: 0
@@ -94,10 +94,10 @@ package struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// The explicit value of a container with several children from theirs, in the container's space; nil if no child has one.
+    /// Returns the explicit value of a container with several children, merged from theirs in the container's space; nil if no child has one.
     ///
-    /// Built-in edges and centres never leave a container; baselines give the first or last one; all others their mean. Children
-    /// without a value do not count. Source: the semantics page, 2.1 and 2.3.
+    /// Built-in edges and centers never leave a container, baselines give the first or last one, and all other guides give their mean. Children
+    /// without a value don't count. Source: Documentation/Semantics/Alignment.md#guides.
     package func merge(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         guard leavesContainers else { return nil }
         var merged: CGFloat?
@@ -140,6 +140,6 @@ extension AlignmentKey {
 }
 
 extension AlignmentKey {
-    /// Whether the guide is a baseline, which texts set by themselves; every other guide is set by `alignmentGuide` only.
+    /// Whether the guide is a baseline, which texts set themselves; every other guide is set only by `alignmentGuide`.
     package var isBaseline: Bool { rule == .firstBaseline || rule == .lastBaseline }
 }

@@ -1,13 +1,14 @@
 import Geometry
 
-/// `frame(width:height:alignment:)`: a rectangle of a fixed width, height or both, in which the child is aligned. Source: the semantics page, 1.8.
+/// `frame(width:height:alignment:)`: a rectangle with a fixed width, height or both, in which the child is aligned.
+/// Source: Documentation/Semantics/Layout.md#fixed-frames.
 package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
-    /// nil takes the child's length.
+    /// nil for the child's length.
     package let width: CGFloat?
     package let height: CGFloat?
     package let alignment: Alignment
 
-    /// A negative or not finite length counts as nil.
+    /// Creates the layout. A length that is negative or not finite counts as nil.
     package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
         self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
@@ -27,7 +28,7 @@ package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
         return (alignment.origin(of: child.dimensions(for: proposal), in: size.value), proposal)
     }
 
-    /// On a fixed axis the frame's neighbours keep the usual distance, whatever the child prefers.
+    /// Returns the child's spacing, but the usual distances on a fixed axis, whatever the child prefers.
     package func spacing(child: any LayoutElement) -> ViewSpacing {
         child.layoutSpacing.resetting(horizontal: width != nil, vertical: height != nil, unless: child.requiresSpacingProjection)
     }
@@ -37,13 +38,13 @@ package struct FixedFrameLayout: UnaryLayout, Equatable, Sendable {
     }
 }
 
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. Source: the semantics page, 1.9.
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. Source: Documentation/Semantics/Layout.md#flexible-frames.
 package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
     package let alignment: Alignment
     private let width: Range
     private let height: Range
 
-    /// Lengths that are not in ascending order, or below 0, are raised to the one before; NaN counts as nil.
+    /// Creates the layout. A length below the one before it, or below 0, is raised to that one; NaN counts as nil.
     package init(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -67,7 +68,7 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
         return (alignment.origin(of: child.dimensions(for: proposal), in: size.value), proposal)
     }
 
-    /// On an axis that is limited at all the frame's neighbours keep the usual distance, whatever the child prefers.
+    /// Returns the child's spacing, but the usual distances on an axis with any limit, whatever the child prefers.
     package func spacing(child: any LayoutElement) -> ViewSpacing {
         child.layoutSpacing.resetting(horizontal: width.isLimited, vertical: height.isLimited, unless: child.requiresSpacingProjection)
     }
@@ -89,19 +90,19 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
 
         var isLimited: Bool { min != nil || ideal != nil || max != nil }
 
-        /// What the child is offered while sizes are found.
+        /// Returns the child's proposal while sizes are computed.
         func offer(_ proposal: CGFloat?) -> CGFloat? {
             (proposal ?? ideal).map(clamp)
         }
 
-        /// The frame's length where it does not depend on the child.
+        /// Returns the frame's length if it doesn't depend on the child; nil otherwise.
         func length(_ proposal: CGFloat?) -> CGFloat? {
             guard let proposal else { return ideal }
             guard let min, let max, min <= max else { return nil }
             return Swift.min(Swift.max(proposal, min), max)
         }
 
-        /// The frame's length around a child of this length.
+        /// Returns the frame's length around a child of this length.
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
             if let length = length(proposal) { return length }
             switch (min, max) {
@@ -112,7 +113,7 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
             }
         }
 
-        /// What the child is offered when it is placed: the frame's length, or still nil where nothing gave the frame a length of its own.
+        /// Returns the child's proposal when it is placed: the frame's length, or still nil if nothing determined a length for the frame.
         func finalOffer(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat? {
             let isFree = ideal == nil && proposal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
             return isFree ? nil : length
@@ -125,7 +126,7 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable, Sendable {
 }
 
 extension Alignment {
-    /// Where a view goes in a rectangle whose guides have their default values.
+    /// Returns the origin of a view in a rectangle whose guides have their default values.
     package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         let (outer, inner) = (ViewDimensions(size: size)[self], child[self])
         return CGPoint(x: outer.x - inner.x, y: outer.y - inner.y).orZeroWhereNotFinite

@@ -1,21 +1,21 @@
 import Geometry
 
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many of them as find room.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many of them as fit.
 public struct GridItem: Sendable, Equatable {
-    /// How wide a column, or high a row, is; points.
+    /// The width of a column or the height of a row, in points.
     public enum Size: Sendable, Equatable {
-        /// Always this much.
+        /// A fixed length.
         case fixed(CGFloat)
-        /// An equal share of the room that is left, within these limits.
+        /// An equal share of the remaining length, within these limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into one share of the room, at least one, each within these limits.
+        /// As many tracks as fit into one share of the remaining length, at least one, each within these limits.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: Size
-    /// Points to the next column or row; nil for 8.
+    /// The distance to the next column or row, in points; nil for 8.
     public var spacing: CGFloat?
-    /// How views lie in their cells; nil for what the grid says.
+    /// The alignment of views in their cells; nil for the grid's alignment.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -25,24 +25,25 @@ public struct GridItem: Sendable, Equatable {
     }
 }
 
-/// A column (or row) that grid items make in a given room.
+/// A column (or row) that grid items produce in a given length.
 struct GridTrack: Equatable {
-    /// From the start of the block of all tracks, points.
+    /// Measured from the start of the block of all tracks, in points.
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment?
 }
 
 extension GridItem {
-    /// The distance between columns, and between rows, where nothing else is said (semantics page, 1.21).
+    /// The default distance between columns, and between rows (Documentation/Semantics/Layout.md#lazy-grids).
     static let defaultSpacing: CGFloat = 8
 
-    /// The tracks that items make in `room`, and the length of all with the distances between them.
+    /// Returns the tracks that items produce in an available length, and the length of all tracks with the distances between them.
     ///
-    /// Fixed items are served first; the others in their order, each with an equal share of what is left. Source: the semantics page, 1.21.
+    /// Fixed items are served first, then the others in order, each with an equal share of the remaining length.
+    /// Source: Documentation/Semantics/Layout.md#lazy-grids.
     /// - Complexity: proportional to the number of tracks.
-    static func tracks(_ items: [GridItem], in room: CGFloat) -> (tracks: [GridTrack], total: CGFloat) {
-        var remaining = room - items.dropLast().reduce(0) { $0 + ($1.spacing ?? defaultSpacing) }
+    static func tracks(_ items: [GridItem], in available: CGFloat) -> (tracks: [GridTrack], total: CGFloat) {
+        var remaining = available - items.dropLast().reduce(0) { $0 + ($1.spacing ?? defaultSpacing) }
         var flexibleCount = 0
         for item in items {
             if case .fixed(let length) = item.size { remaining -= max(0, length) } else { flexibleCount += 1 }
@@ -78,7 +79,7 @@ extension GridItem {
 
     private static func adaptiveLengths(in share: CGFloat, minimum: CGFloat, maximum: CGFloat, spacing: CGFloat) -> [CGFloat] {
         let step = minimum + spacing
-        // No more than 10,000: a room without end, or columns without width, would make columns without number.
+        // At most 10,000, because an infinite length, or columns without width, would produce infinitely many columns.
         let count = step > 0 ? min(max(1, ((share + spacing) / step).rounded(.down)), 10_000) : 1
         let length = (share - spacing * (count - 1)) / count
         return Array(repeating: min(max(length, minimum), max(minimum, maximum)), count: Int(count))

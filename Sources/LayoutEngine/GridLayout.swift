@@ -1,14 +1,14 @@
 import Geometry
 
-/// Arranges views in rows and columns, as `Grid` does. Views that are in no row have a row of their own, across all columns.
+/// Arranges views in rows and columns, as `Grid` does. A view outside of any row gets its own row, across all columns.
 ///
-/// Columns share the width as the views of an `HStack` do, rows then the height as those of a `VStack`: the least flexible first, each as
-/// much as its most demanding cell takes. Source: the semantics page, 1.20, and the oracle's pictures of grids.
+/// Columns share the width like the views of an `HStack`, then rows share the height like those of a `VStack`: the least flexible first, each as long
+/// as its most demanding cell. Source: Documentation/Semantics/Layout.md#grid.
 public struct GridLayout: Layout, Sendable {
     public var alignment: Alignment
-    /// Points between columns; nil for the distances that the cells prefer.
+    /// The distance between columns, in points; nil for the distances that the cells prefer.
     public var horizontalSpacing: CGFloat?
-    /// Points between rows; nil for the distances that the cells prefer.
+    /// The distance between rows, in points; nil for the distances that the cells prefer.
     public var verticalSpacing: CGFloat?
 
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
@@ -35,7 +35,7 @@ public struct GridLayout: Layout, Sendable {
                 return (cell, rect, elements[cell.index].dimensions(for: ProposedViewSize(rect.size)))
             }
             let vertical = row.alignment ?? alignment.vertical
-            // Cells line up with one another, and the line of the tallest lies where it would in a view as high as the row.
+            // Cells are aligned with one another, and the guide of the tallest one is at the same position as in a view as high as the row.
             let line = placed.map { $0.2[vertical] }.max() ?? 0
             let below = placed.map { $0.2.height - $0.2[vertical] }.max() ?? 0
             let slack = height - (line + below)
@@ -61,11 +61,11 @@ public struct GridLayout: Layout, Sendable {
     }
 }
 
-/// A view's place in the rows of a grid: what `GridRow` gives to each of its views.
+/// A view's membership in a row of a grid, which `GridRow` gives to each of its views.
 package struct GridRowMembership: Equatable {
-    /// Tells one row from the next.
+    /// Distinguishes one row from the next.
     package var row: ObjectIdentifier
-    /// nil for the grid's own.
+    /// nil for the grid's alignment.
     package var alignment: VerticalAlignment?
 
     package init(row: ObjectIdentifier, alignment: VerticalAlignment?) {
@@ -74,7 +74,7 @@ package struct GridRowMembership: Equatable {
     }
 }
 
-/// The keys by which cells talk to their grid.
+/// The keys by which cells pass values to their grid.
 package enum GridRowKey: LayoutValueKey { package static var defaultValue: GridRowMembership? { nil } }
 package enum GridCellColumnsKey: LayoutValueKey { package static var defaultValue: Int { 1 } }
 package enum GridCellUnsizedAxesKey: LayoutValueKey { package static var defaultValue: Axis.Set { [] } }

@@ -1,12 +1,12 @@
 import Geometry
 
-/// What a grid knows about its cells whatever is proposed: which rows and columns they are in, and the distances between those.
+/// The properties of a grid that don't depend on the proposal: the rows and columns of its cells, and the distances between those.
 public struct GridLayoutCache {
     struct Cell {
-        /// Among the grid's subviews.
+        /// The index among the grid's subviews.
         var index: Int
         var columns: Range<Int>
-        /// The axes on which the cell takes what the others leave.
+        /// The axes on which the cell has no effect on the size and gets the length that the other cells produce.
         var unsized: Axis.Set
         var anchor: UnitPoint?
     }
@@ -16,14 +16,14 @@ public struct GridLayoutCache {
         var alignment: VerticalAlignment?
     }
 
-    /// Lengths of columns or rows, and the distance before each; 0 before the first.
+    /// The lengths of columns or rows, and the distance before each; 0 before the first.
     struct Tracks {
         var lengths: [CGFloat]
         var gaps: [CGFloat]
 
         var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
         func start(of index: Int) -> CGFloat { (0..<index).reduce(gaps[index]) { $0 + lengths[$1] + gaps[$1] } }
-        /// From the start of the first to the end of the last.
+        /// Returns the length from the start of the first track to the end of the last one.
         func length(of range: Range<Int>) -> CGFloat { range.reduce(0) { $0 + lengths[$1] + ($1 > range.lowerBound ? gaps[$1] : 0) } }
     }
 
@@ -41,7 +41,7 @@ public struct GridLayoutCache {
             if membership == nil || membership?.row != rowID { rows.append(Row(alignment: membership?.alignment)) }
             rowID = membership?.row
             let start = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
-            // A view in no row gets its columns when all are counted. A span beyond any column that could be filled is cut off.
+            // A view outside of any row gets its columns once all are counted. A span is cut off far beyond any number of columns in use.
             let span = membership == nil ? 0 : min(max(1, element.layoutValue(GridCellColumnsKey.self)), 1000)
             rows[rows.count - 1].cells.append(
                 Cell(
@@ -54,9 +54,9 @@ public struct GridLayoutCache {
         for row in rows.indices {
             for cell in rows[row].cells.indices {
                 if rows[row].cells[cell].columns.isEmpty { rows[row].cells[cell].columns = 0..<columnCount }
-                let place = rows[row].cells[cell]
-                if let alignment = elements[place.index].layoutValue(GridColumnAlignmentKey.self) {
-                    columnAlignments[place.columns.lowerBound] = alignment
+                let value = rows[row].cells[cell]
+                if let alignment = elements[value.index].layoutValue(GridColumnAlignmentKey.self) {
+                    columnAlignments[value.columns.lowerBound] = alignment
                 }
             }
         }
@@ -68,7 +68,7 @@ public struct GridLayoutCache {
         for row in rowGaps.indices.dropFirst() { rowGaps[row] = layout.verticalSpacing ?? preferredGap(beforeRow: row, elements) }
     }
 
-    /// The largest distance that neighbours across the gap prefer; the usual 8 where there are none.
+    /// Returns the largest distance that neighbors across the gap prefer; the usual 8 if there are no neighbors.
     private func preferredGap(beforeColumn column: Int, _ elements: [any LayoutElement]) -> CGFloat {
         rows.compactMap { row in
             guard let next = row.cells.first(where: { $0.columns.lowerBound == column }),
@@ -86,9 +86,9 @@ public struct GridLayoutCache {
         }.max() ?? ViewSpacing().distance(to: ViewSpacing(), along: .vertical)
     }
 
-    /// The columns' widths and the rows' heights for a proposal.
+    /// Returns the columns' widths and the rows' heights for a proposal.
     ///
-    /// - Complexity: a handful of measurements for each cell.
+    /// - Complexity: a few measurements for each cell.
     mutating func lengths(_ elements: [any LayoutElement], _ proposal: ProposedViewSize) -> (columns: Tracks, rows: Tracks) {
         if let latest, latest.proposal == proposal { return (latest.columns, latest.rows) }
         let columns = columnWidths(elements, proposal)
@@ -110,7 +110,7 @@ public struct GridLayoutCache {
         func gaps(inside range: Range<Int>) -> CGFloat { range.dropFirst().reduce(0) { $0 + columnGaps[$1] } }
         var widths = Self.share(proposal.width, gaps: columnGaps) { column, offer in
             var result = single[column].map { width($0, offer) }.max() ?? 0
-            // A column that only wider cells reach gets its part of theirs.
+            // A column with only spanning cells gets its part of their width.
             if single[column].isEmpty {
                 for cell in spanning where cell.columns.contains(column) {
                     let count = CGFloat(cell.columns.count)
@@ -120,7 +120,7 @@ public struct GridLayoutCache {
             }
             return result
         }
-        // What a wide cell needs beyond its columns is shared by them.
+        // The width that a spanning cell needs beyond its columns is divided among them.
         for cell in spanning {
             let tracks = Tracks(lengths: widths, gaps: columnGaps)
             let present = tracks.length(of: cell.columns)
@@ -131,21 +131,21 @@ public struct GridLayoutCache {
         return Tracks(lengths: widths, gaps: columnGaps)
     }
 
-    /// Shares a length out as a stack does: the least flexible first, each offered an equal part of what is left.
+    /// Divides a length as a stack does: the least flexible track first, each offered an equal part of the remaining length.
     ///
-    /// - Parameter length: what a track takes when it is offered so much; nil asks for its ideal length.
+    /// - Parameter length: returns the length that a track takes for an offered length; nil asks for its ideal length.
     private static func share(_ available: CGFloat?, gaps: [CGFloat], _ length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
         guard let available else { return gaps.indices.map { length($0, nil) } }
         var lengths = Array(repeating: CGFloat(0), count: gaps.count)
-        var left = max(0, available - gaps.reduce(0, +))
+        var remaining = max(0, available - gaps.reduce(0, +))
         let flexibility = gaps.indices.map { index in
             let (shortest, longest) = (length(index, 0), length(index, .infinity))
             return longest == .infinity ? CGFloat.infinity : longest - shortest
         }
         let order = gaps.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-        for (turn, index) in order.enumerated() {
-            lengths[index] = length(index, max(0, left) / CGFloat(order.count - turn))
-            left -= lengths[index]
+        for (position, index) in order.enumerated() {
+            lengths[index] = length(index, max(0, remaining) / CGFloat(order.count - position))
+            remaining -= lengths[index]
         }
         return lengths
     }

@@ -1,35 +1,35 @@
 import Geometry
 import Motion
 
-/// A way to arrange views: an algorithm of one's own, or one of the stacks as a value.
+/// An arrangement of views: a custom algorithm, or one of the stacks as a value.
 ///
-/// Sizes must depend on the proposal and the subviews only. Everything is computed left to right; right-to-left is mirrored afterwards.
+/// Sizes must depend only on the proposal and the subviews. Everything is computed left to right; right-to-left layouts are mirrored afterward.
 public protocol Layout: Animatable {
-    /// What the layout keeps between calls; `Void` for nothing.
+    /// The values that the layout keeps between calls; `Void` for none.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
-    /// What views in this layout may want to know about it.
+    /// The properties of this layout that affect the views in it.
     static var layoutProperties: LayoutProperties { get }
-    /// Makes the cache, once.
+    /// Creates the cache, once.
     func makeCache(subviews: Subviews) -> Cache
-    /// Brings the cache up to date after the layout or its subviews changed; makes a new one unless implemented.
+    /// Updates the cache after the layout or its subviews changed; by default, creates a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the container prefers to its neighbours; the largest of all subviews' unless implemented.
+    /// Returns the distances that the container prefers to its neighbors; by default, the largest ones of all subviews.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// The size of the container when this much is offered.
+    /// Returns the size of the container for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places each subview. One that isn't placed is put in the middle with the container's proposal.
+    /// Places each subview. A subview that isn't placed is centered with the container's proposal.
     ///
     /// - Parameters:
-    ///   - bounds: where the container is, with the size that it took; its origin need not be zero.
+    ///   - bounds: the container's rectangle, with the size that it took; its origin need not be zero.
     ///   - proposal: the proposal for which it took that size.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// The container's own value of a guide, from the leading edge of `bounds`; merged from the subviews' unless implemented.
+    /// Returns the container's own value of a guide, from the leading edge of `bounds`; by default, merged from the subviews' values.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
-    /// The container's own value of a guide, from the top edge of `bounds`; merged from the subviews' unless implemented.
+    /// Returns the container's own value of a guide, from the top edge of `bounds`; by default, merged from the subviews' values.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
@@ -62,7 +62,7 @@ extension Layout {
         mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// What a layout answers that has no guide of its own: places the subviews without moving them and merges their guides.
+    /// Returns the guide's value for a layout without its own guides: runs the placement without moving the subviews, and merges their guides.
     package func mergedAlignment(
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
@@ -78,7 +78,7 @@ extension Layout {
     }
 }
 
-/// A layout that tells whether it sets alignment guides itself; of others nobody knows.
+/// A layout that declares whether it sets alignment guides itself; other layouts may or may not.
 package protocol GuideTellingLayout: Layout {
     var hasOwnGuides: Bool { get }
 }
@@ -92,17 +92,17 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What views inside a layout may want to know about it.
+/// The properties of a layout that affect the views in it.
 public struct LayoutProperties: Sendable {
-    /// The axis along which the layout puts its subviews, which decides where spacers and dividers stretch; nil for neither.
+    /// The axis along which the layout arranges its subviews, which determines the direction of spacers and dividers; nil for neither axis.
     public var stackOrientation: Axis?
 
     public init() {}
 }
 
-/// A value that a view can hand to the layout around it, named by a type.
+/// A value that a view passes to the layout around it, identified by a type.
 public protocol LayoutValueKey {
     associatedtype Value
-    /// What a view answers that was given no value.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }

@@ -1,31 +1,31 @@
 import Geometry
 
-/// A container at work: a layout, its children and its cache. What a container's node asks, whatever the layout.
+/// A layout with its children and its cache: the interface of a container's node to any layout.
 package protocol LayoutContainer: AnyObject {
     var layoutProperties: LayoutProperties { get }
-    /// The size of the container for a proposal. Not memoised here.
+    /// Returns the size of the container for a proposal. The result isn't memoized here.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// The distances that the container prefers to its neighbours.
+    /// Returns the distances that the container prefers to its neighbors.
     func spacing() -> ViewSpacing
-    /// The container's own value of a guide in its space, or nil.
+    /// Returns the container's own value of a guide in its space, or nil.
     func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
     /// Places all children: calls each one's `place(at:proposal:)` once, with coordinates in the container's own space.
     func place(at size: ViewSize)
-    /// Where each child goes, in the container's own space.
+    /// Returns the placement of each child, in the container's own space.
     func placements(at size: ViewSize) -> [LayoutPlacement]
-    /// Must be called when a child's size, spacing, priority or guides changed.
+    /// Updates the container; must be called when a child's size, spacing, priority or guides changed.
     func childrenDidChange()
-    /// Takes other children.
+    /// Replaces the children.
     func setChildren(_ children: [any LayoutElement])
 }
 
 /// A layout of a known type, with its children and cache.
 package final class LayoutBox<L: Layout>: LayoutContainer {
-    /// Changing it brings the cache up to date.
+    /// Setting it updates the cache.
     package var layout: L {
         didSet { childrenDidChange() }
     }
-    /// Handed to the layout for its information; nothing is mirrored here.
+    /// Passed to the layout for information only; nothing is mirrored here.
     package var layoutDirection: LayoutDirection {
         didSet { subviews.layoutDirection = layoutDirection }
     }
@@ -69,7 +69,7 @@ package final class LayoutBox<L: Layout>: LayoutContainer {
     }
 
     package func place(at size: ViewSize) {
-        let bounds = run(at: size)
+        let bounds = recordPlacements(at: size)
         let storage = subviews.storage
         for index in storage.elements.indices {
             let placement = storage.placement(of: index, in: bounds, proposal: size.proposal)
@@ -78,12 +78,12 @@ package final class LayoutBox<L: Layout>: LayoutContainer {
     }
 
     package func placements(at size: ViewSize) -> [LayoutPlacement] {
-        let bounds = run(at: size)
+        let bounds = recordPlacements(at: size)
         return subviews.storage.elements.indices.map { subviews.storage.placement(of: $0, in: bounds, proposal: size.proposal) }
     }
 
-    /// Lets the layout place its subviews, for which it only writes down where they go.
-    private func run(at size: ViewSize) -> CGRect {
+    /// Runs the layout's placement, which only records where the subviews go. Returns the bounds that the layout was given.
+    private func recordPlacements(at size: ViewSize) -> CGRect {
         let bounds = CGRect(origin: .zero, size: size.value)
         subviews.storage.forgetPlacements()
         layout.placeSubviews(in: bounds, proposal: size.proposal, subviews: subviews, cache: &cache)

@@ -1,27 +1,27 @@
 import Geometry
 
-/// One thing that a container can size and place: a view's node in the graph, or a box in a test.
+/// An element that a container can size and place: a view's node in the graph, or a box in a test.
 ///
-/// Containers see their children only through this protocol, so this module knows no view.
-/// Coordinates are points, y down, unrounded; every answer must be a pure function of its arguments until the element says that it changed.
+/// Containers see their children only through this protocol, so this module knows no views. Coordinates are in points, y down, unrounded. Every
+/// result must be a pure function of the arguments until the element reports a change.
 package protocol LayoutElement: AnyObject {
-    /// The element's rank when a stack or a ZStack shares out room; 0 unless it was set. A `Spacer` answers -infinity.
+    /// The element's priority when a stack or a ZStack divides its length; 0 unless it is set. A `Spacer` has the priority -infinity.
     var layoutPriority: Double { get }
-    /// The distances that the element prefers to its neighbours.
+    /// The distances that the element prefers to its neighbors.
     var layoutSpacing: ViewSpacing { get }
-    /// Whether a frame around the element keeps the element's spacing on a fixed axis: true for a `Spacer` only.
+    /// Whether a frame around the element keeps the element's spacing on a fixed axis; true only for a `Spacer`.
     var requiresSpacingProjection: Bool { get }
-    /// The size that the element takes when this much is offered; it may be larger or smaller than the offer.
+    /// Returns the size that the element takes for a proposal; it may be larger or smaller than the proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    /// Whether the element takes any proposal as it is, with 10 for nil: then nobody needs to ask.
+    /// Whether the element takes exactly the size of any proposal, with 10 for nil, so that it needn't be measured.
     var fillsProposal: Bool { get }
-    /// Whether the element, or anything else in its tree, may set the guide at all.
+    /// Returns whether the element, or anything else in its tree, may set the guide at all.
     func maySet(_ key: AlignmentKey) -> Bool
-    /// The guide that the element sets itself for `key` at `size`, in its own space, or nil where the default holds.
+    /// Returns the element's explicit value for the guide `key` at `size`, in the element's own space; nil if the default applies.
     func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
     /// Puts the element's top leading corner at `origin`, in its container's space, with the size that it takes for `proposal`.
     func place(at origin: CGPoint, proposal: ProposedViewSize)
-    /// The value that `layoutValue(key:value:)` gave to the element, or the key's default.
+    /// Returns the value that `layoutValue(key:value:)` gave to the element, or the key's default.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value
 }
 
@@ -43,17 +43,18 @@ package struct ViewSize: Equatable, Sendable {
 
 /// A layout with exactly one child: a frame, padding, an aspect ratio.
 ///
-/// Source of the defaults: the semantics page, sections 1.6, 1.14 and 2.3 (a wrapper answers priority 0 and passes explicit guides, shifted by the child's origin).
+/// By default a wrapper has priority 0 (Documentation/Semantics/Layout.md#layout-priority) and passes explicit guides through, shifted by the child's
+/// origin (Documentation/Semantics/Alignment.md#passing-guides-through).
 package protocol UnaryLayout {
-    /// The size that the wrapper reports for `proposal`.
+    /// Returns the size of the wrapper for `proposal`.
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutElement) -> CGSize
-    /// A proposal for which the wrapper reports the same size: one for all that differ only in what the wrapper doesn't look at.
+    /// Returns a proposal with the same result: one for all proposals that differ only in properties that the wrapper ignores.
     func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize
-    /// Where the child goes inside a wrapper of `size`, and what is proposed to it there.
+    /// Returns the child's origin inside a wrapper of `size`, and the child's proposal there.
     func placement(in size: ViewSize, child: any LayoutElement) -> (origin: CGPoint, proposal: ProposedViewSize)
-    /// The spacing that the wrapper shows to its neighbours.
+    /// Returns the spacing that the wrapper presents to its neighbors.
     func spacing(child: any LayoutElement) -> ViewSpacing
-    /// The rank that the wrapper shows to its container.
+    /// Returns the priority that the wrapper presents to its container.
     func priority(child: any LayoutElement) -> Double
 }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a layout put a child.
+/// The position and proposal that a layout gave to a child.
 package struct LayoutPlacement: Equatable, Sendable {
     /// The child's top leading corner, in the space of the bounds that the layout was given.
     package var origin: CGPoint
@@ -12,7 +12,7 @@ package struct LayoutPlacement: Equatable, Sendable {
     }
 }
 
-/// The children of a container and the places that its layout gave them in the latest run.
+/// The children of a container, and the placements that its layout gave them in the latest run.
 final class LayoutStorage {
     let elements: [any LayoutElement]
     var placements: [LayoutPlacement?]
@@ -28,7 +28,7 @@ final class LayoutStorage {
         }
     }
 
-    /// A child's place, in the middle of the container if the layout left it out.
+    /// Returns a child's placement; in the middle of the container if the layout left the child out.
     func placement(of index: Int, in bounds: CGRect, proposal: ProposedViewSize) -> LayoutPlacement {
         if let placement = placements[index] { return placement }
         let size = elements[index].sizeThatFits(proposal)
@@ -36,33 +36,33 @@ final class LayoutStorage {
     }
 }
 
-/// A view as the layout around it sees it.
+/// A view as its layout sees it.
 public struct LayoutSubview: Equatable {
     let storage: LayoutStorage
     let index: Int
 
     package var element: any LayoutElement { storage.elements[index] }
 
-    /// The rank when room is shared out; 0 unless it was set.
+    /// The priority when a container divides its length; 0 unless it is set.
     public var priority: Double { element.layoutPriority }
-    /// The distances that the view prefers to its neighbours.
+    /// The distances that the view prefers to its neighbors.
     public var spacing: ViewSpacing { element.layoutSpacing }
 
-    /// The value that the view was given for a key, or the key's default.
+    /// The value that the view passes for a key, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { element.layoutValue(key) }
 
-    /// The size that the view takes when this much is offered.
+    /// Returns the size that the view takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.sizeThatFits(proposal) }
 
-    /// The size and alignment guides that the view has when this much is offered.
+    /// Returns the size and alignment guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { element.dimensions(for: proposal) }
 
-    /// Puts a point of the view at a position; the last call wins. A position that is not finite counts as 0: a picture has no room for it.
+    /// Puts a point of the view at a position; the last call wins. A coordinate that isn't finite counts as 0, because nothing can be drawn there.
     ///
     /// - Parameters:
     ///   - position: in the space of the layout's bounds.
-    ///   - anchor: the point of the view that is put there.
-    ///   - proposal: what the view is offered; it takes its size for that.
+    ///   - anchor: the point of the view that goes to the position.
+    ///   - proposal: the view's proposal, which determines its size.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         var origin = position
         if anchor != .topLeading {
@@ -75,25 +75,25 @@ public struct LayoutSubview: Equatable {
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 }
 
-/// The views of a container in their order.
+/// The views of a container, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias SubSequence = LayoutSubviews
 
     let storage: LayoutStorage
-    /// The children's places in the storage, or nil where they are the indices themselves.
-    private let places: [Int]?
+    /// The children's indices in the storage; nil if they are the same as the collection's indices.
+    private let elementIndices: [Int]?
     public let startIndex: Int
     public let endIndex: Int
-    /// Which way text runs. Layouts compute left to right in both cases.
+    /// The direction of text. Layouts compute left to right in both cases.
     public var layoutDirection: LayoutDirection
 
     init(_ storage: LayoutStorage, layoutDirection: LayoutDirection) {
-        self.init(storage: storage, places: nil, bounds: storage.elements.indices, layoutDirection: layoutDirection)
+        self.init(storage: storage, indices: nil, bounds: storage.elements.indices, layoutDirection: layoutDirection)
     }
 
-    private init(storage: LayoutStorage, places: [Int]?, bounds: Range<Int>, layoutDirection: LayoutDirection) {
+    private init(storage: LayoutStorage, indices: [Int]?, bounds: Range<Int>, layoutDirection: LayoutDirection) {
         self.storage = storage
-        self.places = places
+        elementIndices = indices
         startIndex = bounds.lowerBound
         endIndex = bounds.upperBound
         self.layoutDirection = layoutDirection
@@ -101,18 +101,18 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "Subview index out of range")
-        return LayoutSubview(storage: storage, index: places?[index] ?? index)
+        return LayoutSubview(storage: storage, index: elementIndices?[index] ?? index)
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "Subview range out of range")
-        return LayoutSubviews(storage: storage, places: places, bounds: bounds, layoutDirection: layoutDirection)
+        return LayoutSubviews(storage: storage, indices: elementIndices, bounds: bounds, layoutDirection: layoutDirection)
     }
 
-    /// The views at some indices, counted from 0.
+    /// The views at the given indices, counted from 0.
     public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
         let chosen = indices.map { self[$0].index }
-        return LayoutSubviews(storage: storage, places: chosen, bounds: chosen.indices, layoutDirection: layoutDirection)
+        return LayoutSubviews(storage: storage, indices: chosen, bounds: chosen.indices, layoutDirection: layoutDirection)
     }
 
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {

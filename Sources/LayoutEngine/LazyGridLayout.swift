@@ -1,8 +1,8 @@
 import Geometry
 
-/// Puts views into rows of equal columns, as `LazyVGrid` does: as many columns as the items make, as many rows as it takes.
+/// Arranges views in rows of equal columns, as `LazyVGrid` does: the items determine the number of columns, and there are as many rows as needed.
 ///
-/// All views are arranged, not only those in sight. Source: the semantics page, 1.21.
+/// All views are arranged, not only the visible ones. Source: Documentation/Semantics/Layout.md#lazy-grids.
 package struct LazyVGridLayout: LazyGridLayout, Sendable {
     package var items: [GridItem]
     package var alignment: HorizontalAlignment
@@ -17,7 +17,7 @@ package struct LazyVGridLayout: LazyGridLayout, Sendable {
     var cellAlignment: Alignment { Alignment(horizontal: alignment, vertical: .center) }
 }
 
-/// Puts views into columns of equal rows, as `LazyHGrid` does.
+/// Arranges views in columns of equal rows, as `LazyHGrid` does.
 package struct LazyHGridLayout: LazyGridLayout, Sendable {
     package var items: [GridItem]
     package var alignment: VerticalAlignment
@@ -32,19 +32,19 @@ package struct LazyHGridLayout: LazyGridLayout, Sendable {
     var cellAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment) }
 }
 
-/// Whether a view takes a line of a lazy grid to itself, as headers and footers of sections do.
+/// Whether a view occupies a whole line of a lazy grid, as headers and footers of sections do.
 package struct SpansLazyGridKey: LayoutValueKey {
     package static let defaultValue = false
 }
 
-/// What the two lazy grids have in common: all but the axis along which they grow.
+/// The common part of the two lazy grids: everything except the axis along which they grow.
 protocol LazyGridLayout: Layout where Cache == Void {
-    /// The axis along which lines of cells follow each other.
+    /// The axis along which lines of cells follow one another.
     var axis: Axis { get }
     var items: [GridItem] { get }
-    /// Between lines; nil for 8.
+    /// The distance between lines, in points; nil for 8.
     var spacing: CGFloat? { get }
-    /// How the block of all tracks lies in the grid, and a view in its cell.
+    /// The alignment of the block of all tracks in the grid, and of a view in its cell.
     var cellAlignment: Alignment { get }
 }
 
@@ -53,7 +53,7 @@ extension LazyGridLayout {
     private var minorKey: AlignmentKey { minor == .horizontal ? cellAlignment.horizontal.key : cellAlignment.vertical.key }
     private var lineSpacing: CGFloat { spacing ?? GridItem.defaultSpacing }
 
-    /// The lines: the elements in each, the tracks that they lie in, and the length, which is that of the longest cell.
+    /// Returns the lines: the elements in each, their tracks, and the line's length, which is that of the longest cell.
     private func lines(_ elements: [any LayoutElement], _ tracks: [GridTrack], whole: GridTrack) -> [(cells: Range<Int>, tracks: [GridTrack], length: CGFloat)]
     {
         guard !tracks.isEmpty else { return [] }
@@ -64,29 +64,29 @@ extension LazyGridLayout {
             let isWhole = elements[first].layoutValue(SpansLazyGridKey.self)
             next += 1
             while !isWhole, next < elements.count, next - first < tracks.count, !elements[next].layoutValue(SpansLazyGridKey.self) { next += 1 }
-            let places = isWhole ? [whole] : tracks
-            let length = zip(elements[first..<next], places).reduce(0) { longest, cell in
+            let cellTracks = isWhole ? [whole] : tracks
+            let length = zip(elements[first..<next], cellTracks).reduce(0) { longest, cell in
                 max(longest, cell.0.sizeThatFits(ProposedViewSize(nil, along: axis, across: cell.1.length))[axis])
             }
-            result.append((first..<next, places, length))
+            result.append((first..<next, cellTracks, length))
         }
         return result
     }
 
-    /// The room for tracks where a proposal names it; without one there is no more than 10 points, as for any view.
-    private func room(_ proposal: CGFloat?) -> CGFloat {
+    /// Returns the length available for tracks: the proposed one, or 10 points without a proposal, as for any view.
+    private func availableLength(_ proposal: CGFloat?) -> CGFloat {
         guard let proposal else { return 10 }
         return proposal.isFinite ? max(0, proposal) : 0
     }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let elements = subviews.storage.elements
-        let room = room(proposal[minor])
-        let (tracks, total) = GridItem.tracks(items, in: room)
+        let available = availableLength(proposal[minor])
+        let (tracks, total) = GridItem.tracks(items, in: available)
         let lines = lines(elements, tracks, whole: GridTrack(start: 0, length: total, alignment: nil))
         var result = CGSize.zero
         result[axis] = lines.reduce(0) { $0 + $1.length } + lineSpacing * CGFloat(max(0, lines.count - 1))
-        result[minor] = max(room, total)
+        result[minor] = max(available, total)
         return result
     }
 

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Arranges views side by side like `LazyHStack`: each at its ideal width, all of the height that is offered.
+/// Arranges views side by side, as `LazyHStack` does: each at its ideal width and with all of the proposed height.
 ///
-/// All views are arranged, not only those in sight. Source: the semantics page, 1.19.
+/// All views are arranged, not only the visible ones. Source: Documentation/Semantics/Layout.md#lazy-stacks.
 package struct LazyHStackLayout: LazyStackLayout, Sendable {
     package var alignment: VerticalAlignment
     package var spacing: CGFloat?
@@ -15,7 +15,7 @@ package struct LazyHStackLayout: LazyStackLayout, Sendable {
     var alignmentKey: AlignmentKey { alignment.key }
 }
 
-/// Arranges views one below the other like `LazyVStack`: each at its ideal height, all of the width that is offered.
+/// Arranges views one below the other, as `LazyVStack` does: each at its ideal height and with all of the proposed width.
 package struct LazyVStackLayout: LazyStackLayout, Sendable {
     package var alignment: HorizontalAlignment
     package var spacing: CGFloat?
@@ -28,7 +28,7 @@ package struct LazyVStackLayout: LazyStackLayout, Sendable {
     var alignmentKey: AlignmentKey { alignment.key }
 }
 
-/// What the two lazy stacks have in common: all but the axis.
+/// The common part of the two lazy stacks: everything except the axis.
 protocol LazyStackLayout: Layout where Cache == Void {
     var axis: Axis { get }
     var spacing: CGFloat? { get }
@@ -38,7 +38,7 @@ protocol LazyStackLayout: Layout where Cache == Void {
 extension LazyStackLayout {
     private var minor: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-    /// The distance before each child; 0 for the first.
+    /// Returns the distance before each child; 0 for the first.
     private func distances(_ elements: [any LayoutElement]) -> [CGFloat] {
         elements.indices.map { index in
             index == 0 ? 0 : spacing ?? elements[index - 1].layoutSpacing.distance(to: elements[index].layoutSpacing, along: axis)

@@ -1,10 +1,10 @@
 import Geometry
 
 extension CGRect {
-    /// The rectangle with each edge on the nearest pixel edge, halves upwards, so that neighbours stay without a gap.
+    /// Returns the rectangle with each edge at the nearest pixel edge, halves rounded up, so that adjacent rectangles stay without a gap.
     ///
-    /// For what is drawn only, in absolute coordinates. A null or infinite rectangle, or a scale that is not above 0, changes nothing.
-    /// Source: the semantics page, 1.27.
+    /// Only for drawing, in absolute coordinates. A null or infinite rectangle stays unchanged, as does any rectangle at a scale that isn't above 0.
+    /// Source: Documentation/Semantics/Layout.md#pixel-rounding.
     package func roundedToPixels(scale: CGFloat) -> CGRect {
         guard !isNull, !isInfinite, scale > 0, scale.isFinite else { return self }
         func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
@@ -12,16 +12,16 @@ extension CGRect {
         return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
     }
 
-    /// The rectangle seen in a mirror: what was as far from the left edge of a container of this width is as far from its right edge.
+    /// Returns the rectangle mirrored in a container of this width: its distance from the left edge becomes its distance from the right edge.
     ///
-    /// Layouts compute left to right; whoever places their results right to left mirrors them. Source: the semantics page, 1.28.
+    /// Layouts compute left to right; right-to-left containers mirror the results. Source: Documentation/Semantics/Layout.md#right-to-left.
     package func mirrored(inWidth width: CGFloat) -> CGRect {
         CGRect(x: width - minX - self.width, y: minY, width: self.width, height: height)
     }
 }
 
 extension CGFloat {
-    /// The length rounded up to a whole number of pixels, as texts and images are. A thousandth of a pixel too much does not count.
+    /// Returns the length rounded up to a whole number of pixels, as for texts and images. An excess of a thousandth of a pixel doesn't count.
     package func roundedUpToPixel(scale: CGFloat) -> CGFloat {
         (self * scale - 0.001).rounded(.up) / scale
     }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// What a container offers a view: a length for each axis, points.
+/// The size that a container offers a view: a length for each axis, in points.
 ///
-/// nil asks for the ideal length, 0 for the smallest, infinity for the largest; the view answers with any size it likes.
+/// nil asks for the ideal length, 0 for the smallest, and infinity for the largest; the view may answer with any size.
 public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
@@ -23,14 +23,14 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size that a view takes which fills what it is offered, and `size` where the offer is nil.
+    /// Returns the size of a view that fills the proposal, with the lengths of `size` in place of nil.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
 extension ProposedViewSize {
-    /// A proposal by axis.
+    /// Creates a proposal from a length along an axis and a length across it.
     package init(_ length: CGFloat?, along axis: Axis, across other: CGFloat?) {
         self = axis == .horizontal ? ProposedViewSize(width: length, height: other) : ProposedViewSize(width: other, height: length)
     }
@@ -41,7 +41,7 @@ extension ProposedViewSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The offer less the insets, not below 0; nil stays nil and negative insets enlarge.
+    /// Returns the proposal minus the insets, at least 0; nil stays nil, and negative insets enlarge the proposal.
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })
     }

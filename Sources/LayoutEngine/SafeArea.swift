@@ -1,10 +1,11 @@
 import Geometry
 
-/// `ignoresSafeArea`: keeps the size that the child has inside the safe area and, where it is placed, lets it grow into the insets.
+/// `ignoresSafeArea`: keeps the size that the child has inside the safe area, and lets it grow into the insets when it is placed.
 ///
-/// A child that fills what it is offered covers the insets; a fixed one shifts to the top leading corner. Source: the semantics page, 1.25.
+/// A child that fills its proposal covers the insets; a fixed one shifts to the top leading corner.
+/// Source: Documentation/Semantics/Layout.md#safe-area.
 package struct SafeAreaIgnoringLayout: UnaryLayout, Equatable, Sendable {
-    /// What lies around the wrapper: from `EdgeInsets.reached(by:in:scale:)`.
+    /// The insets around the wrapper, from `EdgeInsets.reached(by:in:scale:)`.
     package let insets: EdgeInsets
 
     package init(_ insets: EdgeInsets) {
@@ -22,12 +23,12 @@ package struct SafeAreaIgnoringLayout: UnaryLayout, Equatable, Sendable {
 }
 
 extension EdgeInsets {
-    /// The insets of those edges at which a view touches the safe area, within half a pixel; 0 for the others.
+    /// Returns the insets of the edges at which a view touches the safe area, within half a pixel; 0 for the others.
     ///
     /// - Parameters:
-    ///   - rect: the view, in the space of the safe area, left to right.
-    ///   - safeArea: the rectangle that the insets leave.
-    ///   - edges: the edges that count at all.
+    ///   - rect: the view's rectangle in the space of the safe area, left to right.
+    ///   - safeArea: the rectangle inside the insets.
+    ///   - edges: the edges to consider.
     package func reached(by rect: CGRect, in safeArea: CGRect, edges: Edge.Set = .all, scale: CGFloat) -> EdgeInsets {
         let tolerance = 0.5 / scale + 0.001
         func length(_ edge: Edge, _ inset: CGFloat, _ distance: CGFloat) -> CGFloat {

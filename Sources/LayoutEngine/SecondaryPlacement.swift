@@ -1,8 +1,8 @@
 import Geometry
 
-/// Where an overlay or a background goes. Source: the semantics page, 1.16.
+/// Returns the placement of an overlay or a background. Source: Documentation/Semantics/Layout.md#overlay-and-background.
 ///
-/// It is offered the primary view's size, and the guides of both meet. It has no part in the size, spacing, priority or guides of the whole.
+/// It is offered the primary view's size, and the guides of both coincide. It doesn't affect the size, spacing, priority or guides of the whole.
 package func secondaryPlacement(
     of secondary: any LayoutElement, over primary: any LayoutElement, at size: ViewSize, alignment: Alignment
 ) -> LayoutPlacement {
@@ -11,11 +11,12 @@ package func secondaryPlacement(
     return LayoutPlacement(origin: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y).orZeroWhereNotFinite, proposal: proposal)
 }
 
-/// Where the root view goes: in the middle of what the safe area leaves of the window, also when it is larger. Source: the semantics page, 1.3.
+/// Returns the placement of the root view: in the middle of the window's safe area, even if the view is larger.
+/// Source: Documentation/Semantics/Layout.md#root-view.
 package func rootPlacement(of root: any LayoutElement, in window: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> LayoutPlacement {
     let proposal = ProposedViewSize(window).inset(by: safeArea)
-    let room = proposal.replacingUnspecifiedDimensions()
+    let available = proposal.replacingUnspecifiedDimensions()
     let size = root.sizeThatFits(proposal)
-    let origin = CGPoint(x: safeArea.leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2)
+    let origin = CGPoint(x: safeArea.leading + (available.width - size.width) / 2, y: safeArea.top + (available.height - size.height) / 2)
     return LayoutPlacement(origin: origin.orZeroWhereNotFinite, proposal: proposal)
 }

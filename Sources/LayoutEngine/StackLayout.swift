@@ -4,7 +4,7 @@ import Geometry
 public struct HStackLayout: Layout, Sendable {
     public typealias Cache = StackLayoutCache
     public var alignment: VerticalAlignment
-    /// Points between neighbours; nil for the distances that they prefer.
+    /// The distance between neighbors, in points; nil for the distances that they prefer.
     public var spacing: CGFloat?
 
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -15,11 +15,11 @@ public struct HStackLayout: Layout, Sendable {
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 }
 
-/// Arranges views below each other, as `VStack` does.
+/// Arranges views one below the other, as `VStack` does.
 public struct VStackLayout: Layout, Sendable {
     public typealias Cache = StackLayoutCache
     public var alignment: HorizontalAlignment
-    /// Points between neighbours; nil for the distances that they prefer.
+    /// The distance between neighbors, in points; nil for the distances that they prefer.
     public var spacing: CGFloat?
 
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -47,9 +47,9 @@ extension LayoutProperties {
     }
 }
 
-/// What the two stacks have in common: all but the axis. Source: the semantics page, 1.5.
+/// The common part of the two stacks: everything except the axis. Source: Documentation/Semantics/Layout.md#stacks.
 protocol StackLayout: Layout where Cache == StackLayoutCache {
-    /// The major axis: the one along which views follow each other.
+    /// The major axis, along which views follow one another.
     var axis: Axis { get }
     var spacing: CGFloat? { get }
     var alignmentKey: AlignmentKey { get }
@@ -74,8 +74,8 @@ extension StackLayout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) {
         cache.measureForPlacement(subviews.storage.elements, ViewSize(bounds.size, proposal: proposal))
         cache.forEachOrigin { index, origin, proposal in
-            let place = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y).orZeroWhereNotFinite
-            subviews.storage.placements[index] = LayoutPlacement(origin: place, proposal: proposal)
+            let position = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y).orZeroWhereNotFinite
+            subviews.storage.placements[index] = LayoutPlacement(origin: position, proposal: proposal)
         }
     }
 

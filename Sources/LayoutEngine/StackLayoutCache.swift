@@ -1,31 +1,33 @@
 import Geometry
 
-/// What a stack knows about its children, and where it puts them for the proposal that it was asked for last.
+/// The properties of a stack's children, and their sizes and positions for the latest proposal.
 ///
-/// Its arrays are made once for the children and written over by every measurement. Source of the rules: the semantics page, 1.5.
+/// Its arrays are allocated once for the children, and every measurement overwrites them.
+/// Source of the rules: Documentation/Semantics/Layout.md#stacks.
 public struct StackLayoutCache {
     private struct Child {
-        /// To the child before it; 0 for the first.
+        /// The distance to the child before it; 0 for the first.
         var distance: CGFloat = 0
         var priority: Double = 0
-        /// Lengths along the major axis when 0 and infinity are offered, for the current minor proposal; NaN while unknown.
+        /// The lengths along the major axis for proposals of 0 and infinity with the current minor proposal; NaN while unknown.
         var shortest: CGFloat = .nan
         var longest: CGFloat = .nan
         var proposal = ProposedViewSize.unspecified
         var size = CGSize.zero
         var guide: CGFloat = 0
-        /// Whether the child takes what it is offered: then it is not asked, and is as flexible as can be.
+        /// Whether the child takes exactly the size of its proposal; then it isn't measured and counts as infinitely flexible.
         var fills = false
     }
 
-    /// What decides about a child's turn within its priority group.
-    private struct Turn {
+    /// The properties that determine a child's order within its priority group.
+    private struct SortKey {
         var flexibility: CGFloat
         var shortest: CGFloat
         var index: Int
 
-        /// The less flexible first; among endless ones that with the larger minimum; else in source order.
-        static func precedes(_ a: Turn, _ b: Turn) -> Bool {
+        /// Returns whether a child comes before another: the less flexible one first; of infinitely flexible ones, the one with the
+        /// larger minimum; otherwise in source order.
+        static func precedes(_ a: SortKey, _ b: SortKey) -> Bool {
             if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
             if a.flexibility == .infinity, a.shortest != b.shortest { return a.shortest > b.shortest }
             return a.index < b.index
@@ -35,14 +37,14 @@ public struct StackLayoutCache {
     private var axis: Axis
     private var alignment: AlignmentKey
     private var children: [Child] = []
-    /// The children by falling priority, and where in that list each group of equal priority lies.
+    /// The children in descending order of priority, and the range of each group of equal priority in that list.
     private var order: [Int] = []
     private var groups: [Range<Int>] = []
-    private var turns: [Turn] = []
+    private var sortKeys: [SortKey] = []
     private var totalSpacing: CGFloat = 0
-    /// The minor proposal for which `shortest` and `longest` hold.
+    /// The minor proposal for which `shortest` and `longest` are valid.
     private var minorOfExtremes: CGFloat?
-    /// The proposal of the latest measurement, nil before the first.
+    /// The proposal of the latest measurement; nil before the first.
     private var measured: ProposedViewSize?
     private(set) var size = CGSize.zero
     /// The lower end of the children's minor intervals around the alignment guide, at most 0.
@@ -53,7 +55,7 @@ public struct StackLayoutCache {
         self.alignment = alignment
     }
 
-    /// Starts over with what is fixed for all proposals: order by priority and distances.
+    /// Resets the cache and computes the properties that don't depend on the proposal: order by priority, and distances.
     mutating func reset(_ elements: [any LayoutElement], axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.alignment = alignment
@@ -96,7 +98,7 @@ public struct StackLayoutCache {
         }
     }
 
-    /// Finds every child's size for a proposal to the stack, and the stack's own.
+    /// Computes every child's size for a proposal to the stack, and the stack's own size.
     mutating func measure(_ elements: [any LayoutElement], _ proposal: ProposedViewSize) {
         if measured == proposal { return }
         let minor = proposal[axis.other]
@@ -112,7 +114,7 @@ public struct StackLayoutCache {
         finish(elements)
     }
 
-    /// The same with a nil minor proposal replaced by the stack's own minor length, so that children can stretch to it.
+    /// Measures as `measure` does, but replaces a nil minor proposal with the stack's own minor length, so that children can stretch to it.
     mutating func measureForPlacement(_ elements: [any LayoutElement], _ size: ViewSize) {
         var proposal = size.proposal
         if proposal[axis.other] == nil { proposal[axis.other] = size.value[axis.other] }
@@ -127,14 +129,14 @@ public struct StackLayoutCache {
             return
         }
         var available = major - totalSpacing
-        // Endless room stays endless whatever the children take, so all get it. This and the next case need no order.
+        // An infinite length stays infinite whatever the children take, so each of them gets it. This case and the next one need no order.
         if available == .infinity {
             for index in children.indices {
                 children[index].longest = size(elements, index, .infinity, minor)
             }
             return
         }
-        // Without room all are offered nothing; only a child of negative length, in a custom layout, could make some.
+        // If nothing is available, all are offered 0; only a child with a negative length, in a custom layout, could make some length available.
         if !(available > 0) {
             var shortest: CGFloat = 0
             for index in children.indices {
@@ -167,7 +169,7 @@ public struct StackLayoutCache {
         }
     }
 
-    /// Offers a child a length and notes the size that it takes. Returns its length.
+    /// Offers a child a length and records the size that it takes. Returns its length.
     @discardableResult
     private mutating func size(_ elements: [any LayoutElement], _ index: Int, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
         let proposal = ProposedViewSize(major, along: axis, across: minor)
@@ -193,26 +195,26 @@ public struct StackLayoutCache {
         return children[index].longest
     }
 
-    /// Sorts a group by flexibility. A child that is endless even at its shortest counts as not flexible.
+    /// Sorts a group by flexibility. A child whose shortest length is infinite counts as inflexible.
     private mutating func sort(_ elements: [any LayoutElement], _ range: Range<Int>, _ minor: CGFloat?) {
-        turns.removeAll(keepingCapacity: true)
+        sortKeys.removeAll(keepingCapacity: true)
         var isSorted = true
         for position in range {
             let index = order[position]
             let shortest = shortest(elements, index, minor)
             let flexibility = longest(elements, index, minor) - shortest
-            let turn = Turn(flexibility: flexibility.isNaN ? 0 : flexibility, shortest: shortest, index: index)
-            if let last = turns.last { isSorted = isSorted && Turn.precedes(last, turn) }
-            turns.append(turn)
+            let key = SortKey(flexibility: flexibility.isNaN ? 0 : flexibility, shortest: shortest, index: index)
+            if let last = sortKeys.last { isSorted = isSorted && SortKey.precedes(last, key) }
+            sortKeys.append(key)
         }
         if isSorted { return }
-        turns.sort(by: Turn.precedes)
-        for (position, turn) in zip(range, turns) {
-            order[position] = turn.index
+        sortKeys.sort(by: SortKey.precedes)
+        for (position, key) in zip(range, sortKeys) {
+            order[position] = key.index
         }
     }
 
-    /// Aligns the measured children across the stack and adds up its size. The guide's own point, 0, belongs to the extent.
+    /// Aligns the measured children across the stack and computes the stack's size. The position of the guide itself, 0, is part of the extent.
     private mutating func finish(_ elements: [any LayoutElement]) {
         var (low, high): (CGFloat, CGFloat) = (0, 0)
         var length = totalSpacing
@@ -232,7 +234,7 @@ public struct StackLayoutCache {
         size[axis.other] = high - low
     }
 
-    /// Calls the closure with each child's top leading corner in the stack's space and what it is offered there.
+    /// Calls the closure with each child's top leading corner in the stack's space and the child's proposal there.
     func forEachOrigin(_ body: (Int, CGPoint, ProposedViewSize) -> Void) {
         var cursor: CGFloat = 0
         for (index, child) in children.enumerated() {
@@ -244,7 +246,7 @@ public struct StackLayoutCache {
         }
     }
 
-    /// The stack's own value of a guide: its children's, merged by the guide's rule.
+    /// Returns the stack's own value of a guide: the values of its children, merged by the guide's rule.
     mutating func explicitAlignment(_ key: AlignmentKey, _ elements: [any LayoutElement], _ size: ViewSize) -> CGFloat? {
         guard key.leavesContainers, !children.isEmpty else { return nil }
         measureForPlacement(elements, size)
@@ -258,7 +260,7 @@ public struct StackLayoutCache {
 }
 
 extension CGFloat {
-    /// Endless room less an endless child stays what it was.
+    /// Subtracts a length, but leaves the value unchanged if the result is NaN: an infinite length minus an infinite child stays infinite.
     fileprivate mutating func subtractUnlessNaN(_ other: CGFloat) {
         let difference = self - other
         if !difference.isNaN { self = difference }

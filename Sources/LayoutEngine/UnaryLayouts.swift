@@ -1,14 +1,15 @@
 import Geometry
 
 extension UnaryLayout {
-    /// The wrapper's value of a guide: the child's, moved by the child's place. Built-in guides pass as well. Source: the semantics page, 2.3.
+    /// Returns the wrapper's value of a guide: the child's value, shifted by the child's position. Built-in guides pass through as well.
+    /// Source: Documentation/Semantics/Alignment.md#passing-guides-through.
     package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, child: any LayoutElement) -> CGFloat? {
         let (origin, proposal) = placement(in: size, child: child)
         return child.dimensions(for: proposal)[explicit: key].map { $0 + origin[key.axis] }
     }
 }
 
-/// `padding`: room around the child, or a child that reaches out where the insets are negative. Source: the semantics page, 1.10.
+/// `padding`: space around the child; negative insets let the child reach beyond the wrapper. Source: Documentation/Semantics/Layout.md#padding.
 package struct PaddingLayout: UnaryLayout, Equatable, Sendable {
     package let insets: EdgeInsets
 
@@ -25,7 +26,7 @@ package struct PaddingLayout: UnaryLayout, Equatable, Sendable {
         (CGPoint(x: insets.leading, y: insets.top), size.proposal.inset(by: insets))
     }
 
-    /// An edge with an inset keeps the usual distance, whatever the child prefers.
+    /// Returns the child's spacing, but the usual distance on an edge with an inset, whatever the child prefers.
     package func spacing(child: any LayoutElement) -> ViewSpacing {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }
@@ -36,7 +37,7 @@ package struct PaddingLayout: UnaryLayout, Equatable, Sendable {
     }
 }
 
-/// `fixedSize`: the child at its ideal length on some axes. Source: the semantics page, 1.11.
+/// `fixedSize`: the child at its ideal length on some axes. Source: Documentation/Semantics/Layout.md#fixed-size.
 package struct FixedSizeLayout: UnaryLayout, Equatable, Sendable {
     package let horizontal: Bool
     package let vertical: Bool
@@ -62,20 +63,20 @@ package struct FixedSizeLayout: UnaryLayout, Equatable, Sendable {
     }
 }
 
-/// Whether content lies within the room that there is, or covers all of it.
+/// Whether content fits into the available rectangle or covers all of it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     case fit
     case fill
 }
 
-/// `aspectRatio`: offers the child the largest rectangle of a ratio that fits, or the smallest that covers, and takes the child's answer.
-/// Source: the semantics page, 1.12.
+/// `aspectRatio`: offers the child the largest rectangle of a ratio that fits, or the smallest one that covers, and takes the child's answer.
+/// Source: Documentation/Semantics/Layout.md#aspect-ratio.
 package struct AspectRatioLayout: UnaryLayout, Equatable, Sendable {
-    /// Width by height; nil takes the ratio of the child's ideal size.
+    /// Width divided by height; nil for the ratio of the child's ideal size.
     package let ratio: CGFloat?
     package let contentMode: ContentMode
 
-    /// A ratio that is negative or not finite counts as nil.
+    /// Creates the layout. A ratio that is negative or not finite counts as nil.
     package init(_ ratio: CGFloat?, contentMode: ContentMode) {
         self.ratio = ratio.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         self.contentMode = contentMode
@@ -99,7 +100,7 @@ package struct AspectRatioLayout: UnaryLayout, Equatable, Sendable {
         }
         let (across, down) = (scale(proposal.width, parts.width), scale(proposal.height, parts.height))
         let factor = contentMode == .fit ? min(across, down) : max(across, down)
-        // A side of no length stays so, even of an endless rectangle.
+        // A side of length 0 keeps it, even in an infinite rectangle.
         return ProposedViewSize(width: parts.width == 0 ? 0 : parts.width * factor, height: parts.height == 0 ? 0 : parts.height * factor)
     }
 
@@ -109,9 +110,9 @@ package struct AspectRatioLayout: UnaryLayout, Equatable, Sendable {
     }
 }
 
-/// `position`: takes all that is offered and puts the child's centre at a point. Source: the semantics page, 1.13.
+/// `position`: takes all of the proposal and centers the child at a point. Source: Documentation/Semantics/Layout.md#offset-and-position.
 package struct PositionLayout: UnaryLayout, Equatable, Sendable {
-    /// In the wrapper's own space.
+    /// In the wrapper's space.
     package let position: CGPoint
 
     package init(_ position: CGPoint) {
@@ -133,7 +134,7 @@ package struct PositionLayout: UnaryLayout, Equatable, Sendable {
 }
 
 extension CGSize {
-    /// Where a rectangle of this size goes to have the same centre as one at the origin.
+    /// Returns the origin at which a rectangle of this size is centered in one of another size at the origin.
     fileprivate func centered(in outer: CGSize) -> CGPoint {
         CGPoint(x: (outer.width - width) / 2, y: (outer.height - height) / 2).orZeroWhereNotFinite
     }

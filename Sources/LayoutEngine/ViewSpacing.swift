@@ -1,19 +1,19 @@
 import Geometry
 
-/// The distances that a view prefers to its neighbours, for each of its edges.
+/// The distances that a view prefers to its neighbors, for each of its edges.
 ///
-/// Two views ask for 8 points between them unless they have a better rule in common. Edges are leading and trailing; containers work left
-/// to right and are mirrored as a whole. Source: the semantics page, 1.6.
+/// Two views are 8 points apart unless they have a better rule in common. Edges are leading and trailing, because containers compute left to right
+/// and are mirrored as a whole. Source: Documentation/Semantics/Spacing.md#distance.
 public struct ViewSpacing: Equatable, Sendable {
     var top = EdgeSpacing()
     var leading = EdgeSpacing()
     var bottom = EdgeSpacing()
     var trailing = EdgeSpacing()
 
-    /// No distance at all on any edge.
+    /// No distance on any edge.
     public static let zero = ViewSpacing(plain: 0, edges: .all)
 
-    /// The preferences of a view that says nothing about them.
+    /// Creates the preferences of a view that specifies none.
     public init() {
         top[.belowText] = 0
         bottom[.aboveText] = 0
@@ -29,7 +29,7 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing = spacing }
     }
 
-    /// The preferences of a spacer: no distance along its axis, or along both axes outside of a stack (nil).
+    /// Returns the preferences of a spacer: no distance along its axis, or along both axes outside of a stack (nil).
     package static func spacer(along axis: Axis?) -> ViewSpacing {
         switch axis {
         case .horizontal?: ViewSpacing(plain: 0, edges: .horizontal)
@@ -38,8 +38,8 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// The preferences of a text: `leading` below another text, the font's room between lines, rounded up to a pixel; the usual
-    /// distance to anything else, or what is given for a view above and below.
+    /// Returns the preferences of a text: `leading` below another text, which is the font's line gap, rounded up to a pixel; the usual distance to
+    /// anything else, or the given distances to a view above and below.
     package static func text(leading: CGFloat, toViewAbove: CGFloat? = nil, toViewBelow: CGFloat? = nil) -> ViewSpacing {
         var spacing = ViewSpacing(plain: 0, edges: [])
         spacing.top[.text] = leading
@@ -49,7 +49,7 @@ public struct ViewSpacing: Equatable, Sendable {
         return spacing
     }
 
-    /// The distance that two neighbours agree on, the next one to the right of or below this one: 8 unless they say otherwise.
+    /// Returns the distance that two neighbors agree on, where the next one is to the right of or below this one: 8 unless they specify another one.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch axis {
         case .horizontal: CGFloat(trailing.distance(to: next.leading) ?? Self.standardDistance)
@@ -57,7 +57,7 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// Takes for some edges the larger of both views' preferences.
+    /// Replaces the preferences of some edges with the larger ones of both views.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }
         if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -65,14 +65,14 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
     }
 
-    /// The larger of both views' preferences for some edges, and this view's for the others.
+    /// Returns the larger preferences of both views for some edges, and this view's for the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The preferences with those of some edges replaced.
+    /// Returns the preferences with those of some edges replaced.
     package func replacing(_ edges: Edge.Set, with other: ViewSpacing) -> ViewSpacing {
         var result = self
         if edges.contains(.top) { result.top = other.top }
@@ -82,24 +82,24 @@ public struct ViewSpacing: Equatable, Sendable {
         return result
     }
 
-    /// Preferences for nothing: the neutral element of the union.
+    /// No preferences: the neutral element of the union.
     static let none = ViewSpacing(plain: 0, edges: [])
 
-    /// Between views without a rule of their own, on both axes. Source: the semantics page, 1.6.
+    /// Between views without a rule in common, on both axes. Source: Documentation/Semantics/Spacing.md#distance.
     private static let standardDistance = 8.0
 }
 
-/// What one edge prefers towards each kind of neighbour. NaN marks what it has no preference for: four numbers instead of four optionals.
+/// The distances that one edge prefers to each kind of neighbor. NaN marks the absence of a preference: four numbers instead of four optionals.
 struct EdgeSpacing: Sendable {
-    /// The kinds of preference; two edges agree on a kind that both have.
+    /// The kinds of preferences; two edges agree on a kind that both have.
     enum Category: Int {
         /// Between two texts.
         case text
-        /// Where the view comes before (above, left of) a text.
+        /// Where the view precedes (is above or left of) a text.
         case aboveText
-        /// Where the view comes after (below, right of) a text.
+        /// Where the view follows (is below or right of) a text.
         case belowText
-        /// Towards anything, if there is no better rule.
+        /// To any neighbor, if there is no better rule.
         case plain
     }
 
@@ -114,7 +114,7 @@ struct EdgeSpacing: Sendable {
         set { values[category.rawValue] = Double(newValue) }
     }
 
-    /// The largest sum of a kind that both edges have, else the larger plain one, else nil.
+    /// Returns the largest sum of a kind that both edges have; otherwise the larger plain distance; otherwise nil.
     func distance(to next: EdgeSpacing) -> Double? {
         var best = -Double.infinity
         let sums = values + next.values

@@ -2,8 +2,8 @@ import Geometry
 
 /// Arranges views on top of each other, as `ZStack` does.
 ///
-/// Only the views of the highest priority decide about the size: it is the union of their rectangles, aligned. All are then offered that size.
-/// Source: the semantics page, 1.7.
+/// Only the views of the highest priority determine the size, which is the union of their aligned rectangles. All views are then offered that size.
+/// Source: Documentation/Semantics/Layout.md#zstack.
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
 
@@ -36,7 +36,7 @@ public struct ZStackLayout: Layout, Sendable {
         return result
     }
 
-    /// The size around the deciding views, and where the alignment guides lie in it.
+    /// Returns the size around the views of the highest priority, and the position of the alignment guides in it.
     private func extent(_ proposal: ProposedViewSize, _ elements: [any LayoutElement]) -> (size: CGSize, guide: CGPoint) {
         guard let highest = highestPriority(elements) else { return (.zero, .zero) }
         var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -45,7 +45,7 @@ public struct ZStackLayout: Layout, Sendable {
             let dimensions = element.dimensions(for: proposal)
             let guide = dimensions[alignment]
             before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
-            // An endless view around an endless guide still reaches no further than its guide.
+            // An infinite view around an infinite guide still reaches no farther than its guide.
             after.x = max(after.x, guide.x == .infinity ? 0 : dimensions.width - guide.x)
             after.y = max(after.y, guide.y == .infinity ? 0 : dimensions.height - guide.y)
         }

@@ -1,9 +1,10 @@
 import Geometry
 
-/// A type whose changes can be shown as motion: the part of it that moves is a vector.
+/// A type whose changes can be animated: its animatable part is a vector.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
-    /// The part that moves. Quantities that run from 0 to 1 are scaled by 128, so that a spring's "at rest" means as much for them as for points.
+    /// The animatable part. Quantities in the range 0…1 are scaled by 128, so that a spring's tolerance for being at rest
+    /// means as much for them as for points.
     var animatableData: AnimatableData { get set }
 }
 
@@ -21,7 +22,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
-/// What unit quantities are multiplied by inside animatable data. Source: the semantics page, 5.1.
+/// The factor by which unit quantities are multiplied inside animatable data. Source: Documentation/Semantics/Animation.md#animatable-data.
 package let unitAnimationScale: CGFloat = 128
 
 extension Double: Animatable {}
@@ -76,7 +77,7 @@ extension EdgeInsets: Animatable {
     }
 }
 
-/// Width, miter limit and phase move; the dashes change at once.
+/// Animates the line width, miter limit and dash phase; the dashes change immediately.
 extension StrokeStyle: Animatable {
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }

@@ -1,7 +1,8 @@
 import Geometry
 
 extension Path: Animatable {
-    /// The points of the elements, where elements of the same kinds follow one another in both paths; other paths change at once.
+    /// The coordinates of the elements' points. A change is animated only if both paths have elements of the same kinds in the
+    /// same order; otherwise it is immediate.
     public var animatableData: _PathData {
         get { _PathData(kinds: elements.map(\.kind), values: elements.flatMap(\.points).flatMap { [Double($0.x), Double($0.y)] }) }
         set {
@@ -54,9 +55,9 @@ extension Path.Element {
     }
 }
 
-/// What moves in a path: the coordinates of its points. Vectors of paths with other elements don't mix: what comes out moves nothing.
+/// The animatable data of a path: the coordinates of its points. Combining the data of paths with different elements gives data that changes nothing.
 public struct _PathData: VectorArithmetic, Sendable {
-    /// nil for zero, which goes with every path, and for what came out of paths that don't go together.
+    /// The kinds of the path's elements; nil for zero, which combines with every path, and for the result of combining incompatible paths.
     fileprivate var kinds: [UInt8]?
     fileprivate var values: [Double] = []
     private var isMixed = false
@@ -74,7 +75,7 @@ public struct _PathData: VectorArithmetic, Sendable {
         guard let kinds = a.kinds ?? b.kinds, a.kinds == nil || b.kinds == nil || a.kinds == b.kinds else {
             return a.kinds == nil && b.kinds == nil ? zero : mixed
         }
-        // Zero lacks the values of the other one.
+        // Zero is stored without values; missing values count as 0.
         let values = (0..<max(a.values.count, b.values.count)).map {
             operation($0 < a.values.count ? a.values[$0] : 0, $0 < b.values.count ? b.values[$0] : 0)
         }

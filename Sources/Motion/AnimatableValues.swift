@@ -1,4 +1,4 @@
-/// Several values as one vector: what ``AnimatablePair`` is for two, for any number.
+/// Any number of values as one vector; the general form of ``AnimatablePair``.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     /// The values, in order.
     public var value: (repeat each Value)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A value with what is seen of it while it changes. Source: the semantics page, 5.2.
+/// A value together with its presented value while a change is animated. Source: Documentation/Semantics/Animation.md#presented-value.
 ///
-/// Times are seconds of the scene's clock. With the library's animations, what is seen at a time depends on the changes before it only, not on
-/// which times were looked at in between; an animation of one's own may keep state, which `value(at:)` takes from each time to the next.
-/// Times must not go back behind the latest change; one that does is treated as that of the change.
+/// Times are seconds on the scene's clock. With the built-in animations, the presented value at a time depends only on the changes before it, not on
+/// the times that were read in between; a custom animation may keep state, which `value(at:)` carries from each time to the next. Times must not
+/// precede the latest change; an earlier time counts as the time of the change.
 package struct AnimatedValue<V: VectorArithmetic> {
-    /// What the value is: the end of all motion.
+    /// The value itself, at which all motion ends.
     package private(set) var model: V
     private var animator: Animator?
-    /// The jump that was made last under a transaction that tracks velocities.
+    /// The latest jump under a transaction that tracks velocities.
     private var tracked: VelocitySample<V>?
 
-    /// What is in motion.
+    /// The motion in progress.
     private struct Animator {
         var animation: Animation
-        /// From the value before the first change to the latest one that was animated.
+        /// The difference between the value before the first change and the latest animated value.
         var interval: V
         var start: TimeInterval
         var state: AnimationState<V>
-        /// What the contexts say of where the value belongs.
+        /// The value's location, for ``AnimationContext/place``.
         var place: AnyObject?
-        /// The output for the time that was looked at last with the state kept.
+        /// The output at the latest time to which the state was advanced.
         var latest: (time: TimeInterval, output: Output)?
 
         typealias Output = (covered: V?, isLogicallyComplete: Bool)
@@ -34,7 +34,7 @@ package struct AnimatedValue<V: VectorArithmetic> {
             return copy.advance(to: time)
         }
 
-        /// The output with what the animation writes into its state kept.
+        /// Returns the output at a time and keeps the state that the animation writes.
         mutating func advance(to time: TimeInterval) -> Output {
             if let latest, latest.time == time { return latest.output }
             var context = AnimationContext(state: state, place: place)
@@ -45,7 +45,7 @@ package struct AnimatedValue<V: VectorArithmetic> {
             return output
         }
 
-        /// Adds an animation that starts now to what is running on.
+        /// Adds an animation that starts now to the running one.
         mutating func combine(with animation: Animation, change: V, elapsed: TimeInterval) {
             var entries = state[CombinedEntriesKey<V>.self]
             if !(self.animation.base is CombinedAnimation) {
@@ -58,30 +58,30 @@ package struct AnimatedValue<V: VectorArithmetic> {
         }
     }
 
-    /// A value at rest.
+    /// Creates a value at rest.
     package init(_ value: V) {
         model = value
     }
 
-    /// Whether motion was going on when the value was last changed or taken with `value(at:)`.
+    /// Whether the value was in motion when it was last changed or read with `value(at:)`.
     package var isAnimating: Bool { animator != nil }
 
-    /// Whether motion is going on at a time.
+    /// Returns whether the value is in motion at a time.
     package func isAnimating(at time: TimeInterval) -> Bool { animator?.output(at: time).covered != nil }
 
-    /// Whether the motion that was going on then is meant to go on for ever.
+    /// Whether the motion of `isAnimating` repeats forever.
     package var repeatsForever: Bool { animator?.animation.repeatsForever ?? false }
 
-    /// Whether completion handlers that wait for the logical end may be called; true at rest.
+    /// Returns whether completion handlers that wait for the logical end may be called; true at rest.
     package func isLogicallyComplete(at time: TimeInterval) -> Bool { animator?.output(at: time).isLogicallyComplete ?? true }
 
-    /// What is seen at a time.
+    /// Returns the presented value at a time.
     package func presentation(at time: TimeInterval) -> V {
         guard let animator, let covered = animator.output(at: time).covered else { return model }
         return model - (animator.interval - covered)
     }
 
-    /// What is seen at a time; forgets motion that is over.
+    /// Returns the presented value at a time and discards motion that is over.
     package mutating func value(at time: TimeInterval) -> V {
         guard animator != nil, let covered = animator?.advance(to: time).covered, let animator else {
             animator = nil
@@ -90,12 +90,12 @@ package struct AnimatedValue<V: VectorArithmetic> {
         return model - (animator.interval - covered)
     }
 
-    /// Changes the value. At `time` itself the old value is still seen, if there is an animation.
+    /// Changes the value. With an animation, the old value is still presented at `time` itself.
     ///
     /// - Parameters:
-    ///   - place: where the value belongs, for ``AnimationContext/place``; kept as long as the motion goes on.
-    ///   - animation: nil starts nothing: at rest the value jumps; running motion goes on from where the jump takes it.
-    ///   - tracksVelocity: whether a spring that starts soon after a jump goes on with the speed of the jumps.
+    ///   - place: the value's location, for ``AnimationContext/place``; kept until the motion ends.
+    ///   - animation: nil starts no motion: at rest the value jumps, and running motion continues from the position to which the jump takes it.
+    ///   - tracksVelocity: whether a spring that starts soon after a jump continues with the velocity of the jumps.
     package mutating func setTarget(_ new: V, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval, place: AnyObject? = nil) {
         guard new != model else { return }
         let old = model
@@ -125,7 +125,7 @@ package struct AnimatedValue<V: VectorArithmetic> {
         animator = running
     }
 
-    /// What an animation begins with: the speed of the jumps before, where those were tracked and the animation can take it over.
+    /// Returns the initial state of an animation: with the velocity of the preceding jumps, if it was tracked and the animation can take it over.
     private func startState(of animation: Animation, at time: TimeInterval) -> AnimationState<V> {
         guard let velocity = tracked?.velocity(at: time) else { return AnimationState() }
         var context = AnimationContext<V>()
@@ -134,7 +134,7 @@ package struct AnimatedValue<V: VectorArithmetic> {
         return takesOver ? context.state : AnimationState()
     }
 
-    /// Goes to a value at once, without any motion.
+    /// Sets the value immediately, without any motion.
     package mutating func jump(to value: V) {
         model = value
         animator = nil
@@ -144,9 +144,9 @@ package struct AnimatedValue<V: VectorArithmetic> {
 /// One of several animations of a value that run at the same time.
 private struct CombinedEntry<V: VectorArithmetic> {
     var animation: Animation
-    /// The interval after the change that this one belongs to, all changes since the first one counted.
+    /// The interval after this animation's change, which includes all changes since the first one.
     var target: V
-    /// Seconds since the first one started.
+    /// When this animation started, in seconds since the start of the first one.
     var start: TimeInterval
     var state: AnimationState<V>
 }
@@ -156,7 +156,7 @@ private enum CombinedEntriesKey<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension Animation {
-    /// Whether the animation was made to go on without an end, whatever else was done to it.
+    /// Whether the animation repeats forever, whatever other modifiers it has.
     package var repeatsForever: Bool {
         switch base {
         case let animation as RepeatAnimation: animation.count == nil || animation.base.repeatsForever
@@ -168,7 +168,7 @@ extension Animation {
     }
 }
 
-/// Several animations of a value: each covers its share of what those before it have left. Over when the last one is.
+/// Several animations of one value: each covers its share of the interval that the ones before it leave. Over when the last one is.
 private struct CombinedAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         var entries = context.state[CombinedEntriesKey<V>.self]
@@ -189,7 +189,7 @@ private struct CombinedAnimation: CustomAnimation {
         return covered
     }
 
-    /// The change over 1/240 s before now, or after it at the very start: the entries act on each other's output.
+    /// Returns the rate of change over the preceding 1/240 s, or the following one at the very start, because the entries act on each other's output.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let step = 1.0 / 240
         let from = max(0, time - step)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How a change is shown as motion.
+/// The way in which a change is shown as motion.
 public struct Animation: Hashable, Sendable {
     /// The animation that does the work.
     public let base: any CustomAnimation
@@ -19,17 +19,17 @@ public struct Animation: Hashable, Sendable {
         base.hash(into: &hasher)
     }
 
-    /// How much of an interval is covered after a time; nil once the animation is over.
+    /// Returns the part of an interval that is covered after a time; nil once the animation is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast the output changes then, per second.
+    /// Returns the rate at which the output changes at a time, per second.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether the animation takes over from one that is running.
+    /// Returns whether the animation takes over from a running one.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -50,7 +50,7 @@ extension Animation {
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-    /// A cubic Bézier curve through time; y may lie beyond 0…1, x is held inside.
+    /// Creates a cubic Bézier curve over time; y may lie beyond 0…1, and x is clamped to it.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
@@ -61,11 +61,11 @@ extension Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }
 
-    /// Seconds. Source: the semantics page, 5.3.1.
+    /// In seconds. Source: Documentation/Semantics/Animation.md#timing-curves.
     private static let standardDuration = 0.35
 }
 
-// MARK: Springs. Source of the numbers: the semantics page, 5.3.2.
+// MARK: Springs. Source of the numbers: Documentation/Semantics/Animation.md#springs.
 
 extension Animation {
     /// A spring without bounce.
@@ -116,7 +116,7 @@ extension Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that adds its motion to what is running instead of taking it over. The velocity is in whole intervals per second.
+    /// A spring that adds its motion to running animations instead of taking over from them. The velocity is in whole intervals per second.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
@@ -135,27 +135,27 @@ extension Animation {
 // MARK: Modifiers
 
 extension Animation {
-    /// Waits before it starts, seconds.
+    /// Delays the start of the animation by a number of seconds.
     public func delay(_ delay: TimeInterval) -> Animation {
         Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
     }
 
-    /// Runs faster by a factor.
+    /// Runs the animation faster by a factor.
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(base: self, speed: speed.isFinite ? max(0, speed) : 1))
     }
 
-    /// Runs a number of times; with `autoreverses` every second time backwards. Each leg counts as one; below 1 counts as 1.
+    /// Repeats the animation a number of times, every second time backward with `autoreverses`. Each leg counts as one; a count below 1 counts as 1.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: max(1, repeatCount), autoreverses: autoreverses))
     }
 
-    /// Runs again and again; with `autoreverses` every second time backwards.
+    /// Repeats the animation forever, every second time backward with `autoreverses`.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
 
-    /// Counts as done for completion handlers after a time, seconds.
+    /// Counts as complete for completion handlers after a number of seconds.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicallyCompleteAnimation(base: self, after: duration))
     }

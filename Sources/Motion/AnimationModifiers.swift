@@ -1,6 +1,7 @@
 import Foundation
 
-/// Modified animations take over only from one that is modified in the same way. Source: the semantics page, 5.3.6.
+/// Delays the base animation. Modified animations take over only from animations with the same modifier.
+/// Source: Documentation/Semantics/Animation.md#animation-modifiers.
 struct DelayAnimation: TimedAnimation {
     let base: Animation
     let delay: TimeInterval
@@ -23,7 +24,7 @@ struct DelayAnimation: TimedAnimation {
     func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval { max(0, delay + base.base.foundEndTime(for: value)) }
 }
 
-/// Time runs faster.
+/// Runs the base animation faster by a factor.
 struct SpeedAnimation: TimedAnimation {
     let base: Animation
     let speed: Double
@@ -48,10 +49,10 @@ struct SpeedAnimation: TimedAnimation {
     }
 }
 
-/// Leg after leg, each from a fresh start; does not take over from anything.
+/// Repeats the base animation leg by leg, each from a fresh start; never takes over from a running animation.
 struct RepeatAnimation: TimedAnimation {
     let base: Animation
-    /// nil for no end.
+    /// The number of legs; nil for endless repetition.
     let count: Int?
     let autoreverses: Bool
 
@@ -76,14 +77,14 @@ struct RepeatAnimation: TimedAnimation {
         return duration == 0 ? 0 : duration * Double(count ?? .max)
     }
 
-    /// The leg that runs, with what the base keeps during it.
+    /// The current leg, and the state that the base animation keeps during it.
     private enum LegKey<V: VectorArithmetic>: AnimationStateKey {
         static var defaultValue: (leg: Double, state: AnimationState<V>) { (0, AnimationState()) }
     }
 
     private func isReversed(_ leg: Double) -> Bool { autoreverses && leg.truncatingRemainder(dividingBy: 2) == 1 }
 
-    /// Which leg it is, counted from 0, and the time in it; nil after the last. At the end of the last leg its end is shown.
+    /// Returns the current leg, counted from 0, and the time in it; nil after the last one. At the end of the last leg the leg's end is shown.
     private func leg<V: VectorArithmetic>(at time: TimeInterval, of value: V) -> (leg: Double, time: TimeInterval)? {
         let duration = base.base.foundEndTime(for: value)
         guard duration > 0 else { return nil }
@@ -97,7 +98,7 @@ struct RepeatAnimation: TimedAnimation {
     }
 }
 
-/// Done for completion handlers after a time.
+/// Counts as complete for completion handlers after a time.
 struct LogicallyCompleteAnimation: TimedAnimation {
     let base: Animation
     let after: TimeInterval

@@ -1,8 +1,8 @@
-/// The animatable data of a value whose type is known only at run time. Data of different types don't mix: what comes out moves nothing.
+/// The animatable data of a value whose type is known only at run time. Combining data of different types gives data that changes nothing.
 public struct _AnyAnimatableData: VectorArithmetic {
-    /// nil for zero, which goes with every type.
+    /// The data; nil for zero, which combines with every type.
     private var vector: (any VectorArithmetic)?
-    /// The type of the value that the data is of; nil for zero, and for what came out of data that don't go together.
+    /// The type of the value that the data belongs to; nil for zero, and for the result of combining incompatible data.
     private var owner: ObjectIdentifier?
     private var isMixed = false
 
@@ -12,7 +12,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
     package init<Value>(_ data: some VectorArithmetic, of type: Value.Type) { self.init(vector: data, owner: ObjectIdentifier(type)) }
 
-    /// The data, if it is that of a value of `type`.
+    /// Returns the data if it belongs to a value of `type`, else nil.
     package func value<Data: VectorArithmetic, Value>(_: Data.Type, of type: Value.Type) -> Data? {
         owner == ObjectIdentifier(type) ? vector as? Data : nil
     }

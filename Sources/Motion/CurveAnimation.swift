@@ -1,14 +1,14 @@
 import Foundation
 
-/// A fixed time along a curve. Source: the semantics page, 5.3.1.
+/// Follows a timing curve for a fixed time. Source: Documentation/Semantics/Animation.md#timing-curves.
 struct CurveAnimation: TimedAnimation {
     let curve: UnitCurve
-    /// Seconds; at or below 0 the change is seen at once.
+    /// In seconds; at or below 0 the change is immediate.
     let duration: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard duration > 0, time <= duration else { return nil }
-        // Times are sums of fractions: one that falls on the end counts.
+        // Times are sums of fractions, so a time that rounding leaves just before the end counts as the end.
         context.isLogicallyComplete = time >= duration - 1e-9
         // SwiftUI's output is a multiple of 2⁻²⁰.
         let precision = 1_048_576.0

@@ -1,18 +1,19 @@
 import Foundation
 import Geometry
 
-/// A way to get from a value to another over time.
+/// The motion from one value to another over time.
 ///
-/// Animations compute with the *interval* between old and new value: the output goes from zero to the interval.
+/// Animations compute with the *interval*, the difference between the old and the new value: their output goes from zero to the interval.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// How much of the interval is covered after a time, seconds; nil once the animation is over. Once nil, later times must be nil as well.
+    /// Returns the part of the interval that is covered after a time, in seconds; nil once the animation is over. After that,
+    /// all later times must give nil as well.
     ///
-    /// What a call writes into `context.state` the call for the next frame finds there; frames are stepped in order from the first one, so
-    /// that pictures stay the same whatever part of the sequence is drawn. An animation without state is a function of time alone.
+    /// Values that a call writes into `context.state` are available to the call for the next frame. Frames are stepped in order from the first one,
+    /// so that an image stays the same whatever part of the sequence is drawn. An animation without state is a function of time alone.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-    /// How fast the output changes then, per second; nil where that isn't known.
+    /// Returns the rate at which the output changes at a time, per second; nil if it isn't known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
-    /// Whether this animation takes over from one that is running, with what it writes into the state; otherwise both run on, combined.
+    /// Returns whether this animation takes over from a running one, using the values that it writes into the state; otherwise both keep running, combined.
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
 }
 
@@ -24,12 +25,12 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What an animation knows besides value and time.
+/// The information available to an animation besides value and time.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
-    /// Whether the motion counts as done for completion handlers, though it may still settle.
+    /// Whether the motion counts as complete for completion handlers, even if it is still settling.
     public var isLogicallyComplete: Bool
-    /// Where the value belongs, for whoever knows what that is: a link to the node whose environment holds. Nil outside of any view.
+    /// The value's location, opaque to animations: a link to the node whose environment applies; nil outside of any view.
     package var place: AnyObject?
 
     package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false, place: AnyObject? = nil) {
@@ -38,13 +39,13 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.place = place
     }
 
-    /// The same context with another state.
+    /// Returns the same context with another state.
     public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, place: place)
     }
 }
 
-/// What animations keep, by type of key.
+/// The values that animations keep between frames, by type of key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -56,20 +57,20 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// Names something that an animation keeps.
+/// The key of a value that an animation keeps.
 public protocol AnimationStateKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// An animation whose end is known beforehand, so that it can be repeated at any time without running through all legs.
+/// An animation whose end is known in advance, so that a repetition can be evaluated at any time without running through all legs.
 protocol TimedAnimation: CustomAnimation {
-    /// Seconds until the end for an interval; infinite for none.
+    /// Returns the number of seconds until the end for an interval; infinity for an animation without an end.
     func endTime<V: VectorArithmetic>(for value: V) -> TimeInterval
 }
 
 extension CustomAnimation {
-    /// The end for an interval: known, or else the first of a minute's 60 frames a second at which the animation is over.
+    /// Returns the end for an interval: the known one, or else the first frame at which the animation is over, tried for a minute at 60 frames per second.
     func foundEndTime<V: VectorArithmetic>(for value: V) -> TimeInterval {
         if let timed = self as? any TimedAnimation { return timed.endTime(for: value) }
         var context = AnimationContext<V>()

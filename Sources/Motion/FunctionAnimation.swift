@@ -1,19 +1,19 @@
 import Foundation
 
-/// A course through time that somebody computes: what share of the way is covered.
+/// A user-defined course over time: the fraction of the interval that is covered.
 package protocol AnimationCourse: Hashable, Sendable {
-    /// The share at a time; 0 at the start and 1 at the end make it smooth, and beyond 0…1 it overshoots.
+    /// Returns the covered fraction at a time. A course without jumps starts at 0 and ends at 1; beyond 0…1 it overshoots.
     ///
     /// - Parameters:
-    ///   - progress: of the duration, 0…1.
-    ///   - time: seconds.
+    ///   - progress: the elapsed fraction of the duration, 0…1.
+    ///   - time: in seconds.
     func share(at progress: Double, time: TimeInterval) -> Double
 }
 
-/// A fixed time along a course. Shares are held within a million ways to either side; one that is not a number counts as the end.
+/// Follows a course for a fixed time. Fractions are clamped to a million intervals to either side; NaN counts as the end.
 struct FunctionAnimation<Course: AnimationCourse>: TimedAnimation {
     let course: Course
-    /// Seconds; at or below 0 the change is seen at once.
+    /// In seconds; at or below 0 the change is immediate.
     let duration: TimeInterval
 
     private static var farthest: Double { 1e6 }
@@ -25,12 +25,12 @@ struct FunctionAnimation<Course: AnimationCourse>: TimedAnimation {
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard duration > 0, time <= duration else { return nil }
-        // As for curves: times are sums of fractions.
+        // As for curves, a time that rounding leaves just before the end counts as the end.
         context.isLogicallyComplete = time >= duration - 1e-9
         return value.scaled(by: share(at: time))
     }
 
-    /// The change over 1/240 s around the time, as far as that lies within the duration.
+    /// Returns the rate of change over 1/240 s around the time, cut off at the ends of the duration.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         guard duration > 0, time <= duration else { return .zero }
         let (from, to) = (max(0, time - 1.0 / 480), min(duration, time + 1.0 / 480))
@@ -42,9 +42,9 @@ struct FunctionAnimation<Course: AnimationCourse>: TimedAnimation {
 }
 
 extension Animation {
-    /// A fixed time along a course that somebody computes.
+    /// Creates an animation that follows a user-defined course for a fixed time.
     ///
-    /// - Parameter duration: seconds; at or below 0 the change is seen at once.
+    /// - Parameter duration: in seconds; at or below 0 the change is immediate.
     package static func course(_ course: some AnimationCourse, duration: TimeInterval) -> Animation {
         Animation(FunctionAnimation(course: course, duration: duration))
     }

@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 
 extension Spring {
-    /// When the motion over a way of 1 stays within a thousandth, seconds; infinite without damping.
+    /// The time in seconds after which motion over a distance of 1 stays within 0.001 of its target; infinite without damping.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001) }
 
-    /// Where something is after a time that starts at one value and is pulled to another.
+    /// Returns the value after a time, for motion that starts at one value and is pulled to another.
     ///
-    /// - Parameter initialVelocity: per second, in a value's form: of a point, how far each coordinate goes.
+    /// - Parameter initialVelocity: per second, in the form of a value; for a point, the velocity of each coordinate.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = toValue
         let from = fromValue.animatableData
@@ -15,7 +15,7 @@ extension Spring {
         return result
     }
 
-    /// How fast it is then, per second.
+    /// Returns the velocity of such motion after a time, per second.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = toValue
         result.animatableData = velocity(
@@ -23,7 +23,7 @@ extension Spring {
         return result
     }
 
-    /// The pull at a position and velocity.
+    /// Returns the spring's force at a position and velocity.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = toValue
         let from = fromValue.animatableData
@@ -32,7 +32,7 @@ extension Spring {
         return result
     }
 
-    /// When the motion between two values stays within `epsilon`, seconds; infinite without damping.
+    /// Returns the time in seconds after which motion between two values stays within `epsilon` of its target; infinite without damping.
     public func settlingDuration<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
         settlingDuration(
             target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, epsilon: epsilon)

@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// A damped spring: how something moves that is pulled to a target. Source of the formulas: the semantics page, 5.3.5.
+/// A damped spring, which pulls a value to a target. Source of the formulas: Documentation/Semantics/Animation.md#spring-equation.
 public struct Spring: Hashable, Sendable {
-    /// Radians per second; negative for an over-damped spring, 0 for a critically damped one.
+    /// In radians per second; negative for an overdamped spring, 0 for a critically damped one.
     let angularFrequency: Double
-    /// What the motion falls by, per second.
+    /// The rate of exponential decay, per second.
     let decay: Double
     public let mass: Double
 
@@ -16,8 +16,8 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - response: the period without damping, seconds; at least 2π/√45000, the stiffest spring that SwiftUI computes with.
-    ///   - dampingRatio: 0 swings forever, 1 is critical, more is slower; held between 0 and 10,000.
+    ///   - response: the undamped period, in seconds; at least 2π/√45000, that of the stiffest spring that SwiftUI computes with.
+    ///   - dampingRatio: 0 oscillates forever, 1 is critical damping, and more is slower; clamped to 0…10,000.
     public init(response: Double, dampingRatio: Double) {
         let stiffest = 2 * Double.pi / Self.largestStiffness.squareRoot()
         let response = response > stiffest ? min(response, 1e6) : stiffest
@@ -27,13 +27,14 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - duration: the period without damping, seconds.
-    ///   - bounce: 0 for none, up to 1 for an endless swing, down to -1 for an ever flatter approach.
+    ///   - duration: the undamped period, in seconds.
+    ///   - bounce: 0 for no bounce, up to 1 for endless oscillation, down to -1 for an ever flatter approach.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
     }
 
-    /// A spring from its physics. Over-damping is cut to critical damping unless it is allowed; mass and stiffness that aren't above 0 count as 1.
+    /// Creates a spring from its physical quantities. Overdamping is reduced to critical damping unless it is allowed; a mass or
+    /// stiffness that isn't above 0 counts as 1.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = mass > 0 && mass.isFinite ? mass : 1
         let stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 1
@@ -44,15 +45,15 @@ public struct Spring: Hashable, Sendable {
         self.init(angularFrequency: decay > natural ? -frequency : decay == natural ? 0 : frequency, decay: decay, mass: mass)
     }
 
-    /// The spring that is at rest, within `epsilon` of a way of 1, after a time.
+    /// Creates the spring that comes to rest after a time: motion over a distance of 1 stays within `epsilon` of its target.
     ///
     /// - Parameters:
-    ///   - settlingDuration: seconds, held between 0.01 and 10.
-    ///   - dampingRatio: above 0, at most 1.
+    ///   - settlingDuration: in seconds, clamped to 0.01…10.
+    ///   - dampingRatio: clamped to 0.0001…1.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let duration = min(max(settlingDuration, 0.01), 10)
         let ratio = min(max(dampingRatio, 0.0001), 1)
-        // The motion depends on time over response only, so the settling time grows with the response. Bisection needs no more than that.
+        // The motion depends only on the quotient of time and response, so the settling time grows with the response, which is all that bisection needs.
         var (low, high) = (1e-3, 100.0)
         for _ in 0..<60 {
             let middle = (low + high) / 2
@@ -62,9 +63,9 @@ public struct Spring: Hashable, Sendable {
         self.init(response: (low + high) / 2, dampingRatio: ratio)
     }
 
-    /// The period without damping, seconds.
+    /// The undamped period, in seconds.
     public var response: Double { 2 * .pi / naturalFrequencySquared.squareRoot() }
-    /// The same as `response`: about how long the motion is felt.
+    /// The perceived duration of the motion, in seconds; the same as `response`.
     public var duration: TimeInterval { response }
     public var dampingRatio: Double { angularFrequency == 0 ? 1 : decay * response / (2 * .pi) }
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
@@ -74,24 +75,24 @@ public struct Spring: Hashable, Sendable {
     public static var smooth: Spring { smooth() }
     public static var snappy: Spring { snappy() }
     public static var bouncy: Spring { bouncy() }
-    /// Without bounce.
+    /// A spring without bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
-    /// With a little bounce.
+    /// A spring with a little bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }
-    /// With more bounce.
+    /// A spring with more bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
 
-    /// Where something is after a time that starts at 0 and is pulled to `target`.
+    /// Returns the value after a time, for motion that starts at 0 and is pulled to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         target + motion(at: time).offset(from: .zero - target, velocity: initialVelocity)
     }
 
-    /// How fast it is then, per second.
+    /// Returns the velocity of such motion after a time, per second.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         motion(at: time).velocity(from: .zero - target, velocity: initialVelocity)
     }
 
-    /// Moves a value on by a time.
+    /// Advances a value and its velocity by a time.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
         let motion = motion(at: deltaTime)
         let offset = value - target
@@ -99,17 +100,17 @@ public struct Spring: Hashable, Sendable {
         velocity = motion.velocity(from: offset, velocity: velocity)
     }
 
-    /// The pull at a position and velocity.
+    /// Returns the spring's force at a position and velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// When the motion to `target` stays within `epsilon`, seconds; infinite without damping.
+    /// Returns the time in seconds after which motion to `target` stays within `epsilon` of it; infinite without damping.
     public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
         settling(target, initialVelocity, epsilon)
     }
 
-    /// When the motion over a way of 1 stays within `epsilon`, seconds; infinite without damping.
+    /// Returns the time in seconds after which motion over a distance of 1 stays within `epsilon` of its target; infinite without damping.
     public func settlingDuration(target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001) -> TimeInterval {
         settling(target, initialVelocity, epsilon)
     }
@@ -133,9 +134,9 @@ public struct Spring: Hashable, Sendable {
         bounce >= 0 ? max(0, 1 - bounce) : bounce <= -1 ? .infinity : 1 / (1 + bounce)
     }
 
-    /// What a time does to any offset from the target and any velocity.
+    /// The effect of a period of time on any offset from the target and any velocity.
     struct Motion {
-        /// How much of the offset and of the velocity is in the later offset, and in the later velocity.
+        /// The coefficients of the offset and the velocity in the later offset and in the later velocity.
         let offsetFromOffset, offsetFromVelocity, velocityFromOffset, velocityFromVelocity: Double
 
         func offset<V: VectorArithmetic>(from offset: V, velocity: V) -> V {
@@ -147,7 +148,7 @@ public struct Spring: Hashable, Sendable {
         }
     }
 
-    /// The exact motion of the damped oscillator after a time; below 0 counts as 0.
+    /// Returns the exact motion of the damped oscillator over a time; a negative time counts as 0.
     func motion(at time: TimeInterval) -> Motion {
         let t = max(0, time)
         let cosine: Double
@@ -161,7 +162,7 @@ public struct Spring: Hashable, Sendable {
             sine = cosine * t
         } else {
             let s = -angularFrequency
-            // The slow exponent as a quotient: the difference of two nearly equal numbers would lose its digits.
+            // The slow exponent is computed as a quotient, because the difference of two nearly equal numbers would lose precision.
             let (slow, fast) = (exp(-naturalFrequencySquared / (decay + s) * t), exp(-(decay + s) * t))
             cosine = (slow + fast) / 2
             sine = (slow - fast) / (2 * s)
@@ -172,7 +173,8 @@ public struct Spring: Hashable, Sendable {
     }
 }
 
-/// The first sample of a grid of 0.1 s from which a motion stays quiet for more than a second; the end of 1024 samples if there is none.
+/// Returns the time of the first sample, on a grid of 0.1 s, from which motion stays quiet for more than a second; 102.4 s, the
+/// last sample, if there is no such one.
 func firstQuietSample(_ isQuiet: (Double) -> Bool) -> Double {
     var start: Int?
     for index in 0...1024 {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to what is running. Source: the semantics page, 5.3.3.
+/// The spring of `interpolatingSpring`: its course is fixed when it starts, and it adds to running animations.
+/// Source: Documentation/Semantics/Animation.md#interpolating-springs.
 struct InterpolatingSpringAnimation: TimedAnimation {
-    /// Radians per second.
+    /// In radians per second.
     let frequency: Double
     let dampingRatio: Double
     /// In whole intervals per second.
     let initialVelocity: Double
 
-    /// A spring that is over-damped counts as critically damped.
+    /// An overdamped spring counts as critically damped.
     init(_ spring: Spring, initialVelocity: Double) {
         frequency = spring.naturalFrequencySquared.squareRoot()
         dampingRatio = min(1, spring.dampingRatio)
@@ -40,14 +41,14 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     }
 }
 
-/// The spring family: a change on the way keeps position and velocity. Source: the semantics page, 5.3.4.
+/// The spring family: a change during the motion keeps position and velocity. Source: Documentation/Semantics/Animation.md#fluid-springs.
 ///
-/// SwiftUI steps this spring on a grid of 1/300 s; here its exact motion is taken, which differs by less than 0.02 of the interval and
-/// does not depend on when it is looked at.
+/// SwiftUI steps this spring on a grid of 1/300 s. This implementation uses the exact motion, which differs by less than 0.02 of the interval and
+/// doesn't depend on the times at which it is sampled.
 struct FluidSpringAnimation: TimedAnimation {
     let response: Double
     let dampingRatio: Double
-    /// How long the response of the spring that ran before fades out, seconds.
+    /// The time over which the response of the previous spring fades out, in seconds.
     let blendDuration: TimeInterval
 
     init(response: Double, dampingRatio: Double, blendDuration: TimeInterval) {
@@ -56,12 +57,12 @@ struct FluidSpringAnimation: TimedAnimation {
         self.blendDuration = blendDuration.isFinite ? max(0, blendDuration) : 0
     }
 
-    /// Where the motion was when this spring took over.
+    /// The state of the motion when this spring took over.
     private struct Start<V: VectorArithmetic> {
         var time: TimeInterval = 0
         var position = V.zero
         var velocity = V.zero
-        /// The response before less this one's.
+        /// The previous response minus this one.
         var responseChange = 0.0
     }
 
@@ -99,11 +100,11 @@ struct FluidSpringAnimation: TimedAnimation {
         settlingTime(Start<V>(), target: value, limit: .infinity)
     }
 
-    /// What the spring does in a time since it took over.
+    /// Returns the motion of the spring over the time since it took over.
     private func motion<V>(_ start: Start<V>, _ elapsed: TimeInterval) -> Spring.Motion {
         let final = Spring(response: response, dampingRatio: dampingRatio)
         guard blendDuration > 0, start.responseChange != 0 else { return final.motion(at: elapsed) }
-        // While the response changes the motion is exact on each piece of a grid that starts with the spring.
+        // While the response changes, the motion is exact on each interval of a grid that starts with the spring.
         let step = 1.0 / 300
         var whole = Spring.Motion(offsetFromOffset: 1, offsetFromVelocity: 0, velocityFromOffset: 0, velocityFromVelocity: 1)
         var index = 0
@@ -117,12 +118,12 @@ struct FluidSpringAnimation: TimedAnimation {
         return whole.followed(by: final.motion(at: elapsed - Double(index) * step))
     }
 
-    /// When the spring is at rest, seconds since it took over: looked for on a grid of 60 frames a second, no further than a limit.
+    /// Returns when the spring comes to rest, in seconds since it took over, searched at 60 frames per second; infinity if it doesn't within the limit.
     private func settlingTime<V>(_ start: Start<V>, target: V, limit: TimeInterval) -> TimeInterval {
         if dampingRatio == 0 { return .infinity }
         let spring = Spring(response: response, dampingRatio: dampingRatio)
         let offset = start.position - target
-        // The motion is the same sum of both vectors in every component, so three numbers tell its length at any time.
+        // The motion is the same linear combination of both vectors in every component, so three numbers determine its length at any time.
         let (distance, speed) = (offset.magnitudeSquared, start.velocity.magnitudeSquared)
         let product = ((offset + start.velocity).magnitudeSquared - distance - speed) / 2
         func lengthSquared(_ a: Double, _ b: Double) -> Double { a * a * distance + 2 * a * b * product + b * b * speed }
@@ -143,7 +144,7 @@ struct FluidSpringAnimation: TimedAnimation {
 }
 
 extension Spring.Motion {
-    /// This motion and then another one.
+    /// Returns this motion followed by another one.
     fileprivate func followed(by next: Spring.Motion) -> Spring.Motion {
         Spring.Motion(
             offsetFromOffset: next.offsetFromOffset * offsetFromOffset + next.offsetFromVelocity * velocityFromOffset,

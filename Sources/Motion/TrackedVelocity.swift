@@ -1,18 +1,18 @@
 import Foundation
 
-/// How fast a value went that jumped from place to place, as one that follows a finger does.
+/// The velocity of a value that changes in jumps, as one that follows a finger does.
 struct VelocitySample<V: VectorArithmetic> {
     private let value: V
     private let time: TimeInterval
-    /// Per second, between this jump and the one before; zero for the first.
+    /// Between the previous jump and this one, per second; zero for the first jump.
     private let velocity: V
 
-    /// A value before its first jump.
+    /// Creates the sample of a value before its first jump.
     init(value: V, time: TimeInterval) {
         (self.value, self.time, velocity) = (value, time, .zero)
     }
 
-    /// A jump after another one. Several at one time are one; the speed is that since the last earlier time.
+    /// Creates the sample of a jump after another one. Several jumps at the same time count as one; the velocity is measured since the latest earlier time.
     init(value: V, time: TimeInterval, after last: VelocitySample) {
         let elapsed = time - last.time
         self.value = value
@@ -20,13 +20,13 @@ struct VelocitySample<V: VectorArithmetic> {
         velocity = elapsed > 0 ? (value - last.value).scaled(by: 1 / elapsed) : last.velocity
     }
 
-    /// The speed that motion starts with at a time; nil where the last jump is over a tenth of a second ago: what rested has no speed.
+    /// Returns the initial velocity of motion that starts at a time; nil if the last jump is more than 0.1 s ago, because the value has rested since.
     ///
-    /// A tenth of a second is an estimate: Apple documents none.
+    /// The limit of 0.1 s is an estimate, because Apple documents no value.
     func velocity(at time: TimeInterval) -> V? { time - self.time <= 0.1 ? velocity : nil }
 }
 
-/// Stands for the jumps when a spring takes over from them.
+/// Represents the jumps when a spring takes over from them.
 struct TrackedMotion: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { .zero }
 

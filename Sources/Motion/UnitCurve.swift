@@ -1,6 +1,6 @@
 import Geometry
 
-/// A function from progress to progress: 0 stays 0 and 1 stays 1. Source: the semantics page, 5.3.1.
+/// A function that maps progress to progress, 0 to 0 and 1 to 1. Source: Documentation/Semantics/Animation.md#timing-curves.
 public struct UnitCurve: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case linear, circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseInOutInverse
@@ -18,7 +18,7 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseOut = UnitCurve(kind: .circularEaseOut)
     public static let circularEaseInOut = UnitCurve(kind: .circularEaseInOut)
 
-    /// A cubic Bézier curve; control points are held between 0 and 1, NaN counts as 0.
+    /// Creates a cubic Bézier curve; control points are clamped to 0…1, and NaN counts as 0.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         func unit(_ value: CGFloat) -> Double { Double(value > 0 ? min(value, 1) : 0) }
         return UnitCurve(
@@ -26,7 +26,7 @@ public struct UnitCurve: Hashable, Sendable {
                 x1: unit(startControlPoint.x), y1: unit(startControlPoint.y), x2: unit(endControlPoint.x), y2: unit(endControlPoint.y)))
     }
 
-    /// A cubic Bézier curve whose y may lie beyond 0…1, for an overshoot; x is held between 0 and 1, a number that is not finite counts as 0.
+    /// Creates a cubic Bézier curve whose y may lie beyond 0…1, for an overshoot; x is clamped to 0…1. NaN counts as 0, as does an infinite y.
     static func overshooting(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
         func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         return UnitCurve(kind: .bezier(x1: unit(x1), y1: y1.isFinite ? y1 : 0, x2: unit(x2), y2: y2.isFinite ? y2 : 0))
@@ -44,7 +44,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The output for a progress, which is held between 0 and 1; NaN counts as 0.
+    /// Returns the output at a progress, which is clamped to 0…1; NaN counts as 0.
     public func value(at progress: Double) -> Double {
         let p = progress > 0 ? min(progress, 1) : 0
         switch kind {
@@ -63,7 +63,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How fast the output grows at a progress, which is held between 0 and 1; infinite where the curve is vertical.
+    /// Returns the slope of the output at a progress, which is clamped to 0…1; infinite where the curve is vertical.
     public func velocity(at progress: Double) -> Double {
         let p = progress > 0 ? min(progress, 1) : 0
         switch kind {
@@ -78,7 +78,7 @@ public struct UnitCurve: Hashable, Sendable {
             let x = CubicCoordinate(x1, x2)
             let s = x.parameter(at: p)
             let (across, up) = (x.slope(s), CubicCoordinate(y1, y2).slope(s))
-            // Where the curve starts with a standstill in both coordinates SwiftUI answers 1.
+            // Where both coordinates stand still at the start of the curve, SwiftUI returns 1.
             return abs(across) < 1e-9 && abs(up) < 1e-9 ? 1 : up / across
         }
     }
@@ -97,7 +97,7 @@ private struct CubicCoordinate {
     func value(_ s: Double) -> Double { ((a * s + b) * s + c) * s }
     func slope(_ s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
 
-    /// The parameter at which a coordinate that never falls reaches a value: Newton's method, kept inside a bracket that halves.
+    /// Returns the parameter at which a coordinate that never decreases reaches a value, found by Newton's method inside a bracket that is halved.
     func parameter(at target: Double) -> Double {
         if target <= 0 { return 0 }
         if target >= 1 { return 1 }

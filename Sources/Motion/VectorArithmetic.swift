@@ -1,6 +1,6 @@
 import Geometry
 
-/// A value that can be added, scaled and measured: what an animation computes with.
+/// A value that can be added, scaled and measured: the operations that animations need.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies every component.
     mutating func scale(by rhs: Double)
@@ -9,7 +9,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// The value with every component multiplied.
+    /// Returns the value with every component multiplied.
     package func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)
@@ -32,7 +32,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-/// The data of a value that does not animate.
+/// The animatable data of a value that doesn't animate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -6,20 +6,20 @@ import Display
     import Musl
 #endif
 
-/// Writes pictures that come in order as one PNG file that moves (PNG specification, third edition, section 11.3.4).
+/// Writes images, one after another, as one animated PNG file (PNG specification, third edition, section 11.3.4).
 ///
-/// Of each frame only the smallest rectangle is kept in which it differs from the one before; a frame that does not differ makes the one before stand longer.
-/// The first frame is what readers show that know no APNG. All frames have RGBA, because the type stands at the start of the file, before anybody knows whether
-/// a later frame lets something through; unless the caller knows. The file repeats for ever. Equal pictures and durations give equal bytes.
+/// For each frame, only the smallest rectangle that differs from the previous frame is stored; a frame without differences extends the previous one's duration.
+/// Readers without APNG support show the first frame. All frames are RGBA, because the color type is at the start of the file, before it is known whether a
+/// later frame is translucent; unless the caller promises that none is. The animation repeats forever. Equal images and durations give equal bytes.
 ///
-/// The file is `head` and then what `append` and `finish` answer, in order; `head` is known only after `finish`, and always has `headLength` bytes.
-/// Not for two threads at the same time.
-public final class APNGEncoder {
-    /// The bytes before the first frame: signature, IHDR, sRGB and acTL.
-    public static let headLength = 8 + (PNGFile.chunkOverhead + 13) + (PNGFile.chunkOverhead + 1) + (PNGFile.chunkOverhead + 8)
+/// The file consists of `head`, followed by the results of `append` and `finish` in order. `head` is complete only after `finish`, and always has `headLength`
+/// bytes. An encoder must be used by one thread at a time.
+package final class APNGEncoder {
+    /// The number of bytes before the first frame: signature, IHDR, sRGB and acTL.
+    package static let headLength = 8 + (PNGFile.chunkOverhead + 13) + (PNGFile.chunkOverhead + 1) + (PNGFile.chunkOverhead + 8)
 
-    /// How many pictures the file has, at most as many as were given.
-    public private(set) var frameCount = 0
+    /// The number of frames in the file so far, at most the number of images appended.
+    package private(set) var frameCount = 0
 
     private let width: Int
     private let height: Int
@@ -27,9 +27,9 @@ public final class APNGEncoder {
     private let compression: PNGCompression
     private let compressor: StripCompressor
     private var last: Pixmap?
-    /// What is not written yet, because it may have to stand longer.
+    /// The frame that is not written yet, because its duration may still grow.
     private var pending: Frame?
-    /// Of all chunks so far that are numbered.
+    /// The number of the next numbered chunk.
     private var sequence: UInt32 = 0
     private var clock = APNGClock()
 
@@ -39,35 +39,35 @@ public final class APNGEncoder {
         var duration: APNGDuration
     }
 
-    /// - Parameters:
-    ///   - width: of all frames, in pixels.
-    ///   - isOpaque: that no pixel of any frame lets anything through: the file has RGB then.
-    public init(width: Int, height: Int, isOpaque: Bool = false, compression: PNGCompression = .balanced) {
+    /// Creates an encoder for frames of `width` by `height` pixels.
+    ///
+    /// - Parameter isOpaque: whether all pixels of all frames are opaque; the file is RGB then.
+    package init(width: Int, height: Int, isOpaque: Bool = false, compression: PNGCompression = .balanced) {
         (self.width, self.height, self.compression) = (width, height, compression)
         type = isOpaque ? .rgb : .rgba
         compressor = StripCompressor(compression)
     }
 
-    /// What the file begins with; true once `finish` was called.
-    public var head: [UInt8] {
+    /// The start of the file; correct once `finish` has been called.
+    package var head: [UInt8] {
         var file: [UInt8] = []
         PNGFile.appendHead(width: width, height: height, type: type, to: &file)
         PNGFile.appendChunk("acTL", to: &file) { file in
             PNGFile.appendBigEndian(UInt32(frameCount), to: &file)
-            // Times to play; 0 is for ever.
+            // The number of repetitions; 0 means forever.
             PNGFile.appendBigEndian(0, to: &file)
         }
         return file
     }
 
-    /// Takes the next frame.
+    /// Appends the next frame.
     ///
     /// - Parameters:
-    ///   - pixmap: of the size that was named; opaque if that was said.
-    ///   - duration: how long it stands.
+    ///   - pixmap: an image of the encoder's size; opaque if the encoder was created with `isOpaque`.
+    ///   - duration: how long the frame is shown.
     /// - Returns: the next bytes of the file, often none.
-    /// - Complexity: linear in the pixels.
-    public func append(_ pixmap: Pixmap, duration: APNGDuration) -> [UInt8] {
+    /// - Complexity: linear in the number of pixels.
+    package func append(_ pixmap: Pixmap, duration: APNGDuration) -> [UInt8] {
         precondition(pixmap.width == width && pixmap.height == height)
         let whole = PixelRectangle(x: 0, y: 0, width: width, height: height)
         var rect = whole
@@ -79,7 +79,7 @@ public final class APNGEncoder {
                     pending?.duration = longer
                     return []
                 }
-                // Too long for one: the next begins with a pixel that stays as it is.
+                // The sum doesn't fit into one delay: another frame follows that redraws a single, unchanged pixel.
                 rect = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
             }
         }
@@ -89,13 +89,13 @@ public final class APNGEncoder {
         return written
     }
 
-    /// No more frames will come.
+    /// Ends the file after the last frame.
     ///
-    /// - Precondition: there was one.
+    /// - Precondition: at least one frame was appended.
     /// - Returns: the last bytes of the file.
-    public func finish() -> [UInt8] {
+    package func finish() -> [UInt8] {
         var written = flush()
-        precondition(frameCount > 0, "a file that moves has at least one frame")
+        precondition(frameCount > 0, "an animated PNG file needs at least one frame")
         PNGFile.appendChunk("IEND", to: &written) { _ in }
         return written
     }
@@ -110,7 +110,7 @@ public final class APNGEncoder {
         }
     }
 
-    /// The chunks of the frame that waits.
+    /// Returns the chunks of the pending frame, if there is one.
     private func flush() -> [UInt8] {
         guard let frame = pending else { return [] }
         pending = nil
@@ -122,7 +122,7 @@ public final class APNGEncoder {
                 PNGFile.appendBigEndian(UInt32(number), to: &bytes)
             }
             PNGFile.appendBigEndian(UInt32(delay.numerator) << 16 | UInt32(delay.denominator), to: &bytes)
-            // Stays until the next one; replaces what was there.
+            // Disposal: none, the frame stays until the next one. Blending: the frame replaces the pixels below it.
             bytes += [0, 0]
         }
         PNGFile.appendChunk(frameCount == 0 ? "IDAT" : "fdAT", to: &bytes) { bytes in
@@ -139,7 +139,7 @@ public final class APNGEncoder {
     }
 }
 
-/// A part of a picture, in pixels; not empty.
+/// A part of an image, in pixels; not empty.
 struct PixelRectangle: Equatable {
     var x: Int
     var y: Int
@@ -148,9 +148,9 @@ struct PixelRectangle: Equatable {
 }
 
 extension PixelRectangle {
-    /// The smallest part outside of which both pictures are equal; nil where they are equal.
+    /// The smallest rectangle outside of which both images are equal; nil if they are equal everywhere.
     ///
-    /// - Precondition: both have one size.
+    /// - Precondition: both images have the same size.
     init?(changedFrom old: Pixmap, to new: Pixmap) {
         let (width, height) = (new.width, new.height)
         let found = unsafe old.pixels.withUnsafeBufferPointer { old in
@@ -164,7 +164,7 @@ extension PixelRectangle {
                 var (left, right) = (width, 0)
                 for row in top...bottom {
                     let start = row * width
-                    // Columns between those that are known to differ need no look.
+                    // Columns between two that are known to differ need not be compared.
                     if left > 0, differs(row, 0..<left) {
                         var column = 0
                         while unsafe old[start + column] == new[start + column] { column += 1 }

@@ -1,87 +1,89 @@
 import Display
 
-/// How pixels are stored, with 8 bits a channel; the values are those of the PNG specification, section 11.2.2.
+/// How pixels are stored, with 8 bits per channel; the raw values are those of the PNG specification, section 11.2.2.
 ///
-/// There is no palette: which colours it has depends on the whole picture, so that one new colour anywhere would change the bytes of every strip, and
-/// strips that did not change could not be used again. Files of few colours are made of runs, which cost hardly more with three bytes a pixel. Alpha and grey
-/// depend on the whole picture too: see ``PNGChannels`` for those of one series.
+/// Palettes are not used: a palette depends on the whole image, so one new color anywhere would change the bytes of every strip, and unchanged strips could not
+/// be reused. Images with few colors consist of runs, which cost hardly more with three bytes per pixel. Whether an image has alpha or is gray depends on the
+/// whole image, too; see ``PNGChannels`` for a consistent type throughout a series.
 enum PNGColorType: UInt8 {
-    case grey = 0
+    case gray = 0
     case rgb = 2
-    /// With alpha that is not multiplied into the colours.
+    /// With straight alpha, which is not multiplied into the colors.
     case rgba = 6
 
-    /// Bytes of a pixel.
+    /// The number of bytes in a pixel.
     var pixelLength: Int {
         switch self {
-        case .grey: 1
+        case .gray: 1
         case .rgb: 3
         case .rgba: 4
         }
     }
 }
 
-/// What a file stores of each pixel even where its picture would do with less.
+/// The channels that a file stores even if its image needs fewer.
 ///
-/// Programs that read the pictures of a series take the first one's type for all: behind a grey one, ffmpeg makes a grey film of coloured ones.
-public enum PNGChannels: Sendable {
-    /// The least that keeps all: grey, color, or color and alpha.
+/// Programs that read a series of images assume the first one's color type for all: if it is gray, ffmpeg makes a gray video even of color images.
+package enum PNGChannels: Sendable {
+    /// The fewest channels that lose nothing: gray, color, or color and alpha.
     case asNeeded
-    /// Color, and alpha as well where something lets through.
+    /// Color, and alpha if a pixel is not opaque.
     case color
     /// Color and alpha.
     case colorAndAlpha
 
+    /// The color type with the fewest channels allowed.
     var leastType: PNGColorType {
         switch self {
-        case .asNeeded: .grey
+        case .asNeeded: .gray
         case .color: .rgb
         case .colorAndAlpha: .rgba
         }
     }
 }
 
-/// What decides about the colour type.
+/// The properties of pixels that determine the color type.
 struct PixelTraits: Equatable {
-    /// Whether no pixel lets anything through.
+    /// Whether every pixel is opaque.
     var isOpaque = true
-    /// Whether red, green and blue are equal in each pixel.
-    var isGrey = true
+    /// Whether red, green and blue are equal in every pixel.
+    var isGray = true
 
-    /// The smallest type that keeps all.
-    var colorType: PNGColorType { !isOpaque ? .rgba : isGrey ? .grey : .rgb }
+    /// The smallest color type that loses nothing.
+    var colorType: PNGColorType { !isOpaque ? .rgba : isGray ? .gray : .rgb }
 
+    /// The traits of no pixels.
     init() {}
 
-    /// Looks at every pixel.
+    /// Determines the traits of all pixels.
     init(_ pixels: UnsafeBufferPointer<UInt32>) {
-        // A stretch at a time: most are coloured soon, and from then on only alpha counts.
+        // In blocks: in most images a color appears soon, and from then on only alpha must be checked.
         var index = 0
         while index < pixels.count {
             let end = min(pixels.count, index + 1024)
             var (all, differences): (UInt32, UInt32) = (0xFF00_0000, 0)
-            if isGrey {
-                for place in index..<end {
-                    let pixel = unsafe pixels[place]
+            if isGray {
+                for position in index..<end {
+                    let pixel = unsafe pixels[position]
                     all &= pixel
                     differences |= pixel ^ pixel &>> 8
                 }
-                if differences & 0xFFFF != 0 { isGrey = false }
+                if differences & 0xFFFF != 0 { isGray = false }
             } else {
-                for place in index..<end { unsafe all &= pixels[place] }
+                for position in index..<end { unsafe all &= pixels[position] }
             }
             if all < 0xFF00_0000 {
-                // Nothing else matters then.
-                (isOpaque, isGrey) = (false, false)
+                // The color type is RGBA, whatever the other pixels.
+                (isOpaque, isGray) = (false, false)
                 return
             }
             index = end
         }
     }
 
-    /// Both hold for two parts together only if they do for each.
+    /// Combines the traits of two parts of an image: each holds for both together only if it holds for each.
     mutating func formUnion(_ other: PixelTraits) {
         isOpaque = isOpaque && other.isOpaque
-        isGrey = isGrey && other.isGrey
+        isGray = isGray && other.isGray
     }
 }

@@ -1,21 +1,20 @@
 import CPNG
 import Display
 
-/// Reads PNG files of every kind (grey, palette, 16-bit, interlaced) into premultiplied 8-bit sRGB.
-public enum PNGDecoder {
-    /// The most pixels that are read unless the caller says otherwise: 100 million, 400 MB in memory.
-    public static let defaultPixelLimit = 100_000_000
+/// Decodes PNG files of every kind (grayscale, palette, 16-bit, interlaced) into premultiplied 8-bit sRGB.
+package enum PNGDecoder {
+    /// The default maximum number of pixels in an image: 100 million, 400 MB in memory.
+    package static let defaultPixelLimit = 100_000_000
 
-    /// The picture in `bytes`.
+    /// Returns the image in `bytes`. Never crashes, whatever the bytes.
     ///
-    /// Never crashes, whatever the bytes: libpng is used through its simplified interface, whose errors come back as values
-    /// (its other interface jumps with `longjmp`, which must not cross Swift frames).
-    /// - Parameter pixelLimit: the most pixels (width times height); checked before any memory for them is asked for.
-    /// - Throws: `PNGError`.
-    public static func decode(_ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit) throws(PNGError) -> Pixmap {
+    /// Uses libpng's simplified API, which returns errors as values; the other API uses `longjmp`, which must not cross Swift frames.
+    /// - Parameter pixelLimit: the maximum number of pixels (width times height); checked before memory for them is allocated.
+    /// - Throws: `PNGError` for bytes that are not a PNG file, a damaged or truncated file, or too many pixels.
+    package static func decode(_ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit) throws(PNGError) -> Pixmap {
         let file = try PNGPixelChunks(bytes, pixelLimit: pixelLimit)
-        try file.checkAmount()
-        // libpng's simplified API keeps pointers into the bytes between its calls, so all of them happen inside this closure.
+        try file.checkUncompressedSize()
+        // libpng's simplified API keeps pointers into the bytes between calls, so all calls happen inside this closure.
         let result: Result<Pixmap, PNGError> = unsafe file.bytes.withUnsafeBytes { buffer in
             unsafe read(buffer, pixelLimit: pixelLimit)
         }
@@ -34,7 +33,7 @@ public enum PNGDecoder {
         guard width > 0, height > 0, width <= pixelLimit / height else {
             return .failure(.tooLarge(width: width, height: height, limit: pixelLimit))
         }
-        // 16-bit files without a colour space are sRGB in practice; libpng would take them for linear.
+        // 16-bit files without a color space are sRGB in practice; libpng would treat them as linear.
         unsafe image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
         unsafe image.format = png_uint_32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
         var pixmap = Pixmap(width: width, height: height)
@@ -46,7 +45,7 @@ public enum PNGDecoder {
         return .success(pixmap)
     }
 
-    /// The text that libpng left in its fixed array of 64 characters.
+    /// Returns the error message in libpng's fixed array of 64 characters.
     private static func message(of image: png_image) -> String {
         let characters = unsafe image.message
         return unsafe withUnsafeBytes(of: characters) { bytes in
@@ -54,7 +53,7 @@ public enum PNGDecoder {
         }
     }
 
-    /// Bytes in file order B, G, R, A are `0xAARRGGBB` as a little-endian number, so only the multiplication is left to do.
+    /// Multiplies alpha into the colors of a pixel. libpng's byte order B, G, R, A is already `0xAARRGGBB` as a little-endian number.
     private static func premultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }

@@ -1,12 +1,12 @@
 import Display
 
-/// Writes PNG files. Equal pictures give equal bytes.
-public enum PNGEncoder {
-    /// The picture as a complete PNG file, tagged as sRGB: grey or RGB where every pixel is opaque, else RGBA with straight alpha.
+/// Encodes images as PNG files. Equal images give equal bytes.
+package enum PNGEncoder {
+    /// Returns an image as a complete PNG file, tagged as sRGB: grayscale or RGB if every pixel is opaque, otherwise RGBA with straight alpha.
     ///
-    /// The bytes are those of `PNGStripEncoder`, which is faster for pictures that resemble each other.
+    /// The bytes are those of `PNGStripEncoder`, which is faster for a series of similar images.
     /// - Complexity: linear in the number of pixels.
-    public static func encode(_ pixmap: Pixmap, compression: PNGCompression = .balanced) -> [UInt8] {
+    package static func encode(_ pixmap: Pixmap, compression: PNGCompression = .balanced) -> [UInt8] {
         PNGStripEncoder(compression: compression, keepsPictures: false).encode(pixmap)
     }
 }

@@ -1,16 +1,17 @@
-/// The parts of PNG files that are not pixels (PNG specification, sections 5 and 11).
+/// Assembles PNG files from their chunks (PNG specification, sections 5 and 11).
 enum PNGFile {
     /// The first eight bytes of every PNG file (section 5.2).
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The bytes of a chunk around its contents.
+    /// The number of bytes in a chunk besides its contents.
     static let chunkOverhead = 12
 
-    /// Deflate with a window of 32 KB, at zlib's usual level (RFC 1950, section 2.2).
+    /// Deflate with a window of 32 KB, at zlib's default level (RFC 1950, section 2.2).
     private static let zlibHeader: [UInt8] = [0x78, 0x9C]
-    /// A last block without contents.
+    /// An empty final block.
     private static let lastBlock: [UInt8] = [0x03, 0x00]
 
+    /// Appends the four bytes of a number, the highest first.
     static func appendBigEndian(_ number: UInt32, to bytes: inout [UInt8]) {
         for shift in stride(from: UInt32(24), through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
     }
@@ -27,20 +28,20 @@ enum PNGFile {
         appendBigEndian(checksum, to: &file)
     }
 
-    /// Appends the chunks that come before those of the pixels: size and type, and that colours are sRGB.
+    /// Appends the signature and the chunks before the pixels: `IHDR` with size and color type, and `sRGB`.
     static func appendHead(width: Int, height: Int, type: PNGColorType, to file: inout [UInt8]) {
         file += signature
         appendChunk("IHDR", to: &file) { file in
             appendBigEndian(UInt32(width), to: &file)
             appendBigEndian(UInt32(height), to: &file)
-            // Bit depth; colour type; deflate; adaptive filtering; not interlaced.
+            // Bit depth; color type; deflate; adaptive filtering; not interlaced.
             file += [8, type.rawValue, 0, 0, 0]
         }
-        // Rendering intent 0, perceptual: what Apple's encoder writes too.
+        // Rendering intent 0, perceptual, as Apple's encoder writes.
         appendChunk("sRGB", to: &file) { $0.append(0) }
     }
 
-    /// Appends strips, joined to one zlib stream.
+    /// Appends strips, joined into one zlib stream.
     static func appendStream(_ strips: [PNGStrip], to file: inout [UInt8]) {
         file += zlibHeader
         var adler: UInt32 = 1
@@ -52,10 +53,10 @@ enum PNGFile {
         appendBigEndian(adler, to: &file)
     }
 
-    /// The bytes of such a stream.
+    /// Returns the length of the zlib stream of strips in bytes.
     static func streamLength(_ strips: [PNGStrip]) -> Int { strips.reduce(8) { $0 + $1.blocks.count } }
 
-    /// A whole file with one picture.
+    /// Returns a complete file with one image.
     static func still(width: Int, height: Int, type: PNGColorType, strips: [PNGStrip]) -> [UInt8] {
         var file: [UInt8] = []
         file.reserveCapacity(streamLength(strips) + 100)

@@ -6,70 +6,70 @@ import Display
     import Musl
 #endif
 
-/// What encoding took.
-public struct PNGCounters: Sendable, Equatable {
-    /// Strips that were filtered and compressed.
-    public var stripsEncoded = 0
-    /// Strips that were as in the picture before, and copied.
-    public var stripsReused = 0
-    /// Bytes of all files.
-    public var bytes = 0
+/// Counts the work of an encoder.
+package struct PNGCounters: Sendable, Equatable {
+    /// The number of strips that were filtered and compressed.
+    package var stripsEncoded = 0
+    /// The number of strips that were unchanged from the previous image and copied.
+    package var stripsReused = 0
+    /// The total size of all files in bytes.
+    package var bytes = 0
 
-    public init() {}
+    package init() {}
 }
 
-/// Writes PNG files of pictures that come one after the other, and compresses only what is not as it was in the one before.
+/// Encodes a series of images as PNG files and compresses only the strips that changed since the previous image.
 ///
-/// A file's bytes depend on its picture and the compression alone, never on what was there before: the picture is cut into strips of rows, as its width says,
-/// each is compressed on its own, and all are joined to one valid stream. Keeps a copy of the last picture and its strips.
-/// Not for two threads at the same time.
-public final class PNGStripEncoder {
-    /// What is written.
-    public let compression: PNGCompression
-    /// Of all pictures so far.
-    public private(set) var counters = PNGCounters()
+/// A file's bytes depend only on its image, the channels and the compression, never on earlier images: the image is divided into strips of rows whose height
+/// depends on its width, each strip is compressed on its own, and all are joined into one valid stream. Keeps a copy of the last image and its strips.
+/// An encoder must be used by one thread at a time.
+package final class PNGStripEncoder {
+    package let compression: PNGCompression
+    /// The work for all images so far.
+    package private(set) var counters = PNGCounters()
 
     private let compressor: StripCompressor
     private let keepsPictures: Bool
     private var last: Last?
 
-    /// The picture before.
+    /// The previous image.
     private struct Last {
         var pixmap: Pixmap
-        /// For each strip what its pixels are.
+        /// The traits of each strip's pixels.
         var traits: [PixelTraits]
         var type: PNGColorType
         var strips: [PNGStrip]
         var file: [UInt8]
     }
 
-    /// - Parameter keepsPictures: whether more than one picture will come. Without it nothing is kept or used again, which spares a single one its copy.
-    public init(compression: PNGCompression = .balanced, keepsPictures: Bool = true) {
+    /// - Parameter keepsPictures: whether more than one image will be encoded. If not, nothing is kept or reused, which saves copying the image.
+    package init(compression: PNGCompression = .balanced, keepsPictures: Bool = true) {
         self.compression = compression
         self.keepsPictures = keepsPictures
         compressor = StripCompressor(compression)
     }
 
-    /// The picture as a complete PNG file, tagged as sRGB: grey or RGB where every pixel is opaque, else RGBA with straight alpha; or more, as `channels` says.
+    /// Returns an image as a complete PNG file, tagged as sRGB: grayscale or RGB if every pixel is opaque, otherwise RGBA with straight alpha; or with more
+    /// channels, if `channels` requires them.
     ///
     /// - Parameters:
-    ///   - changedRows: the rows outside of which the picture equals the one before of the same size; empty where all of it does, nil where that is not
-    ///     known. Rows that did not change may be among them. Ignored with the first picture and with one of another size.
-    ///   - channels: what is stored in any case.
-    /// - Complexity: linear in the pixels of the changed rows; with nil, in those of the picture, at the speed of comparing memory where it did not change.
-    public func encode(_ pixmap: Pixmap, changedRows: Range<Int>? = nil, channels: PNGChannels = .asNeeded) -> [UInt8] {
+    ///   - changedRows: a range of rows that contains all differences to the previous image; empty if there are none, nil if they are unknown. The range may
+    ///     include unchanged rows. Ignored for the first image and for one of another size.
+    ///   - channels: the channels to store in any case.
+    /// - Complexity: linear in the pixels of the changed rows; if they are unknown, in all pixels, which takes unchanged rows only a comparison of memory.
+    package func encode(_ pixmap: Pixmap, changedRows: Range<Int>? = nil, channels: PNGChannels = .asNeeded) -> [UInt8] {
         let rows = compression.stripRows(width: pixmap.width)
         let count = (pixmap.height + rows - 1) / rows
         guard var last, last.pixmap.width == pixmap.width, last.pixmap.height == pixmap.height else {
             return encodeAll(pixmap, channels)
         }
-        // Given up here, so that what is changed below is not shared.
+        // Releases the encoder's reference, so that the changes below don't copy the storage.
         self.last = nil
         let changed = Self.update(&last.pixmap, from: pixmap, rows: rows, within: changedRows ?? 0..<pixmap.height)
         for index in changed { last.traits[index] = Self.traits(pixmap, strip: index, rows: rows) }
         let type = Self.type(last.traits, channels)
         if !changed.isEmpty || type != last.type {
-            // Of another type, all strips have other bytes.
+            // Another color type changes the bytes of all strips.
             let stale = type == last.type ? changed : Array(0..<count)
             for index in stale { last.strips[index] = strip(pixmap, index, rows: rows, type) }
             last.type = type
@@ -84,7 +84,7 @@ public final class PNGStripEncoder {
         return last.file
     }
 
-    /// The picture, with nothing used again.
+    /// Encodes an image without reusing anything.
     private func encodeAll(_ pixmap: Pixmap, _ channels: PNGChannels) -> [UInt8] {
         let rows = compression.stripRows(width: pixmap.width)
         let count = (pixmap.height + rows - 1) / rows
@@ -93,7 +93,7 @@ public final class PNGStripEncoder {
         let strips = (0..<count).map { strip(pixmap, $0, rows: rows, type) }
         let file = PNGFile.still(width: pixmap.width, height: pixmap.height, type: type, strips: strips)
         if keepsPictures {
-            // Sharing the memory would make whoever paints the next picture copy it.
+            // If the storage were shared, painting the next image into it would copy it.
             last = Last(pixmap: pixmap.copied(), traits: traits, type: type, strips: strips, file: file)
         }
         counters.stripsEncoded += count
@@ -101,7 +101,7 @@ public final class PNGStripEncoder {
         return file
     }
 
-    /// Brings `kept` up to date, and answers which strips differed.
+    /// Copies changed rows to `kept` and returns the indices of the strips that differed.
     private static func update(_ kept: inout Pixmap, from pixmap: Pixmap, rows: Int, within changedRows: Range<Int>) -> [Int] {
         let changedRows = changedRows.clamped(to: 0..<pixmap.height)
         guard !changedRows.isEmpty else { return [] }
@@ -130,7 +130,7 @@ public final class PNGStripEncoder {
     private static func type(_ traits: [PixelTraits], _ channels: PNGChannels) -> PNGColorType {
         var all = PixelTraits()
         for part in traits { all.formUnion(part) }
-        // Each type keeps what those with a smaller number do.
+        // Each color type can represent everything that those with a smaller raw value can.
         return all.colorType.rawValue > channels.leastType.rawValue ? all.colorType : channels.leastType
     }
 

@@ -1,10 +1,11 @@
-/// Brings pixels as numbers (`0xAARRGGBB`) into the bytes of a PNG file, alone or as differences to other pixels.
+/// Converts pixels (`0xAARRGGBB`) to the bytes of a PNG file, directly or as differences to other pixels.
 enum PixelPacking {
-    /// Red, green and blue of each pixel minus those of another, three bytes a pixel.
+    /// Writes red, green and blue of each pixel minus those of another pixel, three bytes per pixel.
     ///
     /// - Parameters:
-    ///   - output: has room for 8 bytes more than are meant.
-    ///   - marks: takes a bit for each pixel whose difference is that of the one before; the first one's is as if before it all were 0. Whole words are written.
+    ///   - output: memory for 8 bytes more than the result.
+    ///   - marks: receives a bit for each pixel, set if its difference equals that of the previous pixel, which counts as 0 for the first pixel. Whole words are
+    ///     written.
     @inline(__always)
     static func packRGB(
         _ pixels: UnsafePointer<UInt32>, minus others: UnsafePointer<UInt32>, count: Int, into output: UnsafeMutablePointer<UInt8>,
@@ -14,7 +15,7 @@ enum PixelPacking {
         var last = SIMD4<UInt32>.zero
         var index = 0
         while index &+ 32 <= count {
-            // Bit 4k + lane is that of pixel 4k + lane: each lane gathers its own, and all are put together once.
+            // Bit 4k + lane belongs to pixel 4k + lane: each lane collects its own bits, and all are joined at the end.
             var (bits, weights) = (SIMD4<UInt32>.zero, SIMD4<UInt32>(1, 2, 4, 8))
             let (here, there, end) = unsafe (pixels + index, others + index, output + 3 &* index)
             for step in 0..<8 {
@@ -31,16 +32,16 @@ enum PixelPacking {
         }
         var rest: UInt64 = 0
         var before = last[3]
-        for place in index..<count {
-            let difference = unsafe subtracted(pixels[place], others[place])
-            unsafe packOne(difference, into: output + 3 * place)
-            if difference == before { rest |= 1 &<< UInt64(place - index) }
+        for position in index..<count {
+            let difference = unsafe subtracted(pixels[position], others[position])
+            unsafe packOne(difference, into: output + 3 * position)
+            if difference == before { rest |= 1 &<< UInt64(position - index) }
             before = difference
         }
         unsafe marks.storeBytes(of: rest, toByteOffset: index / 8, as: UInt64.self)
     }
 
-    /// How many pixels of a row, but for the first two, differ from the one before, and how many do so otherwise than that one from the one before it.
+    /// Counts the pixels of a row, without the first two, that differ from the previous pixel (`plain`), and those whose difference to it changes (`sub`).
     static func changes(_ pixels: UnsafePointer<UInt32>, count: Int) -> (plain: Int, sub: Int) {
         var (plain, sub) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
         var index = 2
@@ -54,7 +55,9 @@ enum PixelPacking {
         return (Int(plain.wrappedSum()), Int(sub.wrappedSum()))
     }
 
-    /// Red, green and blue of each pixel.
+    /// Writes red, green and blue of each pixel, three bytes per pixel.
+    ///
+    /// - Parameter output: memory for 8 bytes more than the result.
     static func packRGB(_ pixels: UnsafePointer<UInt32>, count: Int, into output: UnsafeMutablePointer<UInt8>) {
         let whole = count & ~3
         var index = 0
@@ -68,16 +71,16 @@ enum PixelPacking {
         }
     }
 
-    /// The bytes of two pixels' difference, each on its own.
+    /// Subtracts the bytes of two pixels, each modulo 256.
     static func subtracted(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
-        // The highest bit of each byte is kept apart, so that nothing is borrowed from the next.
+        // The highest bit of each byte is handled separately, so that no byte borrows from the next.
         let high: UInt32 = 0x8080_8080
         return ((pixel | high) &- (other & ~high)) ^ ((pixel ^ ~other) & high)
     }
 
     @inline(__always)
-    private static func load(_ place: UnsafePointer<UInt32>) -> SIMD16<UInt8> {
-        unsafe UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt8>.self)
+    private static func load(_ address: UnsafePointer<UInt32>) -> SIMD16<UInt8> {
+        unsafe UnsafeRawPointer(address).loadUnaligned(as: SIMD16<UInt8>.self)
     }
 
     @inline(__always)
@@ -87,7 +90,7 @@ enum PixelPacking {
         unsafe output[2] = UInt8(truncatingIfNeeded: pixel)
     }
 
-    /// Writes 14 bytes, of which 12 are meant. Pixels are little-endian: blue, green, red, alpha.
+    /// Packs four pixels into 12 bytes and overwrites the two bytes after them. In memory, pixels are blue, green, red, alpha.
     @inline(__always)
     private static func packFour(_ pixels: SIMD16<UInt8>, into output: UnsafeMutablePointer<UInt8>) {
         let words = unsafe unsafeBitCast(pixels, to: SIMD4<UInt32>.self)
@@ -101,14 +104,14 @@ enum PixelPacking {
 }
 
 extension PixelPacking {
-    /// The bytes of pixels in a row of a PNG file.
+    /// Writes the bytes of pixels in a row of a PNG file.
     ///
-    /// Translucent colours are divided by alpha, rounded to the nearest: p·255/a is off by at most ½, and times a/255 that is below ½ again, so decoding gives
-    /// the very same pixels.
-    /// - Parameter output: has room for 8 bytes more than are meant.
+    /// Translucent colors are divided by alpha and rounded to the nearest integer: p·255/a is off by at most ½, and times a/255 that is below ½ again, so
+    /// decoding restores exactly the same pixels.
+    /// - Parameter output: memory for 8 bytes more than the result.
     static func pack(_ pixels: UnsafePointer<UInt32>, count: Int, as type: PNGColorType, into output: UnsafeMutablePointer<UInt8>) {
         switch type {
-        case .grey: for index in 0..<count { unsafe output[index] = UInt8(truncatingIfNeeded: pixels[index]) }
+        case .gray: for index in 0..<count { unsafe output[index] = UInt8(truncatingIfNeeded: pixels[index]) }
         case .rgb: unsafe packRGB(pixels, count: count, into: output)
         case .rgba:
             let whole = count & ~3
@@ -116,7 +119,7 @@ extension PixelPacking {
             var (last, packed) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
             while index < whole {
                 let four = unsafe UnsafeRawPointer(pixels + index).loadUnaligned(as: SIMD4<UInt32>.self)
-                // Areas of one colour are common.
+                // Areas of one color are common.
                 if four != last { (last, packed) = (four, swapped(straightFour(four))) }
                 unsafe UnsafeMutableRawPointer(output).storeBytes(of: packed, toByteOffset: 4 * index, as: SIMD4<UInt32>.self)
                 index += 4
@@ -129,21 +132,21 @@ extension PixelPacking {
         }
     }
 
-    /// Red before blue.
+    /// Exchanges red and blue.
     @inline(__always)
     private static func swapped(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
         pixels & 0xFF00_FF00 | (pixels &>> 16) & 0xFF | (pixels & 0xFF) &<< 16
     }
 
-    /// Four pixels with alpha divided out of their colours: ⌊(255·channel + ⌊alpha / 2⌋) / alpha⌋, at most 255.
+    /// Divides the colors of four pixels by alpha: ⌊(255·channel + ⌊alpha / 2⌋) / alpha⌋, at most 255.
     ///
-    /// Of whole numbers n and a it is ⌊n / a⌋ = ⌊(n + ½) / a⌋, and what is rounded down there is at least 1 / (2a) away from the next whole number on both
-    /// sides, which is more than `Float` is wrong by as long as the quotient is below 2¹²; above 255 it doesn't matter.
+    /// For integers n and a, ⌊n / a⌋ = ⌊(n + ½) / a⌋, and (n + ½) / a is at least 1 / (2a) away from the nearest integers, which is more than the error of
+    /// `Float` as long as the quotient is below 2¹²; above 255 it doesn't matter.
     @inline(__always)
     static func straightFour(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
         let alpha = pixels &>> 24
         if alpha == SIMD4(repeating: 255) || alpha == SIMD4(repeating: 0) { return pixels }
-        // A number below 2²³ in the low bits of 2²³ as a Float, and the other way round.
+        // The low bits of a `Float` from 2²³ on are an integer below 2²³; this converts in both directions.
         let magic: UInt32 = 0x4B00_0000
         @inline(__always) func float(_ numbers: SIMD4<UInt32>, minus zero: Float) -> SIMD4<Float> {
             unsafe unsafeBitCast(numbers | magic, to: SIMD4<Float>.self) - zero
@@ -152,7 +155,7 @@ extension PixelPacking {
         let half = alpha &>> 1
         @inline(__always) func straight(_ channel: SIMD4<UInt32>) -> SIMD4<UInt32> {
             let wide = (channel &<< 8) &- channel &+ half
-            // Exact: there are 24 bits, of which the number has 16.
+            // Exact: a `Float` has 24 significant bits, of which the number needs 16 and the added half one more.
             let quotient = float(wide, minus: 8_388_607.5) * reciprocal
             let limited = quotient.replacing(with: 255.5, where: quotient .> 255.5)
             return unsafe unsafeBitCast(limited - 0.5 + 8_388_608, to: SIMD4<UInt32>.self) & 0xFF

@@ -1,21 +1,22 @@
 /// A strip of rows, filtered and compressed on its own.
 struct PNGStrip {
-    /// Deflate blocks of which none is the last, up to a whole byte.
+    /// Non-final deflate blocks that end at a whole byte.
     var blocks: [UInt8]
-    /// Adler-32 of what they decode to, and how many bytes that is.
+    /// The Adler-32 checksum of the uncompressed bytes.
     var adler: UInt32
+    /// The number of uncompressed bytes.
     var count: Int
 }
 
-/// Filters and compresses strips. Each is a function of its pixels, the type and the compression alone: the first row looks at no other.
+/// Filters and compresses strips. The result depends only on a strip's pixels, the color type and the compression: the first row uses no row above.
 ///
-/// Keeps its working memory; not for two threads at the same time.
+/// Keeps its working memory between strips; must be used by one thread at a time.
 final class StripCompressor {
     private let compression: PNGCompression
     private let runs = RunDeflater()
-    /// Nil where only runs are looked for.
+    /// Nil unless the compression is `balanced`.
     private let search: SearchDeflater?
-    /// For the sample that decides between filters, and for the result; nil but for `best`.
+    /// Compressors for the sample that decides between filters, and for the result; nil unless the compression is `best`.
     private let matches: (sample: MatchDeflater, result: MatchDeflater)?
     private let memory = StripMemory()
 
@@ -30,9 +31,11 @@ final class StripCompressor {
             ) : nil
     }
 
+    /// Compresses a strip.
+    ///
     /// - Parameters:
-    ///   - pixels: the first of `width` times `height`, row by row, `stride` from one to the next.
-    ///   - type: one that keeps all that is in the pixels.
+    ///   - pixels: the first pixel of `height` rows of `width` pixels; each row begins `stride` pixels after the previous one.
+    ///   - type: a color type that can represent all pixels.
     /// - Complexity: linear.
     func compress(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, as type: PNGColorType) -> PNGStrip {
         let picture = unsafe StripRows(pixels: pixels, width: width, height: height, stride: stride, type: type)
@@ -53,16 +56,16 @@ final class StripCompressor {
         unsafe [UInt8](unsafeUninitializedCapacity: StoredBlocks.length(input.count)) { unsafe $1 = StoredBlocks.write(input, into: $0.baseAddress!) }
     }
 
-    /// With differences to the row above, unless another way is better. Leaves the rows in `memory.filtered` as they were compressed.
+    /// Compresses rows as differences to the row above, unless another method is better. Leaves the filtered rows in `memory.filtered`.
     private func compressWithUp(_ picture: StripRows) -> [UInt8] {
         let (rowLength, pixelLength) = (picture.rowLength, picture.type.pixelLength)
         let count = rowLength * picture.height
         let filtered = unsafe memory.filtered(count)
         let input = unsafe UnsafeBufferPointer(start: filtered, count: count)
         let marks = unsafe picture.filterUp(rows: 0..<picture.height, memory, into: filtered)
-        // In rows that are all the same there is nothing but runs.
+        // If all rows are equal, there is nothing to find but runs.
         if let search, !picture.isFlat {
-            switch best(picture, marks, search) {
+            switch bestMethod(picture, marks, search) {
             case .runs: break
             case .search(let filter):
                 unsafe picture.filter(filter, rows: 0..<picture.height, memory, into: filtered)
@@ -79,27 +82,28 @@ final class StripCompressor {
         return unsafe [UInt8](UnsafeBufferPointer(start: output, count: length))
     }
 
-    private enum Way {
+    private enum Method {
         case runs, stored
         case search(RowFilter)
     }
 
-    /// What does best on some of the rows, at two places. The rows as differences to those above are in `memory.filtered`, and stay there.
-    private func best(_ picture: StripRows, _ marks: RunMarks, _ search: SearchDeflater) -> Way {
+    /// Returns the method that does best on a sample of the rows, taken at two positions. The rows as differences to those above are in `memory.filtered`, and
+    /// remain there.
+    private func bestMethod(_ picture: StripRows, _ marks: RunMarks, _ search: SearchDeflater) -> Method {
         let (rowLength, pixelLength, height) = (picture.rowLength, picture.type.pixelLength, picture.height)
         let filtered = unsafe memory.filtered(rowLength * height)
         let sampleRows = max(1, height / 8)
-        let places = height < 8 ? [0..<height] : [height / 4, height * 3 / 4].map { $0..<$0 + sampleRows }
-        var least = places.map { unsafe runs.bitCount(filtered, marks, rows: $0, rowLength: rowLength, pixelLength: pixelLength) }
-        let sampleBits = 8 * places.reduce(0) { $0 + $1.count } * rowLength
-        // Hardly more than zeros.
+        let samples = height < 8 ? [0..<height] : [height / 4, height * 3 / 4].map { $0..<$0 + sampleRows }
+        var least = samples.map { unsafe runs.bitCount(filtered, marks, rows: $0, rowLength: rowLength, pixelLength: pixelLength) }
+        let sampleBits = 8 * samples.reduce(0) { $0 + $1.count } * rowLength
+        // Hardly anything but zeros.
         if least.reduce(0, +) < sampleBits / 512 { return .runs }
-        var best = Way.runs
+        var best = Method.runs
         func consider(_ filter: RowFilter, _ input: UnsafePointer<UInt8>, _ prepare: (Range<Int>) -> Void = { _ in }) {
-            // With the same filter a search makes no surprises.
+            // With the same filter, a search that loses on the first sample won't win on the second.
             let hopeless = least[0] + (filter == .up ? 0 : least[0] / 4) + 512
             var bits: [Int] = []
-            for part in places {
+            for part in samples {
                 prepare(part)
                 bits.append(unsafe search.bitCount(input, rows: [part], rowLength: rowLength, pixelLength: pixelLength))
                 if bits[0] > hopeless { return }
@@ -107,32 +111,33 @@ final class StripCompressor {
             if bits.reduce(0, +) < least.reduce(0, +) { (least, best) = (bits, .search(filter)) }
         }
         unsafe consider(.up, filtered)
-        // What is hardly smaller is noise; of few rows nobody knows.
+        // Rows that hardly shrink are noise; a few rows are too small a sample to tell.
         if height >= 8, least.reduce(0, +) >= sampleBits * 99 / 100 { return .stored }
-        // How many pixels the other filters leave that are no runs.
+        // The number of pixels that would not be part of runs with the other filters.
         var (plain, sub) = (0, 0)
-        for row in places.joined() {
+        for row in samples.joined() {
             let changes = unsafe PixelPacking.changes(picture.pixels + row * picture.stride, count: picture.width)
             (plain, sub) = (plain + changes.plain, sub + changes.sub)
         }
-        // Such a pixel costs, with three bytes, at least about twelve bits as it is, and six as difference to the one before: measured.
+        // Measured: such a pixel, if it has three bytes, costs at least about twelve bits unfiltered, and six as a difference to the previous pixel.
         let (plainBits, subBits) = (4 * pixelLength * plain, 2 * pixelLength * sub)
         let upBits = least.reduce(0, +)
         for (filter, bits) in [(RowFilter.all(.none), plainBits), (RowFilter.all(.sub), subBits)] where bits < upBits {
-            // The differences to the row above are needed if these are no better.
+            // A separate buffer, because the differences to the row above are still needed if this filter is no better.
             let other = unsafe memory.scratch(rowLength * height)
             unsafe consider(filter, other) { unsafe picture.filter(filter, rows: $0, memory, into: other + $0.lowerBound * rowLength) }
         }
         return best
     }
 
-    /// Compresses in the two ways that do best on a part of the rows. Leaves the rows in `memory.filtered` as they were compressed.
+    /// Compresses with each of the two filters that do best on a sample of the rows, and returns the smaller result. Leaves the filtered rows in
+    /// `memory.filtered`.
     private func smallest(_ picture: StripRows, _ matches: (sample: MatchDeflater, result: MatchDeflater)) -> [UInt8] {
         let shortest = picture.type == .rgba ? 6 : 3
         let count = picture.rowLength * picture.height
         let input = unsafe UnsafeBufferPointer(start: memory.filtered(count), count: count)
         let filtered = unsafe memory.filtered(count)
-        // From the middle, which is most like the whole.
+        // The middle rows are the most representative.
         let sampleRows = picture.height * 3 / 8..<max(picture.height * 3 / 8 + 1, picture.height * 5 / 8)
         let sampleCount = sampleRows.count * picture.rowLength
         var sizes: [(size: Int, filter: RowFilter)] = []
@@ -140,9 +145,9 @@ final class StripCompressor {
             unsafe picture.filter(filter, rows: sampleRows, memory, into: filtered)
             let output = unsafe memory.scratch(MatchDeflater.bound(sampleCount))
             let size = unsafe matches.sample.compress(UnsafeBufferPointer(start: filtered, count: sampleCount), shortest: shortest, into: output)
-            // The smaller first; of equal ones the one that was tried first.
+            // In ascending order of size; equal sizes in the order in which they were tried.
             sizes.insert((size, filter), at: sizes.firstIndex { $0.size > size } ?? sizes.count)
-            // What two of them leave as large as it was is noise.
+            // If neither of two filters makes the rows smaller, they are noise.
             if sizes.count == 2, sizes[0].size > sampleCount * 99 / 100 { break }
         }
         var best: (bytes: [UInt8], filter: RowFilter)?

@@ -4,38 +4,36 @@
     import Musl
 #endif
 
-/// A way to choose the filter of each row.
+/// A rule that chooses the filter of each row.
 enum RowFilter: Equatable {
-    /// The same for all; in the first row, which has none above it, `.sub` in place of those that look up.
+    /// The same filter for all rows; in the first row, which has no row above, `.sub` replaces filters that need one.
     case all(PNGFilter)
-    /// For each row the one with the smallest sum of differences, as libpng does.
+    /// For each row, the filter with the smallest sum of absolute differences, as in libpng.
     case leastSum
 
     static let up = RowFilter.all(.up)
-    /// Those that are soon tried.
-    static let usual: [RowFilter] = [up, .all(.none), .all(.sub)]
     static let all: [RowFilter] = [.all(.none), .all(.sub), .all(.up), .all(.average), .all(.paeth), .leastSum]
 }
 
 /// Working memory for strips.
 @safe final class StripMemory {
-    /// Bytes that may be read or written beside what is meant.
+    /// The number of bytes before and after each buffer's contents that may be read or written.
     private static let margin = 32
 
-    private var filteredRoom = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
-    private var plainRoom = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
-    private var output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
-    private var marksRoom = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 0)
+    private var filteredBuffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    private var plainBuffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    private var scratchBuffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    private var marksBuffer = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 0)
 
     deinit {
-        unsafe filteredRoom.deallocate()
-        unsafe plainRoom.deallocate()
-        unsafe output.deallocate()
-        unsafe marksRoom.deallocate()
+        unsafe filteredBuffer.deallocate()
+        unsafe plainBuffer.deallocate()
+        unsafe scratchBuffer.deallocate()
+        unsafe marksBuffer.deallocate()
     }
 
-    /// Room for so many bytes, and `margin` more on both sides; what it has is kept only while no more are asked for.
-    private static func room(_ count: Int, _ buffer: inout UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    /// Returns a buffer for `count` bytes, with `margin` more on both sides. The contents are lost when the buffer has to grow.
+    private static func memory(_ count: Int, _ buffer: inout UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         if buffer.count < count + 2 * margin {
             unsafe buffer.deallocate()
             unsafe buffer = .allocate(capacity: count + 2 * margin)
@@ -43,42 +41,42 @@ enum RowFilter: Equatable {
         return unsafe buffer.baseAddress! + margin
     }
 
-    /// For the filtered rows.
-    func filtered(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &filteredRoom) }
+    /// Returns memory for the filtered rows.
+    func filtered(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.memory(count, &filteredBuffer) }
 
-    /// For the rows as they are, each with eight zeros before it.
-    func plain(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &plainRoom) }
+    /// Returns memory for the unfiltered rows, each preceded by eight zeros.
+    func plain(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.memory(count, &plainBuffer) }
 
-    /// For the marks of all rows, and for one more that nobody looks at.
+    /// Returns memory for the marks of all rows, and for one more row whose marks are discarded.
     func marks(width: Int, rows: Int) -> RunMarks {
         let count = RunMarks.wordCount(width: width, rows: rows + 1)
-        if unsafe marksRoom.count < count {
-            unsafe marksRoom.deallocate()
-            unsafe marksRoom = .allocate(capacity: count)
+        if unsafe marksBuffer.count < count {
+            unsafe marksBuffer.deallocate()
+            unsafe marksBuffer = .allocate(capacity: count)
         }
-        return unsafe RunMarks(marksRoom.baseAddress!, width: width)
+        return unsafe RunMarks(marksBuffer.baseAddress!, width: width)
     }
 
-    /// For a result, before it is known how long it is.
-    func scratch(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.room(count, &output) }
+    /// Returns memory for a result of unknown length.
+    func scratch(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe Self.memory(count, &scratchBuffer) }
 }
 
-/// Pixels of a strip on their way to bytes.
+/// The pixels of a strip, which it packs into bytes and filters.
 @safe struct StripRows {
     let pixels: UnsafePointer<UInt32>
     let width: Int
     let height: Int
-    /// Pixels from one row to the next.
+    /// The distance from one row to the next in pixels.
     let stride: Int
     let type: PNGColorType
 
-    /// Bytes of a row with the one that names its filter.
+    /// The number of bytes in a row, including its filter type.
     var rowLength: Int { width * type.pixelLength + 1 }
 
-    /// Bytes from one row to the next in `StripMemory.plain`: eight zeros, then the row.
+    /// The distance from one row to the next in `StripMemory.plain`: eight zeros, then the row.
     private var plainStride: Int { rowLength + 7 }
 
-    /// Whether all rows are the same.
+    /// Whether all rows are equal.
     var isFlat: Bool { (1..<max(1, height)).allSatisfy { isEqualToAbove($0) } }
 
     private func isEqualToAbove(_ row: Int) -> Bool {
@@ -86,10 +84,10 @@ enum RowFilter: Equatable {
         return unsafe memcmp(start, start - stride, 4 * width) == 0
     }
 
-    /// Where `unpack` puts the rows.
+    /// Returns the memory for the unfiltered rows.
     private func plain(_ memory: StripMemory) -> UnsafeMutablePointer<UInt8> { unsafe memory.plain(plainStride * height) }
 
-    /// Brings the rows into the memory, for those filters that `isDirect` says no to.
+    /// Packs the rows into `memory.plain`, for the filters for which `isDirect` is false.
     func unpack(into memory: StripMemory) {
         let plain = unsafe plain(memory)
         for row in 0..<(height) {
@@ -99,17 +97,17 @@ enum RowFilter: Equatable {
             } else {
                 unsafe PixelPacking.pack(pixels + row * stride, count: width, as: type, into: bytes)
             }
-            // Packing may write behind the row: the next one's zeros come after it.
+            // Packing may write past the end of a row, so the zeros before the next row are written afterwards.
             unsafe (bytes - 8).update(repeating: 0, count: 8)
         }
     }
 
-    /// Whether `filter` needs nothing but the pixels.
+    /// Whether `filter` works directly on the pixels, without unpacked rows.
     func isDirect(_ filter: RowFilter) -> Bool { type == .rgb && (filter == .all(.none) || filter == .all(.sub) || filter == .up) }
 
-    /// Filters some rows: those that were unpacked, if it isn't direct.
+    /// Filters some rows. Unless the filter is direct, the rows must have been unpacked.
     func filter(_ filter: RowFilter, rows: Range<Int>, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) {
-        // Its marks cost next to nothing.
+        // Computing the marks, which are not needed here, costs next to nothing.
         if filter == .up, isDirect(filter) {
             _ = unsafe filterUp(rows: rows, memory, into: output)
             return
@@ -119,7 +117,7 @@ enum RowFilter: Equatable {
         for row in rows {
             let bytes = unsafe output + (row - rows.lowerBound) * rowLength
             if case .all(let all) = filter {
-                let chosen = row == 0 && all.looksUp ? .sub : all
+                let chosen = row == 0 && all.usesRowAbove ? .sub : all
                 unsafe bytes[0] = chosen.rawValue
                 if isDirect {
                     unsafe filterDirectly(chosen, pixels + row * stride, memory.marks(width: width, rows: height).row(height), into: bytes + 1)
@@ -132,7 +130,9 @@ enum RowFilter: Equatable {
         }
     }
 
-    /// Filters some rows with differences to the row above, as `filter` does, and marks their runs.
+    /// Filters some rows as `filter` does with `.up`, and marks their runs.
+    ///
+    /// - Returns: the marks; row 0 of them is the first of `rows`.
     func filterUp(rows: Range<Int>, _ memory: StripMemory, into output: UnsafeMutablePointer<UInt8>) -> RunMarks {
         let isDirect = isDirect(.up)
         let marks = memory.marks(width: width, rows: height)
@@ -157,7 +157,9 @@ enum RowFilter: Equatable {
         return marks
     }
 
-    /// As they are, or as differences to the pixel before.
+    /// Writes a row unfiltered or, with `.sub`, as differences to the previous pixel.
+    ///
+    /// - Parameter unused: memory for the row's marks, which are discarded.
     private func filterDirectly(
         _ filter: PNGFilter, _ row: UnsafePointer<UInt32>, _ unused: UnsafeMutablePointer<UInt64>, into bytes: UnsafeMutablePointer<UInt8>
     ) {
@@ -172,7 +174,7 @@ enum RowFilter: Equatable {
     private func filterByLeastSum(_ plain: UnsafePointer<UInt8>, isFirst: Bool, into bytes: UnsafeMutablePointer<UInt8>) {
         var chosen = PNGFilter.none
         var (least, last) = (Int.max, PNGFilter.none)
-        for candidate in PNGFilter.allCases where !isFirst || !candidate.looksUp {
+        for candidate in PNGFilter.allCases where !isFirst || !candidate.usesRowAbove {
             unsafe apply(candidate, plain, into: bytes + 1)
             let cost = unsafe PNGFilter.cost(bytes + 1, count: rowLength - 1)
             if cost < least { (least, chosen) = (cost, candidate) }

@@ -1,14 +1,14 @@
 import Display
 
-/// Tells whether two pictures are the same, and if not, by how much and where.
+/// Determines whether two images are the same and, if not, by how much and where they differ.
 ///
-/// Works on the premultiplied 8-bit pixels of a `Pixmap`, so the invisible colour of transparent pixels does not count.
+/// Works on the premultiplied 8-bit pixels of a `Pixmap`, so the invisible color of transparent pixels does not count.
 public enum PixelComparison {
-    /// What still passes for equal. The default is exact.
+    /// The differences that still pass as equal. By default, none do.
     public struct Options: Sendable, Hashable {
         /// The largest difference in one channel (0…255) that a pixel may have without counting as different.
         public var threshold: Int
-        /// How many pixels may differ by more than `threshold`.
+        /// The number of pixels that may differ by more than `threshold`.
         public var maxDifferingPixels: Int
 
         public init(threshold: Int = 0, maxDifferingPixels: Int = 0) {
@@ -16,43 +16,47 @@ public enum PixelComparison {
             self.maxDifferingPixels = maxDifferingPixels
         }
 
+        /// Accepts only equal pixels.
         public static let exact = Options()
     }
 
-    /// A pixel's place, from the top left.
+    /// A pixel's column and row, counted from 0 at the top left.
     public struct Position: Sendable, Hashable {
         public var x: Int
         public var y: Int
     }
 
-    /// Two pictures of the same size, in numbers.
+    /// The measured differences between two images of the same size.
     public struct Differences: Sendable, Hashable {
-        /// All pixels of one picture.
+        /// The number of pixels in one image.
         public var pixelCount: Int
-        /// Pixels with a channel that differs by more than the threshold.
+        /// The number of pixels with a channel that differs by more than the threshold.
         public var differingPixels: Int
-        /// The largest difference in any channel (0…255), whatever the threshold, and the first place that has it (rows first); 0,0 when all are equal.
+        /// The largest difference in any channel (0…255), whatever the threshold.
         public var worst: Int
+        /// The first pixel, in row order, that differs by `worst`; 0,0 if all pixels are equal.
         public var worstPosition: Position
         /// The mean absolute difference over all four channels of all pixels, 0…255.
         public var mean: Double
-        /// Pixels with a channel that differs by more than 16, as a share of all, 0…1: what an eye would notice.
+        /// The share of pixels, 0…1, with a channel that differs by more than 16, which the eye would notice.
         public var noticeableShare: Double
     }
 
-    /// The answer of a comparison.
+    /// The result of a comparison.
     public enum Result: Sendable, Hashable, CustomStringConvertible {
-        /// Nothing else was looked at.
+        /// The sizes differ; the pixels were not compared.
         case sizesDiffer(expectedWidth: Int, expectedHeight: Int, actualWidth: Int, actualHeight: Int)
-        /// Within the options.
+        /// The differences, if any, are within the options.
         case same(Differences)
+        /// The differences exceed the options.
         case different(Differences)
 
+        /// Whether the images are the same within the options.
         public var isSame: Bool {
             if case .same = self { true } else { false }
         }
 
-        /// The numbers, or nil where the sizes differ.
+        /// The measured differences; nil if the sizes differ.
         public var differences: Differences? {
             switch self {
             case .sizesDiffer: nil
@@ -60,7 +64,7 @@ public enum PixelComparison {
             }
         }
 
-        /// One line, such as "12 of 43200 pixels differ (0.03 %), worst 23 at 12,40, mean 0.04".
+        /// A line such as "12 of 43200 pixels differ (0.03 %), worst 23 at 12,40, mean 0.04".
         public var description: String {
             switch self {
             case .sizesDiffer(let expectedWidth, let expectedHeight, let actualWidth, let actualHeight):
@@ -71,7 +75,8 @@ public enum PixelComparison {
         }
     }
 
-    /// Compares sizes first, then every pixel.
+    /// Compares the sizes of two images and, if they are equal, every pixel.
+    ///
     /// - Complexity: linear in the number of pixels.
     public static func compare(expected: Pixmap, actual: Pixmap, options: Options = .exact) -> Result {
         guard expected.width == actual.width, expected.height == actual.height else {
@@ -102,10 +107,10 @@ public enum PixelComparison {
         return differing <= options.maxDifferingPixels ? .same(differences) : .different(differences)
     }
 
-    /// Above this, a difference in a channel counts as noticeable.
+    /// The largest difference in a channel that does not count as noticeable.
     private static let noticeableDifference = 16
 
-    /// Absolute differences of the four channels.
+    /// Returns the absolute differences of the four channels.
     static func channelDifferences(_ left: UInt32, _ right: UInt32) -> SIMD4<Int32> {
         func channels(_ pixel: UInt32) -> SIMD4<Int32> {
             SIMD4(truncatingIfNeeded: SIMD4(pixel >> 24, pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF))
@@ -116,14 +121,14 @@ public enum PixelComparison {
 }
 
 extension PixelComparison.Differences: CustomStringConvertible {
-    /// One line, as in `PixelComparison.Result.description`.
+    /// A line as in `PixelComparison.Result.description`.
     public var description: String {
         let percent = differingPixels == 0 ? "0" : hundredths(100 * Double(differingPixels) / Double(pixelCount), least: 0.01)
         return "\(differingPixels) of \(pixelCount) pixels differ (\(percent) %), worst \(worst) at \(worstPosition.x),\(worstPosition.y), "
             + "mean \(hundredths(mean, least: 0))"
     }
 
-    /// Two decimals; what is above 0 never prints below `least`, so that one pixel in a million doesn't read as none.
+    /// Formats a number with two decimals; a number below `least` is printed as `least`, so that one pixel in a million doesn't read as zero.
     private func hundredths(_ number: Double, least: Double) -> String {
         let total = Int((max(number, least) * 100).rounded())
         return "\(total / 100)." + (total % 100 < 10 ? "0" : "") + "\(total % 100)"

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The compiler's helper for `#Preview`: it gets each use as text and answers with a function that makes the preview.
+/// The compiler plugin for `#Preview`: it receives each use as text and answers with a function that creates the preview.
 ///
-/// Its only argument is a file that it tells of each use; without one, it tells nobody. The two talk JSON over standard input and output, each message after its length, eight bytes with the lowest first. It is written without
-/// swift-syntax, which would take longer to build than the rest of Easel.
+/// Its only, optional argument is a file to which it appends a line for each use. Compiler and plugin exchange JSON messages over standard input and output;
+/// each message is preceded by its length, eight bytes in little-endian order. The plugin does without swift-syntax, which would take longer to build than the
+/// rest of Easel.
 @main
 enum Main {
     static func main() {
@@ -15,7 +16,7 @@ enum Main {
         return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     }
 
-    /// nil at the end of the conversation.
+    /// Reads exactly `count` bytes; nil if the input ends before.
     private static func read(count: Int) -> Data? {
         var data = Data()
         while data.count < count, let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty { data += more }
@@ -34,7 +35,7 @@ enum Main {
             let syntax = request["syntax"] as? [String: Any], let text = syntax["source"] as? String, let use = PreviewUse(text, discriminator: discriminator)
         else { return ["expandMacroResult": ["diagnostics": [Any]()]] }
         let location = syntax["location"] as? [String: Any]
-        use.note(
+        use.record(
             in: CommandLine.arguments.count == 2 ? CommandLine.arguments[1] : nil, file: location?["fileName"] as? String, offset: location?["offset"] as? Int)
         return ["expandMacroResult": ["expandedSource": use.expansion, "diagnostics": [Any]()]]
     }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// One `#Preview("Name") { … }` of a file.
+/// One use of `#Preview("Name") { … }` in a source file.
 struct PreviewUse {
-    /// Unlike those of all other uses in the module, and the same in each compilation.
+    /// The symbol of the generated function: unique within the module and the same in each compilation.
     let symbol: String
-    /// What it is called, when that is a plain text.
+    /// The preview's name, if it is a plain string literal.
     let name: String?
-    /// The function that makes it.
+    /// The source of the generated function.
     let expansion: String
 
+    /// Parses the text of a use; nil if it isn't a `#Preview`.
+    ///
     /// - Parameters:
-    ///   - text: from the end of what stands before, comments included.
-    ///   - discriminator: the beginning of names that are free for this use.
+    ///   - text: the use, with the whitespace and comments before it.
+    ///   - discriminator: the prefix of names reserved for this use.
     init?(_ text: String, discriminator: String) {
         guard let start = Self.start(of: text), text[start...].hasPrefix(Self.keyword) else { return nil }
         let arguments = text[start...].dropFirst(Self.keyword.count)
@@ -19,45 +21,45 @@ struct PreviewUse {
         for byte in discriminator.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         symbol = "easel_preview_\(String(hash, radix: 16))"
         name = Self.name(arguments)
-        // The name as the compiler makes unique ones: with its length before it, and what kind of name it is behind it.
+        // The form of the compiler's own unique names: a length before the name, the kind of name after it.
         let unique = "\(discriminator)12EaselPreviewfMu_"
         expansion = "@_silgen_name(\"\(symbol)\") @MainActor func \(unique)() -> any SwiftUI.View { __easelPreview\(arguments) }"
     }
 
-    /// Tells `render` of the use, as a line of JSON at the end of a file; the same use may be told several times.
-    func note(in path: String?, file: String?, offset: Int?) {
+    /// Records the use for `render`, by appending a line of JSON to a file; the same use may be recorded several times.
+    func record(in path: String?, file: String?, offset: Int?) {
         guard let path, let handle = FileHandle(forWritingAtPath: path) else { return }
-        let note: [String: Any] = ["symbol": symbol, "name": name ?? "", "file": file ?? "", "offset": offset ?? 0]
-        guard var line = try? JSONSerialization.data(withJSONObject: note, options: .sortedKeys) else { return }
+        let record: [String: Any] = ["symbol": symbol, "name": name ?? "", "file": file ?? "", "offset": offset ?? 0]
+        guard var line = try? JSONSerialization.data(withJSONObject: record, options: .sortedKeys) else { return }
         line.append(UInt8(ascii: "\n"))
-        // Several compiler processes may write at once; a line this short is not torn.
+        // Several compiler processes may write at once; a line this short is written in one piece.
         _ = try? handle.seekToEnd()
         try? handle.write(contentsOf: line)
     }
 
     private static let keyword = "#Preview"
 
-    /// Behind blanks and comments.
+    /// Returns the first index after leading whitespace and comments.
     private static func start(of text: String) -> String.Index? {
-        var place = text.startIndex
-        while place < text.endIndex {
-            let rest = text[place...]
+        var index = text.startIndex
+        while index < text.endIndex {
+            let rest = text[index...]
             if rest.hasPrefix("//") {
                 guard let end = rest.firstIndex(where: \.isNewline) else { return nil }
-                place = end
+                index = end
             } else if rest.hasPrefix("/*") {
                 guard let end = rest.range(of: "*/") else { return nil }
-                place = end.upperBound
-            } else if rest[place].isWhitespace {
-                place = text.index(after: place)
+                index = end.upperBound
+            } else if rest[index].isWhitespace {
+                index = text.index(after: index)
             } else {
-                return place
+                return index
             }
         }
         return nil
     }
 
-    /// `("Name"` at the beginning of the arguments.
+    /// Returns the name in `("Name"` at the start of the arguments.
     private static func name(_ arguments: Substring) -> String? {
         let rest = arguments.drop { $0.isWhitespace }
         guard rest.hasPrefix("(") else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Testing
 
-/// The published formulas (ISO 32000-1, section 11.3.5) in `Double`, component by component; the painter's must agree.
+/// The published formulas (ISO 32000-1, section 11.3.5), computed in `Double`, component by component, for comparison with the painter.
 private enum Reference {
     typealias RGB = SIMD3<Double>
 
@@ -50,7 +50,7 @@ private enum Reference {
         return high > low ? (c - low) * (s / (high - low)) : .zero
     }
 
-    /// What is seen of a colour with an alpha above another one: premultiplied, alpha last.
+    /// Returns the result of compositing a color with an alpha over another one: premultiplied, alpha last.
     static func composite(_ mode: BlendMode, below: RGB, _ ab: Double, above: RGB, _ as: Double) -> SIMD4<Double> {
         let (b, s) = (below * ab, above * `as`)
         func result(_ c: RGB, _ a: Double) -> SIMD4<Double> { SIMD4(c, a) }
@@ -92,22 +92,22 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
             let pixmap = try picture(4, 4, [fill(whole, below, alpha: ab), .group(.blend(mode), [fill(whole, above, alpha: aa)])])
             let expected = Reference.composite(mode, below: rgb(below), Double(ab) / 255, above: rgb(above), Double(aa) / 255) * 255
             let difference = components(pixmap[2, 2]) - expected
-            // One step for each rounding: both colours premultiplied, and the mix.
+            // One step for each rounding: both premultiplied colors, and the mix.
             #expect(
                 difference.max() <= 2.1 && difference.min() >= -2.1,
                 "\(String(above, radix: 16)) over \(String(below, radix: 16)): \(components(pixmap[2, 2])), expected \(expected)")
         }
     }
 
-    /// A mode reaches down to the nearest group that composites, and no further.
-    @Test func groupsEndBlending() throws {
+    /// Items blend with the pixels of the nearest enclosing group that is composited, and with none below.
+    @Test func blendingEndsAtTheNearestCompositedGroup() throws {
         let multiply = DisplayItem.group(.blend(.multiply), [fill(whole, 0xFFFF00)])
         func middle(_ item: DisplayItem) throws -> UInt32 { try picture(4, 4, background: color(0x00FFFF), [item])[2, 2] }
         #expect(try middle(multiply) == 0xFF00_FF00)
         #expect(try middle(.group(.transform(CGAffineTransform(translationX: 0, y: 1)), [multiply])) == 0xFF00_FF00)
         #expect(try middle(.group(.isolated(opaque: nil), [multiply])) == 0xFFFF_FF00)
         #expect(try middle(.group(.isolated(opaque: CGRect(x: 0, y: 0, width: 4, height: 4)), [multiply])) == 0xFF00_0000)
-        // A clip is no group: with one item or several, on the pixel grid or off it.
+        // A clip is not a group, with one item or several, on the pixel grid or off it.
         for inset in [0, 0.5] as [CGFloat] {
             let clip = DisplayEffect.clip(Path(CGRect(x: 0, y: 0, width: 4, height: 4).insetBy(dx: inset, dy: inset)), FillStyle())
             #expect(try middle(.group(clip, [multiply])) == 0xFF00_FF00)
@@ -119,7 +119,7 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
                 == 0xFF80_FFFF - 0x0080_0080)
     }
 
-    @Test func aHoleIsCutIntoAGroup() throws {
+    @Test func destinationOutCutsAHoleIntoItsGroup() throws {
         let hole = DisplayItem.group(.blend(.destinationOut), [fill(Path(CGRect(x: 1, y: 1, width: 2, height: 2)), 0)])
         let pixmap = try picture(4, 4, background: color(0x0000FF), [.group(.isolated(opaque: nil), [fill(whole, 0xFF0000), hole])])
         #expect(pixmap[2, 2] == 0xFF00_00FF)

@@ -5,7 +5,7 @@ import Geometry
 import PNGCodec
 import Testing
 
-/// An opaque colour by its 8-bit sRGB numbers, as in 0xFF375F.
+/// Returns a color from 8-bit sRGB components, as in 0xFF375F.
 func color(_ hex: UInt32, alpha: UInt8 = 255) -> ResolvedColor {
     ResolvedColor(
         ResolvedColor.Encoded8(
@@ -16,38 +16,38 @@ func fill(_ path: Path, _ hex: UInt32, alpha: UInt8 = 255) -> DisplayItem {
     .fill(path, .color(color(hex, alpha: alpha)), FillStyle())
 }
 
-/// Paints items with a new painter.
+/// Paints items with a new painter and returns the image.
 func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, background: ResolvedColor = .clear, _ items: [DisplayItem]) throws -> Pixmap {
     try Painter().paint(DisplayList(size: CGSize(width: width, height: height), scale: scale, background: background, items: items))
 }
 
 extension Pixmap {
-    /// The pixel in a column and a row.
+    /// The pixel at a column and a row.
     subscript(_ x: Int, _ y: Int) -> UInt32 { pixels[y * width + x] }
 
-    /// The numbers of columns and rows that hold anything but `ground`, or nil.
-    func inkBox(on ground: UInt32 = 0) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
-        let inked = pixels.indices.filter { pixels[$0] != ground }
+    /// Returns the columns and rows that contain pixels other than `background`; nil if there are none.
+    func inkBox(on background: UInt32 = 0) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
+        let inked = pixels.indices.filter { pixels[$0] != background }
         guard let first = inked.first, let last = inked.last else { return nil }
         let columns = inked.map { $0 % width }
         return ((columns.min() ?? 0)...(columns.max() ?? 0), first / width...last / width)
     }
 }
 
-/// The folder with pictures of the real SwiftUI, beside the package; nil where it is not there.
+/// The folder with reference pictures drawn by the real SwiftUI, next to the package; nil if it doesn't exist.
 let oracle: URL? = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let folder = package.deletingLastPathComponent().appendingPathComponent("shared/oracle")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
 }()
 
-/// One of its pictures.
+/// Returns one of the reference pictures.
 func oraclePicture(_ name: String) throws -> Pixmap {
     let folder = try #require(oracle)
     return try PNGDecoder.decode([UInt8](Data(contentsOf: folder.appendingPathComponent("png/\(name).png"))))
 }
 
-/// Writes a picture for looking at, when the environment variable EASEL_PICTURES names a folder.
+/// Writes an image for inspection if the environment variable EASEL_PICTURES names a folder.
 func show(_ pixmap: Pixmap, as name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["EASEL_PICTURES"] else { return }
     try Data(PNGEncoder.encode(pixmap)).write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))

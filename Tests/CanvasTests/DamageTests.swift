@@ -5,9 +5,11 @@ import Testing
 
 @testable import CairoCanvas
 
-/// Damage-painted pictures against fresh ones.
+/// Compares images painted by damage with newly painted ones.
 @Suite struct DamageTests {
-    /// Lists of one seed that follow one another, and whether each picture is right; how many were painted in part.
+    /// Paints a random sequence of lists by damage and records an issue if an image is wrong.
+    ///
+    /// - Returns: the number of images that were painted only in part.
     private func run(seed: UInt64, steps: Int = 5) throws -> Int {
         var random = RandomDisplayLists(seed: seed, side: 24)
         var list = random.list()
@@ -46,7 +48,7 @@ import Testing
             + "\(hex(pixmap.pixels[first])) for \(hex(fresh.pixels[first])), before \(hex(before.pixels[first])), size \(fresh.width)x\(fresh.height)"
     }
 
-    /// The same failure with as few items as possible, for whoever has to find the reason.
+    /// Reduces a failure to as few items as possible, to make its cause easier to find.
     private func smallest(_ old: DisplayList, _ new: DisplayList) throws -> (DisplayList, DisplayList) {
         var (old, new) = (old, new)
         var isShorter = true
@@ -84,7 +86,7 @@ import Testing
                 b.replaceSubrange(other...other, with: inner)
                 result.append((a, b))
             }
-            // Inside of a group in both.
+            // Items inside a group that both lists contain.
             guard index < new.count, case .group(let effect, let inner) = item, case .group(let effect2, let inner2) = new[index] else { continue }
             if inner.count + inner2.count > 2 {
                 for (c, d) in shorter(inner, inner2) where !c.isEmpty && !d.isEmpty {
@@ -98,16 +100,16 @@ import Testing
         return result
     }
 
-    /// EASEL_FUZZ_SEEDS=first-last tries other seeds, for minutes if one likes.
+    /// The random seeds to test; EASEL_FUZZ_SEEDS=first-last selects others, for longer runs.
     private static let seeds: ClosedRange<UInt64> = {
         let ends = (ProcessInfo.processInfo.environment["EASEL_FUZZ_SEEDS"] ?? "").split(separator: "-").compactMap { UInt64($0) }
         return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 1...40
     }()
 
-    @Test func randomListsWithRandomChanges() throws {
+    @Test func imagesPaintedByDamageEqualNewOnesAfterRandomChanges() throws {
         var partial = 0
         for seed in Self.seeds { partial += try run(seed: seed) }
-        // Or the test would show little.
+        // Otherwise the test would prove little.
         #expect(partial > Self.seeds.count)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Testing
 
-/// Which pixels a change damages: a box around the item before and after, and two more on each side for smooth edges and rounding.
+/// Checks which pixels a change damages: the bounding boxes of the item before and after, plus two pixels on each side for smooth edges and rounding.
 @Suite struct DisplayDiffTests {
     private func damage(_ old: [DisplayItem], _ new: [DisplayItem], scale: CGFloat = 1) throws -> [PixelRect]? {
         func list(_ items: [DisplayItem]) -> DisplayList { DisplayList(size: CGSize(width: 200, height: 100), scale: scale, items: items) }
@@ -16,29 +16,29 @@ import Testing
     }
     private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 
-    @Test func nothingChanges() throws {
+    @Test func equalListsHaveNoDamage() throws {
         #expect(try damage([fill(box(1, 1), 0)], [fill(box(1, 1), 0)]) == [])
         #expect(try damage([], []) == [])
     }
 
-    @Test func whatMovesIsDamagedWhereItWasAndWhereItIs() throws {
-        let ground = fill(box(0, 0, 200, 100), 0xFFFFFF)
-        #expect(try damage([ground, fill(box(10, 10), 0)], [ground, fill(box(150, 60), 0)]) == [rect(8, 8, 14, 14), rect(148, 58, 14, 14)])
-        // In pixels, and cut at the canvas' edge.
-        #expect(try damage([ground, fill(box(10, 10), 0)], [ground], scale: 2) == [rect(18, 18, 24, 24)])
-        #expect(try damage([ground, fill(box(-5, 95), 0)], [ground]) == [rect(0, 93, 7, 7)])
+    @Test func movedItemsDamageTheirOldAndNewPositions() throws {
+        let background = fill(box(0, 0, 200, 100), 0xFFFFFF)
+        #expect(try damage([background, fill(box(10, 10), 0)], [background, fill(box(150, 60), 0)]) == [rect(8, 8, 14, 14), rect(148, 58, 14, 14)])
+        // In pixels, and clipped to the canvas.
+        #expect(try damage([background, fill(box(10, 10), 0)], [background], scale: 2) == [rect(18, 18, 24, 24)])
+        #expect(try damage([background, fill(box(-5, 95), 0)], [background]) == [rect(0, 93, 7, 7)])
     }
 
-    @Test func whatStaysIsKeptWhereOthersComeAndGo() throws {
+    @Test func unchangedItemsAreKeptWhenOthersAreInsertedRemovedOrReordered() throws {
         let row = (0..<8).map { fill(box(CGFloat($0) * 20, 10), UInt32($0)) }
         let new = fill(box(100, 80), 0xFF0000)
         #expect(try damage(row, row[..<3] + [new] + row[3...]) == [rect(98, 78, 14, 14)])
         #expect(try damage(row, Array(row[..<3] + row[4...])) == [rect(58, 8, 14, 14)])
-        // One in front of all others is painted again, they are not.
+        // Only the item that moved to the front is painted again, not the others.
         #expect(try damage(row, Array(row[1...] + row[..<1])) == [rect(0, 8, 12, 14)])
     }
 
-    @Test func effectsCarryDamageAlong() throws {
+    @Test func effectsTransformAndSpreadTheDamageOfTheirItems() throws {
         func inside(_ effect: DisplayEffect) throws -> [PixelRect]? {
             let still = [fill(box(20, 20), 1), fill(box(80, 20), 2)]
             return try damage([.group(effect, still + [fill(box(40, 40), 3)])], [.group(effect, still + [fill(box(40, 40), 4)])])
@@ -49,35 +49,34 @@ import Testing
         // Three deviations, four more for averages (`BlurSpread.influence`), and one for rounding.
         #expect(try inside(.blur(radius: 2, opaque: nil)) == [rect(27, 27, 36, 36)])
         #expect(try inside(.shadow(color(0), radius: 1, offset: CGSize(width: 60, height: 0))) == [rect(37, 37, 16, 16), rect(89, 29, 32, 32)])
-        // A pixel with a constant in its alpha is seen everywhere in the group.
+        // A filter that changes alpha affects the whole group.
         #expect(try inside(.filter(.luminanceToAlpha)) == [rect(18, 18, 74, 34)])
     }
 
-    @Test func materialsShowWhatChangesBehindThem() throws {
+    @Test func changesBehindMaterialsDamageThem() throws {
         let glass = DisplayItem.fill(box(60, 20, 40, 40), .material(MaterialPaint(radius: 3, saturation: 1, tint: .clear)), FillStyle())
         let pane = rect(58, 18, 44, 44)
-        // Behind it or near.
+        // Behind the material or near it; then far from it.
         #expect(try damage([fill(box(40, 30), 1), glass], [fill(box(40, 30), 2), glass])?.last.map { pane.intersection($0) } == pane)
         #expect(try damage([fill(box(5, 80), 1), glass], [fill(box(5, 80), 2), glass]) == [rect(3, 78, 14, 14)])
         // In front of it.
         #expect(try damage([glass, fill(box(70, 30), 1)], [glass, fill(box(70, 30), 2)]) == [rect(68, 28, 14, 14)])
     }
 
-    @Test func anotherCanvasIsPaintedAnew() throws {
+    @Test func changesOfTheCanvasOrOfMostPixelsDamageEverything() throws {
         let list = DisplayList(size: CGSize(width: 20, height: 20), scale: 1, items: [fill(box(1, 1), 0)])
         for change in [{ $0.scale = 2 }, { $0.size.width = 30 }, { $0.background = color(0xFF0000) }] as [(inout DisplayList) -> Void] {
             var other = list
             change(&other)
             #expect(try Painter().damage(from: list, to: other) == nil)
         }
-        // So is one of which most has changed.
+        // Most of the canvas changes.
         var other = list
         other.items = [fill(box(0, 0, 20, 18), 1)]
         #expect(try Painter().damage(from: list, to: other) == nil)
     }
 
-    /// What is not damaged is not painted.
-    @Test func itemsThatMissTheDamageAreLeftAlone() throws {
+    @Test func itemsOutsideOfTheDamageAreNotPainted() throws {
         let row = (0..<8).map { fill(box(CGFloat($0) * 20, 10), UInt32($0)) }
         let old = DisplayList(size: CGSize(width: 200, height: 100), scale: 1, items: [fill(box(0, 0, 200, 100), 0xEEEEEE)] + row)
         var new = old

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct DisplayListTests {
-    @Test func listsPrintOneLineAnItem() {
+    @Test func listsPrintOneLinePerItem() {
         let line = Path { path in
             path.move(to: .zero)
             path.addLine(to: CGPoint(x: 4, y: 4.00049))
@@ -39,7 +39,7 @@ import Testing
         #expect("\(list)" == expected)
     }
 
-    /// The lines of groups and paints that other tests don't print.
+    /// Covers the groups and paints that other tests don't print.
     @Test func effectsPrintTheirNumbers() {
         var projection = ProjectionTransform()
         (projection.m13, projection.m31) = (0.00125, 4)
@@ -67,14 +67,14 @@ import Testing
         }
     }
 
-    /// Values of the sRGB standard's curve (IEC 61966-2-1), and beyond the gamut.
+    /// Values of the sRGB transfer function (IEC 61966-2-1), including values beyond the gamut.
     @Test(arguments: [(0.0, 0.0), (0.04045, 0.0031308), (0.5, 0.2140411), (1, 1), (-0.5, -0.2140411), (1.5, 2.5371555)] as [(Float, Float)])
-    func transferFunctionHasTheStandardsValues(encoded: Float, linear: Float) {
+    func theTransferFunctionHasTheValuesOfTheStandard(encoded: Float, linear: Float) {
         #expect(abs(SRGBTransfer.linear(fromEncoded: encoded) - linear) < 1e-6)
         #expect(abs(SRGBTransfer.encoded(fromLinear: linear) - encoded) < 1e-5)
     }
 
-    @Test func coloursBeyondTheGamutAreCutOff() {
+    @Test func colorsBeyondTheGamutAreClamped() {
         let encoded = ResolvedColor(linearRed: 1.2, linearGreen: -0.1, linearBlue: .nan, opacity: 2).encoded8
         #expect(encoded == ResolvedColor.Encoded8(red: 255, green: 0, blue: 0, alpha: 255))
         #expect(ResolvedColor.Encoded8(red: 255, green: 100, blue: 1, alpha: 128).premultipliedPixel == 0x8080_3201)

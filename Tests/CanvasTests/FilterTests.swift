@@ -10,7 +10,7 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
 @Suite struct FilterTests {
     private static let colors: [UInt32] = [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x808080, 0x34C759, 0xFF9500, 0x123456]
 
-    /// What a filter makes of a colour, worked out one component after another.
+    /// Returns the expected result of a filter for a color, computed component by component.
     private static func expected(_ filter: ColorFilter, _ c: SIMD3<Double>) -> SIMD4<Double> {
         func gray(_ c: SIMD3<Double>, _ weights: SIMD3<Double>) -> Double { (c * weights).sum() }
         let luma = SIMD3(0.2126, 0.7152, 0.0722)
@@ -21,7 +21,7 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
         case .saturation(let s): result = SIMD4(SIMD3(repeating: gray(c, luma)) * (1 - s) + c * s, 1)
         case .grayscale(let g): result = SIMD4(SIMD3(repeating: gray(c, luma)) * g + c * (1 - g), 1)
         case .hueRotation(let angle):
-            // Chroma turned about the axis of greys, in the form of SVG 1.1's table.
+            // Chroma rotated about the axis of grays, in the form of the matrix in SVG 1.1.
             let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
             let y = gray(c, SIMD3(0.213, 0.715, 0.072))
             let turned = SIMD3(
@@ -51,7 +51,7 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     ]
 
     @Test(arguments: filters)
-    func opaqueColors(filter: ColorFilter) throws {
+    func opaqueColorsAreFilteredByThePublishedFormulas(filter: ColorFilter) throws {
         for hex in Self.colors {
             let pixel = try picture(20, 20, [.group(.filter(filter), [fill(whole, hex)])])[9, 9]
             let c = SIMD3(Double(hex >> 16 & 0xFF), Double(hex >> 8 & 0xFF), Double(hex & 0xFF)) / 255
@@ -62,9 +62,9 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
     }
 
-    /// A translucent colour is what the opaque one becomes, as translucent as before.
+    /// A translucent color gets the components of the filtered opaque color and keeps its alpha.
     @Test(arguments: [ColorFilter.brightness(0.4), .contrast(3), .saturation(2), .invert, .hueRotation(.degrees(120))])
-    func translucentColorsAreNotPremultiplied(filter: ColorFilter) throws {
+    func filtersApplyToColorsThatAreNotPremultiplied(filter: ColorFilter) throws {
         for hex in Self.colors {
             let solid = try picture(20, 20, [.group(.filter(filter), [fill(whole, hex)])])[9, 9]
             let thin = try picture(20, 20, [.group(.filter(filter), [fill(whole, hex, alpha: 102)])])[9, 9]
@@ -76,21 +76,21 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
     @Test(arguments: filters)
-    func nothingStaysNothing(filter: ColorFilter) throws {
+    func transparentPixelsRemainTransparent(filter: ColorFilter) throws {
         let pixmap = try picture(20, 20, [.group(.filter(filter), [fill(Path(CGRect(x: 5, y: 5, width: 3, height: 3)), 0xFF9500)])])
         #expect(pixmap[15, 15] == 0 && pixmap[4, 5] == 0)
     }
 
-    @Test func kernelsSumToOne() {
+    @Test func blurKernelsSumToOne() {
         for sigma in [0.3, 1, 1.7, 3.1, 10, 100] {
             let weights = GaussianBlur.weights(sigma: sigma)
             #expect(abs(weights[0] + 2 * weights.dropFirst().reduce(0, +) - 1) < 1e-5)
         }
     }
 
-    /// A blurred square keeps its sum, and its variance grows by the square of the standard deviation (the cut at 3σ takes 2.7 % of that).
+    /// A blurred square keeps its sum, and its variance grows by the square of the standard deviation (minus 2.7 %, because the kernel ends at 3σ).
     @Test(arguments: [0.8, 2, 3.1, 3.3, 5, 9, 16, 25] as [Double])
-    func aBlurHasItsStandardDeviation(sigma: Double) throws {
+    func aBlurHasTheRequestedStandardDeviation(sigma: Double) throws {
         let side = 24
         let size = CGFloat(side) + CGFloat(sigma * 8).rounded(.up) * 2
         let square = Path(CGRect(x: size / 2 - 12, y: size / 2 - 12, width: 24, height: 24))
@@ -113,21 +113,21 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
         try show(pixmap, as: "blur-\(sigma)")
     }
 
-    /// A blurred edge is the sum of the bell from there on; a wide blur, worked out on averages, differs by less than 1 % of the bell.
+    /// A blurred edge is the cumulative sum of the Gaussian; a wide blur, which is computed on averages, differs by less than 1 % of the Gaussian.
     @Test(arguments: [1, 3, 4, 4.5, 7.5, 12, 20, 40] as [Double])
-    func aBlurredEdgeIsASumOfTheBell(sigma: Double) throws {
+    func aBlurredEdgeIsTheCumulativeSumOfTheGaussian(sigma: Double) throws {
         let reach = Int(sigma * 6)
         let bell = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sums = bell.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
         let total = sums.last ?? 1
         let width = Int(sigma * 8)
-        // The edge lies at every place within a block of averages.
+        // Different positions of the edge within a block that is averaged.
         for offset in 0..<5 {
             let edge = CGFloat(width / 2 + offset)
             let half = Path(CGRect(x: -1000, y: -1000, width: 1000 + edge, height: 3000))
             let pixmap = try picture(CGFloat(width), 3, [.group(.blur(radius: CGFloat(sigma), opaque: nil), [fill(half, 0x00FF00)])])
             for x in 0..<width {
-                // All pixels left of the edge, from this one's place.
+                // All pixels to the left of the edge, relative to this one.
                 let covered = min(max(Int(edge) - x + reach, 0), bell.count)
                 let expected = 255 * sums[covered] / total
                 #expect(abs(Double(pixmap[x, 1] >> 24) - expected) <= (sigma < 4.4 ? 1 : 2), "pixel \(x): \(pixmap[x, 1] >> 24), expected \(expected)")
@@ -136,7 +136,7 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
     }
 
-    @Test func anOpaqueBlurStaysInsideAndKeepsItsEdges() throws {
+    @Test func anOpaqueBlurStaysInsideItsRectangleAndKeepsItsEdges() throws {
         let rect = CGRect(x: 5, y: 5, width: 30, height: 20)
         let left = fill(Path(CGRect(x: 5, y: 5, width: 15, height: 20)), 0xFF0000)
         let right = fill(Path(CGRect(x: 20, y: 5, width: 15, height: 20)), 0x0000FF)
@@ -146,19 +146,19 @@ private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
         for y in 5...24 { for x in 5...34 { #expect(pixmap[x, y] >> 24 == 255) } }
         #expect(pixmap[5, 5] == 0xFFFF_0000 && pixmap[34, 24] == 0xFF00_00FF)
         #expect(abs(Int(pixmap[20, 15] & 0xFF) - 144) <= 2)
-        // Where nothing covers it is black.
+        // Uncovered pixels are black.
         let bare = try picture(40, 30, [.group(.blur(radius: 3, opaque: rect), [left])])
         #expect(bare[34, 15] == 0xFF00_0000)
     }
 
-    /// Glass shows what is behind it, in the layers around too.
-    @Test func materialsTintWhatLiesBehind() throws {
+    /// Materials show the pixels behind them, including those of enclosing layers.
+    @Test func materialsBlurAndTintThePixelsBehindThem() throws {
         let material = MaterialPaint(radius: 2, saturation: 1, tint: color(0xFFFFFF, alpha: 51))
         let pane = DisplayItem.fill(whole, .material(material), FillStyle())
         let pixmap = try picture(20, 20, background: color(0x000000), [pane])
         #expect(pixmap[0, 0] == 0xFF33_3333 && pixmap[10, 10] == 0xFF33_3333)
-        let ground = fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), 0xFF0000)
-        let blurred = try picture(20, 20, background: color(0x000000), [ground, pane])
+        let half = fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), 0xFF0000)
+        let blurred = try picture(20, 20, background: color(0x000000), [half, pane])
         #expect(blurred[0, 10] == 0xFFFF_3333 && blurred[19, 10] == 0xFF33_3333)
         #expect((0x80...0xA8).contains(blurred[10, 10] >> 16 & 0xFF))
         let faded = try picture(20, 20, background: color(0x000000), [.group(.opacity(0.5), [pane, pane])])

@@ -4,30 +4,29 @@ import Foundation
 import Geometry
 import Testing
 
-/// Numbers as strangers write them. Each was a trap, an error of Cairo's, or gigabytes, before it was looked for.
+/// Paints extreme numbers, as untrusted input may contain them. Each case once caused a trap, an error of Cairo, or an allocation of gigabytes.
 @Suite struct HugeNumberTests {
     private static let huge: [CGFloat] = [1e4, 1e6, 1e9, 1e15, 1e30, 1e154, 1e300, 1e308, .greatestFiniteMagnitude]
     private static let canvas = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
 
-    /// Two will do: the widest blur has a layer of 36 million pixels.
-    @Test(arguments: [1e9, CGFloat.greatestFiniteMagnitude]) func blurs(_ radius: CGFloat) throws {
+    /// Only two numbers, since the widest blur has a layer of 36 million pixels.
+    @Test(arguments: [1e9, CGFloat.greatestFiniteMagnitude]) func hugeBlursSpreadTheirItemsToNothing(_ radius: CGFloat) throws {
         for opaque in [nil, CGRect(x: 0, y: 0, width: 40, height: 40)] {
             let pixmap = try picture(40, 40, [.group(.blur(radius: radius, opaque: opaque), [fill(Self.canvas, 0xFF0000)])])
-            // Spread over thousands of pixels a square of 40 is gone; where its edges go on, it stays.
+            // Spread over thousands of pixels, a square of 40 disappears; an opaque blur may keep it, since it repeats the edges.
             #expect(pixmap[20, 20] >> 24 <= (opaque == nil ? 1 : 255))
         }
     }
 
-    @Test(arguments: [1e9, CGFloat.greatestFiniteMagnitude]) func shadows(_ number: CGFloat) throws {
+    @Test(arguments: [1e9, CGFloat.greatestFiniteMagnitude]) func hugeShadowsLeaveTheirItemsUnchanged(_ number: CGFloat) throws {
         for offset in [CGSize.zero, CGSize(width: number, height: 0), CGSize(width: -number, height: number)] {
             let shadow = DisplayEffect.shadow(color(0), radius: number, offset: offset)
-            // What throws it stays what it is.
             #expect(try picture(40, 40, [.group(shadow, [fill(Self.canvas, 0xFF0000)])])[20, 20] == 0xFF_FF0000)
         }
     }
 
-    /// The layer of a shadow and of what throws it would be wider than a surface can be.
-    @Test func aShadowFarAwayIsThere() throws {
+    /// A common layer for the shadow and its items would be wider than a surface can be.
+    @Test func itemsFarAwayCastShadowsOntoTheCanvas() throws {
         let far = Path(CGRect(x: 50_000, y: 10, width: 20, height: 20))
         let shadow = DisplayEffect.shadow(color(0x0000FF), radius: 0, offset: CGSize(width: -49_990, height: 0))
         let near = fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), 0xFF0000)
@@ -37,7 +36,7 @@ import Testing
         #expect(pixmap[35, 20] == 0)
     }
 
-    @Test(arguments: huge) func paths(_ number: CGFloat) throws {
+    @Test(arguments: huge) func pathsWithHugeCoordinatesArePainted(_ number: CGFloat) throws {
         var path = Path()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: number, y: number))
@@ -51,8 +50,8 @@ import Testing
         _ = try picture(40, 40, [fill(path, 0xFF0000), .group(.clip(path, FillStyle()), [fill(path, 0), fill(path, 0)])])
     }
 
-    /// More dashes than `Path.strokedPath` makes are a solid line in the picture as well.
-    @Test func dashesBeyondCounting() throws {
+    /// A line with more dashes than `Path.strokedPath` makes is solid when painted, too.
+    @Test func linesWithTooManyDashesAreSolid() throws {
         let line = Path { path in
             path.move(to: CGPoint(x: 0, y: 20))
             path.addLine(to: CGPoint(x: 1e6, y: 20))
@@ -66,7 +65,7 @@ import Testing
                 != picture(40, 40, [.stroke(short, .color(color(0)), StrokeStyle(lineWidth: 4))]))
     }
 
-    @Test(arguments: huge) func turnsInSpace(_ number: CGFloat) throws {
+    @Test(arguments: huge) func hugeProjectionsArePainted(_ number: CGFloat) throws {
         for m13 in [1e-3, 1e-9, 1 / number, number] {
             var projection = ProjectionTransform(CGAffineTransform(scaleX: number, y: 1))
             projection.m13 = m13
@@ -74,12 +73,12 @@ import Testing
         }
     }
 
-    @Test(arguments: huge) func colors(_ number: CGFloat) {
+    @Test(arguments: huge) func colorsWithHugeHuesAreValid(_ number: CGFloat) {
         for hue in [Double(number), -Double(number)] { #expect(Color(hue: hue, saturation: 1, brightness: 1) != .clear) }
     }
 
-    /// Groups within groups: an error that says so, and nothing stays taken.
-    @Test func layersAreCounted() throws {
+    /// Exceeding the limit is an error, after which no memory remains reserved.
+    @Test func theLayersOfNestedGroupsAreLimited() throws {
         var items = [fill(Self.canvas, 0xFF0000), fill(Self.canvas, 0x00FF00)]
         for _ in 0..<10 { items = [.group(.opacity(0.9), items + items)] }
         let list = DisplayList(size: CGSize(width: 40, height: 40), scale: 1, items: items)

@@ -3,14 +3,14 @@ import Display
 import Geometry
 import Testing
 
-/// Two by two pixels: red, green; blue, white.
+/// An image of two by two pixels: red, green; blue, white.
 private let four = Pixmap(width: 2, height: 2, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
-/// Three by three: corners red, edges green, the middle blue.
+/// An image of three by three pixels: red corners, green edges, blue center.
 private let framed = Pixmap(
     width: 3, height: 3,
     pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000])
 
-/// The picture's pixels as letters, row by row.
+/// Returns an image's pixels as letters, row by row.
 private func letters(_ pixmap: Pixmap) -> [String] {
     let names: [UInt32: String] = [0xFFFF_0000: "r", 0xFF00_FF00: "g", 0xFF00_00FF: "b", 0xFFFF_FFFF: "w", 0: "."]
     return (0..<pixmap.height).map { y in (0..<pixmap.width).map { names[pixmap[$0, y]] ?? "?" }.joined() }
@@ -19,7 +19,9 @@ private func letters(_ pixmap: Pixmap) -> [String] {
 @Suite struct ImagePaintingTests {
     private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-    @Test(arguments: [DisplayImage.Interpolation.none, .low, .medium, .high]) func pixelOnPixelIsExact(interpolation: DisplayImage.Interpolation) throws {
+    @Test(arguments: [DisplayImage.Interpolation.none, .low, .medium, .high]) func imagesDrawnPixelOnPixelAreExact(interpolation: DisplayImage.Interpolation)
+        throws
+    {
         let item = DisplayItem.image(DisplayImage(four, frame: frame(1, 1, 2, 2), interpolation: interpolation))
         #expect(letters(try picture(4, 4, [item])) == ["....", ".rg.", ".bw.", "...."])
     }
@@ -29,36 +31,36 @@ private func letters(_ pixmap: Pixmap) -> [String] {
         #expect(letters(try picture(4, 2, [item])) == ["rrgg", "bbww"])
     }
 
-    @Test func betweenPixelsColoursRunIntoOneAnother() throws {
+    @Test func interpolationBlendsBetweenTheCentersOfPixels() throws {
         let row = Pixmap(width: 2, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF])
         let pixmap = try picture(4, 1, [.image(DisplayImage(row, frame: frame(0, 0, 4, 1), interpolation: .low))])
-        // Beyond the outer pixels' middles nothing fades, and between them a quarter and three quarters are white.
+        // The color is constant beyond the centers of the outer pixels; between them, a quarter and three quarters are white.
         #expect(zip(pixmap.pixels.map { Int($0 & 0xFF) }, [0, 64, 191, 255]).allSatisfy { abs($0 - $1) <= 2 }, "\(pixmap.pixels)")
     }
 
-    @Test func shrinkingTakesTheMean() throws {
+    @Test func shrinkingAveragesPixels() throws {
         var stripes = Pixmap(width: 64, height: 64)
         for index in stripes.pixels.indices { stripes.pixels[index] = index % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF }
         let pixmap = try picture(4, 4, [.image(DisplayImage(stripes, frame: frame(0, 0, 4, 4)))])
         #expect(pixmap.pixels.allSatisfy { abs(Int($0 & 0xFF) - 127) <= 6 }, "\(pixmap.pixels.map { $0 & 0xFF })")
     }
 
-    @Test func capsKeepTheirWidth() throws {
+    @Test func capInsetsKeepTheirWidthWhenAnImageIsStretched() throws {
         let caps = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
         let item = DisplayItem.image(DisplayImage(framed, frame: frame(0, 0, 6, 5), capInsets: caps, interpolation: .none))
         #expect(letters(try picture(6, 5, [item])) == ["rggggr", "gbbbbg", "gbbbbg", "gbbbbg", "rggggr"])
-        // Two pixels a point: caps of half a point are one pixel of the picture.
+        // With two pixels per point, caps of half a point are one pixel of the image.
         let half = EdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5)
         let fine = DisplayItem.image(DisplayImage(framed, scale: 2, frame: frame(0, 0, 3, 2), capInsets: half, interpolation: .none))
         #expect(letters(try picture(3, 2, scale: 2, [fine])) == ["rggggr", "gbbbbg", "gbbbbg", "rggggr"])
     }
 
-    @Test func tilesKeepTheirSize() throws {
+    @Test func tiledImagesKeepTheirSize() throws {
         let item = DisplayItem.image(DisplayImage(four, frame: frame(1, 0, 5, 3), isTiled: true))
         #expect(letters(try picture(6, 3, [item])) == [".rgrgr", ".bwbwb", ".rgrgr"])
     }
 
-    @Test func patternsFillShapes() throws {
+    @Test func imagePatternsFillShapesFromTheirOrigin() throws {
         let pattern = ImagePattern(four, origin: CGPoint(x: 1, y: 0))
         let item = DisplayItem.fill(Path(frame(0, 0, 5, 2)), .image(pattern), FillStyle())
         #expect(letters(try picture(6, 2, [item])) == ["grgrg.", "wbwbw."])
@@ -66,7 +68,7 @@ private func letters(_ pixmap: Pixmap) -> [String] {
         #expect(letters(try picture(4, 2, [.fill(Path(frame(0, 0, 4, 2)), .image(large), FillStyle())])) == ["rrgg", "rrgg"])
     }
 
-    @Test func patternsFade() throws {
+    @Test func imagePatternsAndImagesFade() throws {
         let white = Pixmap(width: 1, height: 1, filledWith: 0xFFFF_FFFF)
         let item = DisplayItem.fill(Path(frame(0, 0, 1, 1)), .image(ImagePattern(white, opacity: 0.5)), FillStyle())
         #expect(try picture(1, 1, [item])[0, 0] == 0x8080_8080)
@@ -74,7 +76,7 @@ private func letters(_ pixmap: Pixmap) -> [String] {
         #expect(abs(Int(try picture(1, 1, [group])[0, 0] & 0xFF) - 128) <= 1)
     }
 
-    @Test func edgesBetweenPixelsAreSmoothOrNot() throws {
+    @Test func edgesOfImagesAreAntialiasedUnlessDisabled() throws {
         let white = Pixmap(width: 1, height: 1, filledWith: 0xFFFF_FFFF)
         let smooth = try picture(2, 1, [.image(DisplayImage(white, frame: frame(0, 0, 1.4, 1)))])
         #expect(abs(Int(smooth[1, 0] >> 24) - 102) <= 1)
@@ -82,7 +84,7 @@ private func letters(_ pixmap: Pixmap) -> [String] {
         #expect(hard.pixels == [0xFFFF_FFFF, 0])
     }
 
-    @Test func linesBelowTextHavePatterns() throws {
+    @Test func decorationLinesOfTextHavePatterns() throws {
         func ink(_ pattern: TextRun.LinePattern) throws -> [Bool] {
             let line = ShapedText.Decoration(rect: frame(0, 0, 12, 1), color: color(0), pattern: pattern)
             let text = ShapedText(size: CGSize(width: 12, height: 1), firstBaseline: 0, lastBaseline: 0, decorations: [line])
@@ -93,7 +95,7 @@ private func letters(_ pixmap: Pixmap) -> [String] {
         #expect(try ink(.dash) == [true, true, true, true, true, true, false, false, false, true, true, true])
     }
 
-    @Test func listsPrintPictures() {
+    @Test func imagesPrintSizeFrameAndOptions() {
         let image = DisplayImage(four, scale: 2, frame: frame(1, 2, 3, 4), capInsets: EdgeInsets(top: 0, leading: 0.5, bottom: 0, trailing: 0), isTiled: true)
         #expect("\(DisplayItem.image(image))" == "image 2x2 at (1, 2) size 3x4 scale 2 caps 0 0.5 0 0 tiled")
         let item = DisplayItem.fill(Path(frame(0, 0, 1, 1)), .image(ImagePattern(four, origin: CGPoint(x: 5, y: 6), opacity: 0.5)), FillStyle())

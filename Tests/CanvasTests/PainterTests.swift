@@ -22,7 +22,7 @@ import Testing
         #expect(throws: CanvasError.self) { try Painter().paint(DisplayList(size: size, scale: 1)) }
     }
 
-    /// Every pixel inside has the colour, every pixel outside the background, at whatever scale.
+    /// At any scale, every pixel inside has the color, and every pixel outside the background.
     @Test(arguments: [1.0, 2.0, 3.0])
     func rectanglesOnTheGridAreExact(scale: CGFloat) throws {
         let rect = CGRect(x: 2, y: 1, width: 4, height: 3)
@@ -42,19 +42,19 @@ import Testing
         #expect(abs(Int(pixmap[2, 0] >> 24) - 128) <= 1)
     }
 
-    @Test func coloursBlendEncoded() throws {
-        // Half black over white is 127.5 in encoded numbers; blending light would give 188.
+    @Test func colorsBlendInEncodedSRGB() throws {
+        // Half black over white is 127.5 in encoded values; blending linear light would give 188.
         let pixmap = try picture(1, 1, background: color(0xFFFFFF), [fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), 0x000000, alpha: 128)])
         #expect(abs(Int(pixmap[0, 0] & 0xFF) - 127) <= 1)
     }
 
-    @Test func withoutAntialiasingPixelsAreAllOrNothing() throws {
+    @Test func withoutAntialiasingPixelsAreFullyPaintedOrNotAtAll() throws {
         let path = Path(ellipseIn: CGRect(x: 1, y: 1, width: 18, height: 18))
         let pixmap = try picture(20, 20, [.fill(path, .color(color(0x123456)), FillStyle(antialiased: false))])
         #expect(Set(pixmap.pixels) == [0, 0xFF12_3456])
     }
 
-    @Test func evenOddLeavesTheOverlapOut() throws {
+    @Test func theEvenOddRuleLeavesOverlapsUnfilled() throws {
         var path = Path(CGRect(x: 0, y: 0, width: 3, height: 1))
         path.addRect(CGRect(x: 1, y: 0, width: 1, height: 1))
         let odd = try picture(3, 1, [.fill(path, .color(color(0)), FillStyle(eoFill: true))])
@@ -74,7 +74,7 @@ import Testing
         #expect(try pixels([2, 2]) == [true, true, false, false, true, true, false, false])
         #expect(try pixels([2, 2], phase: 1) == [true, false, false, true, true, false, false, true])
         #expect(try pixels([2]) == [true, true, false, false, true, true, false, false])
-        // Patterns that Cairo calls errors are solid lines.
+        // Patterns that Cairo rejects are solid lines.
         #expect(try pixels([0, 0]).allSatisfy { $0 })
         #expect(try pixels([-1, 2]).allSatisfy { $0 })
     }
@@ -85,12 +85,12 @@ import Testing
         let box = try #require(moved.inkBox())
         #expect(box.x == 3...4)
         #expect(box.y == 2...3)
-        // A plane squeezed into a line shows nothing and spoils nothing.
+        // Items under a singular transform are invisible and don't affect others.
         let flat = try picture(6, 6, [.group(.transform(CGAffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)), [square]), square])
         #expect(flat.inkBox()?.x == 1...1)
     }
 
-    @Test func earlierWorkLeavesNoTrace() throws {
+    @Test func earlierPaintingDoesNotAffectLaterImages() throws {
         let list = DisplayList(
             size: CGSize(width: 30, height: 30), scale: 2,
             items: [
@@ -109,7 +109,7 @@ import Testing
         #expect(reused == fresh)
     }
 
-    @Test func hugeCoordinatesAreNoTrouble() throws {
+    @Test func hugeCoordinatesArePainted() throws {
         let items = [
             fill(Path(CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)), 0x00FF00),
             .stroke(Path(ellipseIn: CGRect(x: -1e300, y: 0, width: 2e300, height: 1)), .color(color(0)), StrokeStyle(lineWidth: 1e-9)),
@@ -118,17 +118,17 @@ import Testing
         #expect(pixmap.width == 2)
     }
 
-    @Test(.enabled(if: oracle != nil, "the pictures of the real SwiftUI are not beside the package"))
-    func strokedCircleLooksLikeSwiftUI() throws {
+    @Test(.enabled(if: oracle != nil, "the reference pictures of the real SwiftUI are not next to the package"))
+    func aStrokedCircleLooksLikeSwiftUI() throws {
         let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 60))
         let pixmap = try picture(60, 60, scale: 3, [.stroke(path, .color(color(0xFF375F)), StrokeStyle(lineWidth: 4))])
         try expectClose(pixmap, to: "view.circle.stroked.60x60-light")
     }
 
-    /// Fills with the default corner style. The large radius leaves no room for the whole of a continuous corner, where `Path` has only an
-    /// approximation of the platform's curve (semantics page, 6.2): up to half a pixel off, so its worst pixel says nothing about the painter.
+    /// Fills with the default corner style. The large radius leaves no space for a complete continuous corner, for which `Path` only approximates the platform's
+    /// curve (Documentation/Semantics/Drawing.md#rounded-corners). The error is up to half a pixel, so the worst pixel proves nothing about the painter.
     @Test(
-        .enabled(if: oracle != nil, "the pictures of the real SwiftUI are not beside the package"),
+        .enabled(if: oracle != nil, "the reference pictures of the real SwiftUI are not next to the package"),
         arguments: [
             ("view.rounded-rectangle.large-radius.80x60-light", 80.0, 60.0, 24.0, 0xFF9500 as UInt32),
             ("view.rounded-rectangle.small-radius.80x60-light", 80, 60, 4, 0x34C759),

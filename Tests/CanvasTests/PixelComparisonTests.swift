@@ -5,13 +5,13 @@ import Testing
 @Suite struct PixelComparisonTests {
     private let white = Pixmap(width: 20, height: 10, filledWith: 0xFFFF_FFFF)
 
-    @Test func samePicturesAreTheSame() {
+    @Test func equalImagesCompareAsTheSame() {
         let result = PixelComparison.compare(expected: white, actual: white)
         #expect(result.isSame)
         #expect(result.description == "all 200 pixels are the same")
     }
 
-    @Test func oneStepInOnePixelIsFound() {
+    @Test func aDifferenceOfOneInOnePixelIsDetected() {
         var other = white
         other.pixels[20 * 3 + 12] = 0xFFFF_FFFE
         let result = PixelComparison.compare(expected: white, actual: other)
@@ -21,9 +21,9 @@ import Testing
         #expect(PixelComparison.compare(expected: white, actual: other, options: .init(maxDifferingPixels: 1)).isSame)
     }
 
-    @Test func theNumbersAreRight() throws {
+    @Test func differencesAreMeasuredOverAllChannelsAndPixels() throws {
         var other = white
-        // Differences of 23 in red, 17 in green and blue, 16 in alpha, 255 everywhere.
+        // Differences of 23 in red; 17 in green and blue; 16 in alpha; 255 in all four.
         other.pixels[5] = 0xFFE8_FFFF
         other.pixels[6] = 0xFFFF_EEEE
         other.pixels[7] = 0xEFFF_FFFF
@@ -38,14 +38,14 @@ import Testing
         #expect(differences.description == "4 of 200 pixels differ (2.00 %), worst 255 at 19,9, mean 1.37")
     }
 
-    @Test func sizesComeFirst() {
+    @Test func imagesOfDifferentSizesAreNeverTheSame() {
         let result = PixelComparison.compare(expected: white, actual: Pixmap(width: 10, height: 20), options: .init(threshold: 255))
         #expect(!result.isSame)
         #expect(result.description == "sizes differ: expected 20x10, got 10x20")
         #expect(result.differences == nil)
     }
 
-    @Test func theDifferencePictureHasThreePanels() {
+    @Test func theDifferencePictureShowsExpectedDifferenceAndActual() {
         var other = white
         other.pixels[0] = 0xFF00_0000
         let panels = PixelComparison.differencePicture(expected: white, actual: other)
@@ -54,7 +54,7 @@ import Testing
         #expect(panels.pixels[28] == 0xFFFF_0000)
         #expect(panels.pixels[29] == 0xFFFF_FFFF)
         #expect(panels.pixels[56] == 0xFF00_0000)
-        // A picture that is larger shows where.
+        // Pixels that only the larger image has are marked.
         let larger = PixelComparison.differencePicture(expected: white, actual: Pixmap(width: 21, height: 10, filledWith: 0xFFFF_FFFF))
         #expect(larger.width == 79)
         #expect(larger.pixels[29 + 20] == 0xFFFF_0000)

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Testing
 
-/// A turn about an upright axis through (50, 50), seen from a distance of 100.
+/// Returns a rotation about a vertical axis through (50, 50), seen from a distance of 100.
 private func turned(_ degrees: CGFloat) -> ProjectionTransform {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 100
@@ -13,7 +13,7 @@ private func turned(_ degrees: CGFloat) -> ProjectionTransform {
 
 @Suite struct ProjectionTests {
     /// x' = x cos a, z' = -x sin a, both divided by 1 - z'/100.
-    @Test func pointsGoWhereTheFormulaSays() {
+    @Test func pointsAreProjectedByTheFormula() {
         let transform = turned(30)
         let point = CGPoint(x: 90, y: 80).applying(transform)
         let w = 1 + 40 * 0.5 / 100
@@ -29,7 +29,7 @@ private func turned(_ degrees: CGFloat) -> ProjectionTransform {
         let square = fill(Path(CGRect(x: 20, y: 20, width: 60, height: 60)), 0x0000FF)
         let transform = turned(40)
         let pixmap = try picture(100, 100, scale: scale, [.group(.projection(transform), [square])])
-        // The same outline as a path.
+        // The projected outline, drawn as a path.
         let corners = [(20, 20), (80, 20), (80, 80), (20, 80)].map { CGPoint(x: $0.0, y: $0.1).applying(transform) }
         var outline = Path()
         outline.addLines(corners)
@@ -46,16 +46,15 @@ private func turned(_ degrees: CGFloat) -> ProjectionTransform {
         try show(pixmap, as: "trapezoid-\(scale)")
     }
 
-    /// Without perspective it is the affine way, to the byte.
-    @Test func affineProjectionsAreTransforms() throws {
+    @Test func projectionsWithoutPerspectiveEqualAffineTransforms() throws {
         let affine = CGAffineTransform(a: 0.9, b: 0.1, c: -0.2, d: 0.8, tx: 4, ty: 5)
         let items = [fill(Path(ellipseIn: CGRect(x: 10, y: 10, width: 50, height: 30)), 0xFF9500)]
         let first = try picture(80, 60, [.group(.projection(ProjectionTransform(affine)), items)])
         #expect(try first == picture(80, 60, [.group(.transform(affine), items)]))
     }
 
-    @Test func whatIsBehindTheEyeIsNotSeen() throws {
-        // A floor that runs from the horizon to beyond the eye.
+    @Test func partsBehindTheEyeAreInvisible() throws {
+        // A floor from the horizon to behind the eye.
         var transform = ProjectionTransform()
         transform.m23 = -1.0 / 60
         let floor = fill(Path(CGRect(x: 0, y: -1000, width: 100, height: 2000)), 0x34C759)
@@ -65,13 +64,13 @@ private func turned(_ degrees: CGFloat) -> ProjectionTransform {
         #expect(edgeOn.pixels.allSatisfy { $0 >> 24 < 40 })
     }
 
-    @Test func textStaysSharpFromAnAngle() throws {
+    @Test func textStaysSharpInPerspective() throws {
         let text = try PangoTextShaper().shape(
             TextRequest(runs: [TextRun("Perspective", font: FontDescriptor(size: 17, weight: 600), color: color(0xFFFFFF))], scale: 3))
         let card = fill(Path(roundedRect: CGRect(x: 0, y: 15, width: 100, height: 70), cornerRadius: 12), 0x5856D6)
         let pixmap = try picture(100, 100, scale: 3, background: color(0xF2F2F7), [.group(.projection(turned(45)), [card, .text(text, CGPoint(x: 4, y: 40))])])
         try show(pixmap, as: "perspective")
-        // White letters on the card.
+        // Fully white pixels of the text.
         #expect(pixmap.pixels.filter { $0 == 0xFFFF_FFFF }.count > 150)
     }
 }

@@ -3,7 +3,7 @@ import Display
 import Foundation
 import Geometry
 
-/// Random numbers that are the same in every run.
+/// Pseudorandom numbers that are the same in every run.
 struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 
@@ -16,12 +16,12 @@ struct SplitMix64: RandomNumberGenerator {
     }
 }
 
-/// Makes display lists of every kind of item and effect, and changes them at random.
+/// Makes random display lists with every kind of item and effect, and changes them at random.
 struct RandomDisplayLists {
     private var numbers: SplitMix64
-    /// About how large canvases are, points.
+    /// The approximate side of canvases in points.
     private let side: CGFloat
-    /// Shaped once for all: a text's letters don't matter here.
+    /// Texts shaped once for all lists, since their contents don't matter here.
     private static let texts: [ShapedText] = {
         guard let shaper = try? PangoTextShaper() else { return [] }
         let font = FontDescriptor(size: 13)
@@ -45,7 +45,7 @@ struct RandomDisplayLists {
 
     mutating func below(_ end: Int) -> Int { Int.random(in: 0..<end, using: &numbers) }
     mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-        // Whole and half numbers often: edges on the borders of pixels.
+        // Often an integer or a half, so that edges fall between pixels or in their middle.
         let number = CGFloat.random(in: range, using: &numbers)
         return below(3) == 0 ? (number * 2).rounded() / 2 : number
     }
@@ -143,7 +143,7 @@ struct RandomDisplayLists {
     mutating func point() -> CGPoint { CGPoint(x: number(-0.4 * side...1.4 * side), y: number(-0.4 * side...1.4 * side)) }
 
     mutating func rect() -> CGRect {
-        // Some as large as backgrounds, most small.
+        // Some rectangles are as large as backgrounds, most are small.
         if isTrue(oneIn: 6) { return CGRect(x: -5, y: -5, width: side * 1.6, height: side * 1.6) }
         return CGRect(x: number(-0.2 * side...1.1 * side), y: number(-0.2 * side...1.1 * side), width: number(1...side * 0.6), height: number(1...side * 0.6))
     }
@@ -164,7 +164,7 @@ struct RandomDisplayLists {
         }
     }
 
-    /// One to three changes somewhere in the list.
+    /// Returns the list with one to three random changes.
     mutating func changed(_ list: DisplayList) -> DisplayList {
         var result = list
         for _ in 0...below(3) { result.items = changed(result.items, depth: 3) }
@@ -175,14 +175,14 @@ struct RandomDisplayLists {
     private mutating func changed(_ items: [DisplayItem], depth: Int) -> [DisplayItem] {
         var items = items
         guard !items.isEmpty else { return [item(depth: depth)] }
-        let place = below(items.count)
+        let index = below(items.count)
         switch below(9) {
-        case 0: items.insert(item(depth: depth), at: place)
-        case 1 where items.count > 1: items.remove(at: place)
-        case 2: items.swapAt(place, below(items.count))
-        case 3: items[place] = item(depth: depth)
-        case 4: items.append(items.remove(at: place))
-        default: items[place] = changed(items[place], depth: depth)
+        case 0: items.insert(item(depth: depth), at: index)
+        case 1 where items.count > 1: items.remove(at: index)
+        case 2: items.swapAt(index, below(items.count))
+        case 3: items[index] = item(depth: depth)
+        case 4: items.append(items.remove(at: index))
+        default: items[index] = changed(items[index], depth: depth)
         }
         return items
     }

@@ -26,10 +26,10 @@ private func painted(_ text: ShapedText, at origin: CGPoint = CGPoint(x: 4, y: 4
     return pixmap
 }
 
-/// Where Debian's package fonts-inter puts its files.
+/// The folder in which Debian's package fonts-inter installs its files.
 private let interFolder = "/usr/share/fonts/opentype/inter"
 
-/// The left end of each line, by its baseline.
+/// Returns the left end of each line, from top to bottom.
 private func lineStarts(_ text: ShapedText) -> [CGFloat] {
     var starts: [CGFloat: CGFloat] = [:]
     for glyph in text.runs.flatMap(\.glyphs) { starts[glyph.y] = min(starts[glyph.y] ?? .infinity, glyph.x) }
@@ -37,13 +37,13 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
 }
 
 @Suite struct TextShaperTests {
-    /// SF's line of 1.193 em, rounded up to a pixel (semantics page, 6.9).
+    /// SF's line of 1.193 em, rounded up to a pixel (Documentation/Semantics/Text.md#font-metrics).
     @Test(
         arguments: [
             // size, scale, height in pixels
             (17.0, 3.0, 61.0), (17.0, 2.0, 41.0), (17.0, 1.0, 21.0), (34.0, 3.0, 122.0), (12.0, 3.0, 43.0), (20.0, 1.0, 24.0),
         ] as [(CGFloat, CGFloat, CGFloat)])
-    func oneLineIsAsHighAsSF(size: CGFloat, scale: CGFloat, height: CGFloat) throws {
+    func aLineIsAsHighAsInSF(size: CGFloat, scale: CGFloat, height: CGFloat) throws {
         let text = try shape("Hello", size: size, scale: scale)
         #expect(abs(text.size.height * scale - height) < 1e-9)
         #expect(text.lineCount == 1)
@@ -52,13 +52,13 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(!text.isTruncated)
     }
 
-    /// Between baselines: the text style's distance where the size is one of a style, else SF's natural line.
+    /// Baselines are apart by the distance of a text style if one has the font's size, otherwise by the height of a line in SF.
     @Test(arguments: [(17.0, 22.0), (34.0, 41.0), (12.0, 16.0), (18.0, 21.48046875), (11.0, 13.126953125)] as [(CGFloat, CGFloat)])
-    func linesAreApartLikeTextStyles(size: CGFloat, distance: CGFloat) throws {
+    func baselinesAreApartAsInTextStyles(size: CGFloat, distance: CGFloat) throws {
         let text = try shape("one\ntwo\nthree", size: size)
         #expect(text.lineCount == 3)
         #expect(abs(text.lastBaseline - text.firstBaseline - 2 * distance) < 1e-9)
-        // Leading lies between lines only.
+        // Leading is only added between lines.
         #expect(abs(text.size.height - (2 * distance + size * 2444 / 2048)) < 1.0 / 3)
     }
 
@@ -71,7 +71,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(nothing.size == CGSize(width: 0, height: 21))
     }
 
-    @Test func widthsGrowWithEveryLetter() throws {
+    @Test func widthsGrowWithEveryCharacter() throws {
         let shaper = try PangoTextShaper()
         var last: CGFloat = 0
         for count in 1..<30 {
@@ -83,20 +83,20 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         }
     }
 
-    /// SF Text at 17 points sets "Hello, World!" 103 points wide; Inter with its tracking must come near.
+    /// In SF Text at 17 points, "Hello, World!" is 103 points wide; Inter with tracking must come close.
     @Test func widthsAreNearSF() throws {
         let width = try shape("Hello, World!").size.width
         #expect(width > 97 && width < 109)
     }
 
-    @Test func boldAndLargeAreWider() throws {
+    @Test func weightSizeAndKerningMakeTextWider() throws {
         let regular = try shape("January").size.width
         #expect(try shape("January") { $0.font.weight = 700 }.size.width > regular)
         #expect(try shape("January", size: 18).size.width > regular)
         #expect(abs(try shape("January") { $0.kerning = 2 }.size.width - regular - 14) < 0.5)
     }
 
-    /// Swept in small steps, so that widths come close to where a line breaks; whole text, and shortened to two lines or one.
+    /// Widths are swept in small steps, so that some are close to a line break; with the whole text, and limited to two lines or one.
     @Test(arguments: [11, 17, 20] as [CGFloat], [nil, 2, 1] as [Int?])
     func aTextFitsIntoItsOwnSize(size: CGFloat, lines: Int?) throws {
         let shaper = try PangoTextShaper()
@@ -112,16 +112,16 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
             request.height = text.size.height
             let again = shaper.shape(request)
             #expect(again.size == text.size, "offered \(width)")
-            // Where a word must be broken, Pango may move a letter to the next line and still be as wide; lines of whole words stay as they are.
+            // If a word must be broken, Pango may move a character to the next line without a change in width; lines of whole words must not change.
             #expect(again == text || width < 6 * size || again.size != text.size, "offered \(width)")
         }
     }
 
-    @Test func wrapsAtWordsAndElseAtLetters() throws {
+    @Test func linesBreakBetweenWordsAndOtherwiseBetweenCharacters() throws {
         let text = try shape("wide words", width: 50)
         #expect(text.lineCount == 2)
         #expect(text.size.width <= 50)
-        // Broken between letters, without hyphens: as many glyphs as letters.
+        // Broken between characters, without hyphens: there are as many glyphs as characters.
         let broken = try shape("Donaudampfschiff", width: 50)
         #expect(broken.lineCount == 4)
         #expect(broken.size.width <= 50)
@@ -134,7 +134,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(cut.isTruncated)
     }
 
-    @Test func limitsTruncate() throws {
+    @Test func limitsOfLinesAndHeightTruncateText() throws {
         let string = "The quick brown fox jumps over the lazy dog"
         let full = try shape(string, width: 100)
         #expect(full.lineCount == 4)
@@ -145,7 +145,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(try shape(string, width: 100, height: 50).lineCount == 2)
         #expect(try shape(string, width: 100, height: 1).lineCount == 1)
         #expect(try shape(string, width: 100, lines: 4).isTruncated == false)
-        // The ellipsis at the end, the start, the middle: different glyphs, one line each.
+        // With the ellipsis at the end, start or middle, the glyphs differ, but there is always one line.
         let kinds = try [TextRequest.Truncation.tail, .head, .middle].map { try shape(string, width: 100, lines: 1, truncation: $0) }
         for kind in kinds {
             #expect(kind.lineCount == 1)
@@ -154,56 +154,56 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         }
         #expect(Set(kinds.map { $0.runs.flatMap(\.glyphs).map(\.index) }).count == 3)
         let ellipsis = try #require(try shape("…").runs.first?.glyphs.first?.index)
-        let places = kinds.map { $0.runs.flatMap(\.glyphs).firstIndex { $0.index == ellipsis } }
-        #expect(places[0] == kinds[0].runs.flatMap(\.glyphs).count - 1)
-        #expect(places[1] == 0)
-        #expect((places[2] ?? 0) > 2)
+        let positions = kinds.map { $0.runs.flatMap(\.glyphs).firstIndex { $0.index == ellipsis } }
+        #expect(positions[0] == kinds[0].runs.flatMap(\.glyphs).count - 1)
+        #expect(positions[1] == 0)
+        #expect((positions[2] ?? 0) > 2)
     }
 
-    @Test func anEllipsisStandsForMoreParagraphs() throws {
+    @Test func anEllipsisReplacesFurtherParagraphs() throws {
         let text = try shape("one\ntwo", lines: 1)
         #expect(text.isTruncated)
         #expect(text.size.width > (try shape("one").size.width) + 5)
     }
 
-    @Test func alignmentIsWithinTheWidestLine() throws {
+    @Test func linesAreAlignedWithinTheWidestLine() throws {
         let leading = lineStarts(try shape("a\nwide line"))
         let center = lineStarts(try shape("a\nwide line", alignment: .center))
         let trailing = lineStarts(try shape("a\nwide line", alignment: .trailing))
         #expect(leading[0] < 2 && leading[1] < 2)
         #expect(center[0] > 15 && center[1] < 2)
         #expect(abs(trailing[0] - 2 * center[0]) < 2)
-        // Leading is right where the layout runs from right to left.
+        // In a right-to-left layout, leading is on the right.
         #expect(lineStarts(try shape("a\nwide line", isRightToLeft: true))[0] == trailing[0])
     }
 
-    @Test func otherScriptsComeFromOtherFonts() throws {
+    @Test func charactersOfOtherScriptsComeFromFallbackFonts() throws {
         for string in ["五月的天气", "مرحبا بالعالم", "שלום עולם", "สวัสดี", "👩‍👩‍👧‍👦🎉🇩🇪"] {
             let text = try shape(string)
             #expect(text.size.width > 20)
-            #expect(!text.runs.flatMap(\.glyphs).contains { $0.index == 0 }, "\(string) has letters that no font has")
+            #expect(!text.runs.flatMap(\.glyphs).contains { $0.index == 0 }, "\(string) has characters that are in no font")
             #expect(text.size.height >= 20)
             #expect(text.size.height < 27)
         }
-        // Chinese fits into SF's line.
+        // Chinese fits into the height of SF's line.
         #expect(abs(try shape("五月的天气").size.height - (20 + 1.0 / 3)) < 1e-9)
         #expect(try shape("x👍").runs.map(\.hasOwnColors) == [false, true])
-        // One family is one picture.
+        // The family emoji is a single glyph.
         #expect(try shape("👩‍👩‍👧‍👦").runs.flatMap(\.glyphs).count == 1)
     }
 
-    @Test func rightToLeftLettersRunFromTheRight() throws {
+    @Test func rightToLeftScriptsRunFromTheRight() throws {
         let aleph = try #require(try shape("א").runs.first?.glyphs.first?.index)
         let glyphs = try shape("אב").runs.flatMap(\.glyphs)
         #expect(glyphs.count == 2)
         #expect(glyphs.max { $0.x < $1.x }?.index == aleph)
-        // Numbers keep their order within.
+        // The digits of a number keep their order.
         let one = try #require(try shape("1").runs.first?.glyphs.first?.index)
         let digits = try shape("אב 12", isRightToLeft: true).runs.flatMap(\.glyphs)
         #expect(digits.min { $0.x < $1.x }?.index == one)
     }
 
-    @Test func raisedLettersMakeTheLineHigher() throws {
+    @Test func baselineOffsetsMakeTheLineHigher() throws {
         let font = FontDescriptor(size: 10)
         let text = try PangoTextShaper().shape(
             TextRequest(runs: [TextRun("x", font: font, color: color(0)), TextRun("2", font: font, color: color(0), baselineOffset: 4)], scale: 1000))
@@ -211,7 +211,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(text.runs.flatMap(\.glyphs).map { text.firstBaseline - $0.y } == [0, 4])
     }
 
-    @Test func runsKeepTheirColours() throws {
+    @Test func runsKeepTheirColorsAndUnderlines() throws {
         let font = FontDescriptor(size: 17)
         let text = try PangoTextShaper().shape(
             TextRequest(runs: [
@@ -223,7 +223,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(text.decorations.first.map { $0.rect.minY > text.firstBaseline } == true)
     }
 
-    @Test func memoryChangesNothing() throws {
+    @Test func cachedTextsEqualNewlyShapedOnes() throws {
         let shaper = try PangoTextShaper()
         let bare = try PangoTextShaper(memoryLimit: 0)
         for width in [30.0, 60, 30, 90, 60] as [CGFloat] {
@@ -235,8 +235,8 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(bare.shapeCount == 5)
     }
 
-    /// The same font file gives the same text, whether the system or the caller names it; without system fonts there is no Chinese.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: interFolder), "Inter is not where Debian puts it"))
+    /// A font file gives the same text whether it is installed or specified by the caller; without the system's fonts, there are no Chinese characters.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: interFolder), "Inter is not installed where Debian installs it"))
     func fontsOfTheCallerAreUsed() throws {
         func shaped(_ string: String, _ source: FontSource) throws -> ShapedText {
             try PangoTextShaper(source: source).shape(TextRequest(runs: [TextRun(string, font: FontDescriptor(size: 17, weight: 700), color: color(0))]))
@@ -247,8 +247,8 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(try shaped("五月", own).runs.flatMap(\.glyphs).map(\.index) == [0, 0])
     }
 
-    /// Texts that nobody would write: whatever comes, shaping ends, with finite numbers and within the limits.
-    @Test func oddTextsEndWell() throws {
+    /// Random texts of unusual characters: shaping always ends, with finite numbers and within the limits.
+    @Test func unusualTextsAreShapedWithinTheirLimits() throws {
         let shaper = try PangoTextShaper(memoryLimit: 0)
         let parts = ["a", " ", "\n", "\r\n", "\u{2029}", "\0", "\u{301}", "👩‍👩‍👧‍👦", "\u{200D}", "م", "ש", "五", "\u{202E}", "\t", "\u{FFFC}", "fi", "\u{AD}"]
         var state: UInt64 = 1
@@ -276,7 +276,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         }
     }
 
-    @Test func missingFontsAreErrors() {
+    @Test func missingFontFilesAreErrors() {
         #expect(throws: CanvasError.unreadableFont(path: "/no/such/font.otf")) {
             try PangoTextShaper(source: FontSource(paths: ["/no/such/font.otf"], ignoresSystemFonts: true))
         }
@@ -284,7 +284,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
 }
 
 @Suite struct TextPaintingTests {
-    /// Each quarter of a pixel changes the picture by about the same amount: letters do not wait and then jump.
+    /// Each step of a quarter pixel changes the image by about the same amount, so glyphs don't snap to pixels.
     @Test func textMovesSmoothly() throws {
         let text = try shape("January fills", scale: 2)
         let pictures = try (0...8).map { try painted(text, at: CGPoint(x: 4 + CGFloat($0) / 8, y: 4), scale: 2) }
@@ -294,7 +294,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(most < 1.5 * least, "\(steps)")
     }
 
-    @Test func lettersAreReadOnce() throws {
+    @Test func eachGlyphIsReadFromItsFontOnce() throws {
         let text = try shape("banana 🎉🎉")
         let list = DisplayList(size: CGSize(width: 90, height: 30), scale: 2, items: [.text(text, CGPoint(x: 1, y: 1))])
         let painter = Painter()
@@ -305,23 +305,22 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(painter.glyphLoadCount == 5)
     }
 
-    @Test func textFarAwayIsNoTrouble() throws {
+    @Test func textFarBeyondTheCanvasDrawsNothing() throws {
         let text = try shape("far")
-        for place in [1e7, -1e7, 1e30, 0] as [CGFloat] {
-            let far = try picture(40, 30, [.text(text, CGPoint(x: place, y: place))])
-            #expect((far.inkBox() != nil) == (place == 0))
+        for offset in [1e7, -1e7, 1e30, 0] as [CGFloat] {
+            let far = try picture(40, 30, [.text(text, CGPoint(x: offset, y: offset))])
+            #expect((far.inkBox() != nil) == (offset == 0))
         }
     }
 
-    /// A whole pixel moves the picture and changes nothing else.
-    @Test func textIsTheSameOnEveryPixel() throws {
+    @Test func movingTextByWholePixelsMovesItsPixelsUnchanged() throws {
         let text = try shape("Hg", scale: 1)
         let a = try picture(40, 30, [.text(text, CGPoint(x: 3, y: 3))])
         let b = try picture(40, 30, [.text(text, CGPoint(x: 4, y: 5))])
         for y in 0..<27 { for x in 0..<38 where a[x, y] != b[x + 1, y + 2] { Issue.record("differs at \(x),\(y)") } }
     }
 
-    @Test func lettersStandOnTheBaseline() throws {
+    @Test func capitalsStandOnTheBaseline() throws {
         let text = try shape("HHH", size: 20, scale: 2)
         let pixmap = try painted(text, scale: 2)
         let box = try #require(pixmap.inkBox(on: 0xFFFF_FFFF))
@@ -331,12 +330,12 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
         #expect(abs(CGFloat(box.y.count) - 20 * 2 * 0.727) <= 1.5)
     }
 
-    @Test func emojiHaveManyColours() throws {
+    @Test func emojiAreDrawnInColor() throws {
         let pixmap = try painted(try shape("🎉", size: 40), as: "emoji")
         #expect(Set(pixmap.pixels).count > 100)
     }
 
-    @Test func pictureOfManyScripts() throws {
+    @Test func textsOfManyScriptsAndLinesAreDrawn() throws {
         let string = "Hello, World! AVATAR fi 0123\nمرحبا بالعالم · שלום עולם\n五月的天气很好,日本語のかな\nสวัสดีครับ · नमस्ते\n👍🎉👩‍👩‍👧‍👦🇩🇪 ok"
         let pixmap = try painted(try shape(string), as: "scripts")
         #expect((pixmap.inkBox(on: 0xFFFF_FFFF)?.y.count ?? 0) > 250)

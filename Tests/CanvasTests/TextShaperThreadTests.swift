@@ -5,9 +5,9 @@ import Geometry
 import Synchronization
 import Testing
 
-/// Equal requests give equal answers, whatever else the process does and whatever a shaper shaped before.
+/// Checks that equal requests give equal results, regardless of other threads and of the shaper's earlier work.
 @Suite struct TextShaperThreadTests {
-    /// Narrow texts, where a line's end depends on every 1024th of a point and on Pango's measures of the font.
+    /// Narrow texts, whose line breaks depend on every 1024th of a point and on Pango's metrics of the font.
     private static let requests: [TextRequest] = {
         let strings = ["AVATAR fi ffl To. quick", "VAVA שלום 五月的天气 👍🎉 مرحبا"]
         return strings.flatMap { string in
@@ -19,7 +19,7 @@ import Testing
         }
     }()
 
-    /// Runs work on threads of its own, all at once (tasks would never outnumber the processors), and waits for them.
+    /// Runs work on separate threads at the same time and waits for them. (Tasks would never outnumber the processors.)
     private func onThreads(_ count: Int, _ work: @escaping @Sendable (_ thread: Int) -> Void) {
         let group = DispatchGroup()
         for index in 0..<count {
@@ -34,7 +34,7 @@ import Testing
         group.wait()
     }
 
-    /// Each round has new shapers, so that all meet their fonts for the first time while the others do; painters draw the same letters meanwhile.
+    /// Each round has new shapers, so that all of them use their fonts for the first time at once, while painters draw the same glyphs.
     @Test func shapersAndPaintersDoNotDisturbEachOther() throws {
         let requests = Self.requests
         let lone = try PangoTextShaper()
@@ -52,7 +52,7 @@ import Testing
                         return
                     }
                     let shaper = try PangoTextShaper()
-                    // Each thread begins with another text.
+                    // Each thread begins with a different text.
                     for offset in requests.indices {
                         let index = (offset + thread * requests.count / 12) % requests.count
                         guard shaper.shape(requests[index]) != expected[index] else { continue }

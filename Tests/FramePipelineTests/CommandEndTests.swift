@@ -49,10 +49,13 @@ import Testing
 
     /// Without a reader there is an error to report, where else the signal would end the process without a word.
     @Test func aReaderThatGoesAway() throws {
-        let process = folder.process(["m.json", "-o", "-", "--progress", "ndjson"])
-        let (output, errors) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, errors)
-        try output.fileHandleForReading.close()
+        let process = folder.process([])
+        // In a shell, because a process that another test starts meanwhile would inherit a pipe's end of ours and keep it open.
+        let command = try #require(process.executableURL).path
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", "mkfifo p && exec 3<>p 4>p 3<&- && exec '\(command)' m.json -o - --progress ndjson >&4"]
+        let errors = Pipe()
+        process.standardError = errors
         try process.run()
         let events = events(String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
         process.waitUntilExit()

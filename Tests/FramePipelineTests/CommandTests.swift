@@ -125,7 +125,7 @@ import Testing
     @Test(arguments: [
         (
             #"{ "Image": { "file": "red.png" } }"#, "imagePixels=1", 65,
-            "a.json:1:50: error: \"red.png\": a picture of 2 × 1 pixels is above the limit of 1 pixels at view.Image.file"
+            "a.json:1:50: error: \"red.png\": an image of 2 × 1 pixels is above the limit of 1 pixels at view.Image.file"
         ),
         (
             #"{ "ZStack": [{ "Rectangle": {} }, { "Circle": {} }], "modifiers": [{ "opacity": 0.5 }] }"#, "layerPixels=99", 65,
@@ -225,13 +225,9 @@ import Testing
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let process = process(["long.json", "-o", "long.gif", "-q"], environment: ["TMPDIR": temporary.path])
-        try process.run()
-        for _ in 0..<500 where (try? FileManager.default.subpathsOfDirectory(atPath: temporary.path))?.contains(where: { $0.hasSuffix("frames.mov") }) != true {
-            Thread.sleep(forTimeInterval: 0.02)
-        }
-        process.interrupt()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 130)
+        let paused = try PausedCommand(process, at: "frame:2")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count == 1)
+        #expect(paused.end(with: SIGINT).status == 130)
         #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == before)
     }

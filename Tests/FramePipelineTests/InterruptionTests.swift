@@ -24,75 +24,78 @@ import Testing
         """#
     }
 
-    /// Starts the command, sends it a signal once it listens and `isReady`, and waits for its end.
-    private func interrupt(
-        _ signal: Int32, _ arguments: [String], environment: [String: String] = [:], when isReady: () -> Bool = { true }
-    ) throws -> (status: Int32, reason: Process.TerminationReason, errors: String) {
+    private func process(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
         let process = folder.process(arguments, environment: environment.merging(["TMPDIR": temporary]) { $1 })
-        let errors = folder.url.appending(path: ".errors")
         try Data().write(to: errors)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: errors)
+        return process
+    }
+
+    private var errors: URL { folder.url.appending(path: ".errors") }
+
+    private typealias Ending = (status: Int32, reason: Process.TerminationReason, errors: String)
+
+    /// Runs the command until it stops itself at a moment (`PausePoint`), and sends it a signal there.
+    private func interrupt(_ signal: Int32, _ arguments: [String], at moment: String) throws -> Ending {
+        let end = try PausedCommand(process(arguments), at: moment).end(with: signal)
+        return (end.status, end.reason, try String(contentsOf: errors, encoding: .utf8))
+    }
+
+    /// Starts a command that waits without end, and sends it a signal once it listens and `isReady`.
+    private func interrupt(
+        _ signal: Int32, waiting arguments: [String], environment: [String: String] = [:], when isReady: () -> Bool = { true }
+    ) throws -> Ending {
+        let process = try process(arguments, environment: environment)
         try process.run()
-        for _ in 0..<3000 where process.isRunning && !(Self.listens(process.processIdentifier) && isReady()) { Thread.sleep(forTimeInterval: 0.01) }
+        while process.isRunning && !(Self.listens(process.processIdentifier) && isReady()) { Thread.sleep(forTimeInterval: 0.005) }
         kill(process.processIdentifier, signal)
-        // Whatever goes wrong, this ends.
-        for _ in 0..<1500 where process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
-        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         return (process.terminationStatus, process.terminationReason, try String(contentsOf: errors, encoding: .utf8))
     }
 
-    /// What the system tells of a process; nil after its end.
-    private static func status(of number: Int32) -> String? {
-        (try? InputFile.read("/proc/\(number)/status", limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Whether a process has a handler for `SIGTERM`, as the system tells.
+    /// Whether the system knows of a handler for `SIGTERM` in a process.
     private static func listens(_ number: Int32) -> Bool {
-        let line = status(of: number)?.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
+        let line = ProcessStatus.text(of: number)?.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }
         return line.flatMap { UInt64($0.split(separator: "\t").last ?? "", radix: 16) }.map { $0 >> UInt64(SIGTERM - 1) & 1 == 1 } ?? false
-    }
-
-    /// Whether a process ends soon. Who has ended may still have its number, until its parent asks.
-    private static func ends(_ number: Int32) -> Bool {
-        for _ in 0..<300 {
-            guard let status = status(of: number), !status.contains("State:\tZ") else { return true }
-            Thread.sleep(forTimeInterval: 0.01)
-        }
-        return false
     }
 
     private func leftOver() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: temporary) }
 
-    private static let printing = [["check", "long.json"], ["layout", "long.json", "--range", "0-"], ["golden", "verify", "G"], ["validate", "fifo"]]
+    private static let printing = [["check", "long.json"], ["layout", "long.json", "--range", "0-"], ["golden", "verify", "G"]]
 
     @Test(arguments: [SIGINT, SIGTERM], printing)
-    func commandsThatPrint(_ signal: Int32, _ arguments: [String]) throws {
+    func anInterruptEndsCommandsThatPrint(_ signal: Int32, _ arguments: [String]) throws {
         if arguments[0] == "golden" {
             #expect(try folder.run("golden", "record", "short.json", "-o", "G").status == 0)
             try folder.write(Self.scene(seconds: 1500), to: "short.json")
         }
-        #expect(unsafe mkfifo(folder.path("fifo"), 0o600) == 0)
-        let result = try interrupt(signal, arguments)
+        let result = try interrupt(signal, arguments, at: "evaluation:100")
         #expect((result.status, result.reason) == (130, .exit))
         #expect(result.errors == "render: interrupted\n")
         #expect(try leftOver().isEmpty)
     }
 
+    @Test(arguments: [SIGINT, SIGTERM])
+    func anInterruptEndsTheWaitForInput(_ signal: Int32) throws {
+        #expect(unsafe mkfifo(folder.path("fifo"), 0o600) == 0)
+        let result = try interrupt(signal, waiting: ["validate", "fifo"])
+        #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
+    }
+
     /// What decodes the files is ended as well.
     @Test(arguments: [SIGINT, SIGTERM])
-    func comparing(_ signal: Int32) throws {
+    func anInterruptEndsComparingAndItsDecoder(_ signal: Int32) throws {
         try folder.write("#!/bin/sh\nprintf 'width=2\\nheight=2\\n'\n", to: "bin/ffprobe")
-        try folder.write("#!/bin/sh\necho $$ > decoder; exec sleep 60\n", to: "bin/ffmpeg")
+        try folder.write("#!/bin/sh\necho $$ > decoder; exec sleep 600\n", to: "bin/ffmpeg")
         for name in ["ffprobe", "ffmpeg"] { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(name)")) }
         for name in ["a.mp4", "b.mp4"] { try folder.write("?", to: name) }
         let path = folder.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         func decoder() -> Int32? { (try? folder.text("decoder")).flatMap { Int32($0.split(separator: "\n").first ?? "") } }
-        let result = try interrupt(signal, ["compare", "a.mp4", "b.mp4"], environment: ["PATH": path]) { decoder() != nil }
+        let result = try interrupt(signal, waiting: ["compare", "a.mp4", "b.mp4"], environment: ["PATH": path]) { decoder() != nil }
         #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
         #expect(try leftOver().isEmpty)
-        #expect(try Self.ends(#require(decoder())))
+        #expect(try ProcessStatus.ends(#require(decoder())))
     }
 
     /// Whatever the frames are on their way to, there is one message, and no other error.
@@ -102,14 +105,9 @@ import Testing
     ]
 
     @Test(arguments: drawn)
-    func drawing(_ arguments: [String], _ message: String) throws {
+    func anInterruptEndsDrawingWithOneMessage(_ arguments: [String], _ message: String) throws {
         for signal in [SIGINT, SIGTERM] {
-            var looks = 0
-            let result = try interrupt(signal, arguments + ["--progress", "ndjson"]) {
-                // It has drawn for a while.
-                looks += said.contains("\"event\":\"frame\"") ? 1 : 0
-                return looks > 9
-            }
+            let result = try interrupt(signal, arguments + ["--progress", "ndjson"], at: "frame:20")
             #expect((result.status, result.reason) == (130, .exit))
             let lines = result.errors.replacing(#/[0-9]+ frames? (was|were) written/#, with: "# written").split(separator: "\n")
             #expect(lines.suffix(2) == ["{\"event\":\"failed\",\"message\":\"\(message)\",\"status\":130}", "render: \(message)"])
@@ -119,48 +117,40 @@ import Testing
         }
     }
 
-    /// What the command has said so far.
-    private var said: String { (try? String(contentsOf: folder.url.appending(path: ".errors"), encoding: .utf8)) ?? "" }
-
     /// It has no `--resume`.
-    @Test func aStill() throws {
-        var looks = 0
-        let result = try interrupt(SIGTERM, ["still", "long.json", "--frame", "80000"]) {
-            looks += 1
-            return looks > 150
-        }
+    @Test func anInterruptEndsAStill() throws {
+        let result = try interrupt(SIGTERM, ["still", "long.json", "--frame", "80000"], at: "evaluation:1000")
         #expect((result.status, result.errors) == (130, "render: interrupted: 0 frames were written\n"))
     }
 
     /// A golden that is not there yet leaves no folder, and one that is there stays.
     @Test(arguments: [SIGINT, SIGTERM])
-    func recording(_ signal: Int32) throws {
+    func anInterruptedRecordingLeavesNoFolder(_ signal: Int32) throws {
         let arguments = ["golden", "record", "long.json", "-o", "deep/G"]
-        func isUnderWay() -> Bool { (try? folder.files(in: "deep/G/long"))?.contains { $0.hasSuffix("-frame-00001.png.part") } == true }
-        let result = try interrupt(signal, arguments, when: isUnderWay)
+        let result = try interrupt(signal, arguments, at: "file:2")
         #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
         #expect(try folder.files(in: ".") == [".errors", "long.json", "short.json", "temporary"])
         try folder.write("kept", to: "deep/other.txt")
-        #expect(try interrupt(signal, arguments, when: isUnderWay).status == 130)
+        #expect(try interrupt(signal, arguments, at: "file:2").status == 130)
         #expect(try folder.files(in: "deep") == ["other.txt"])
     }
 
     /// The compiler, what it has begun, and the wait for it.
     @Test(arguments: [SIGINT, SIGTERM])
-    func compiling(_ signal: Int32) throws {
+    func anInterruptEndsCompilingAndTheCompiler(_ signal: Int32) throws {
         try folder.write("struct A {}", to: "A.swift")
         try folder.write("", to: "runtime/swiftc-options")
         try folder.write("", to: "runtime/libEaselRuntime.so")
-        try folder.write("#!/bin/sh\ntouch $TMPDIR/some\nsleep 60 &\necho $! > compiler\nwait\n", to: "bin/swiftc")
+        try folder.write("#!/bin/sh\ntouch $TMPDIR/some\nsleep 600 &\necho $! > compiler\nwait\n", to: "bin/swiftc")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/swiftc"))
         let path = folder.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         func compiler() -> Int32? { (try? folder.text("compiler")).flatMap { Int32($0.split(separator: "\n").first ?? "") } }
         let environment = ["PATH": path, "EASEL_RUNTIME": folder.path("runtime"), "XDG_CACHE_HOME": folder.path("cache")]
-        let result = try interrupt(signal, ["A.swift", "--progress", "ndjson"], environment: environment) { compiler() != nil }
+        let result = try interrupt(signal, waiting: ["A.swift", "--progress", "ndjson"], environment: environment) { compiler() != nil }
         #expect((result.status, result.reason) == (130, .exit))
         #expect(result.errors == #"{"event":"failed","message":"interrupted","status":130}"# + "\nrender: interrupted\n")
         #expect(try leftOver().isEmpty)
         #expect(try folder.files(in: "cache/easel").allSatisfy { $0.hasSuffix(".lock") })
-        #expect(try Self.ends(#require(compiler())))
+        #expect(try ProcessStatus.ends(#require(compiler())))
     }
 }

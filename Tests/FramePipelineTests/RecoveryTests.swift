@@ -8,6 +8,7 @@ import Testing
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder.appending(path: "temporary"), withIntermediateDirectories: true)
         // From half a second on, frames are much larger.
         let scene = """
             {
@@ -24,16 +25,37 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs a line of the shell in which `$RENDER` is the command, and answers its status and what it says.
-    private func shell(_ line: String) throws -> (status: Int32, errors: String) {
+    private func process(_ line: String) -> Process {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = ["-c", line]
         process.currentDirectoryURL = folder
         let command = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
-        process.environment = ProcessInfo.processInfo.environment.merging(["RENDER": command.path]) { $1 }
-        let errors = Pipe()
+        let variables = ["RENDER": command.path, "TMPDIR": folder.appending(path: "temporary").path]
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardInput = FileHandle.nullDevice
+        return process
+    }
+
+    /// Runs one command until it stops itself at a moment, and ends it there.
+    ///
+    /// - Parameters:
+    ///   - line: `$RENDER` and its arguments.
+    ///   - moment: as in `EASEL_PAUSE_AT`.
+    private func end(_ line: String, at moment: String, with signal: Int32) throws -> (status: Int32, errors: String) {
+        // The shell becomes the command, so that the signal reaches it.
+        let process = process("exec " + line)
+        let file = folder.appending(path: ".errors")
+        try Data().write(to: file)
+        process.standardError = try FileHandle(forWritingTo: file)
+        let status = try PausedCommand(process, at: moment).end(with: signal).status
+        return (status, try String(contentsOf: file, encoding: .utf8))
+    }
+
+    /// Runs a line of the shell in which `$RENDER` is the command, and answers its status and what it says.
+    private func shell(_ line: String) throws -> (status: Int32, errors: String) {
+        let process = process(line)
+        let errors = Pipe()
         process.standardError = errors
         try process.run()
         let text = try errors.fileHandleForReading.readToEnd() ?? Data()
@@ -64,71 +86,79 @@ import Testing
         #expect(try files(name) == expected)
     }
 
-    @Test(arguments: ["INT", "TERM", "HUP"]) func anInterrupt(_ signal: String) throws {
-        // The signal comes after some frames.
-        let result = try shell(
-            "set -m; $RENDER scene.json -q -o cut/ & job=$!; until [ -e cut/frame-0007.png ]; do sleep 0.005; done; kill -\(signal) $job; wait $job")
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func anInterruptedSequenceIsResumed(_ signal: Int32) throws {
+        // With one job the pause holds all other frames back.
+        let result = try end("$RENDER scene.json -q -j 1 -o cut/", at: "frame:8", with: signal)
         #expect(result.status == 130)
-        #expect(result.errors.hasPrefix("render: interrupted: "))
-        #expect(result.errors.contains(" frames were written; --resume draws the others\n"))
+        #expect(result.errors == "render: interrupted: 8 frames were written; --resume draws the others\n")
+        #expect(try files("cut").count == 8)
         try completes("cut")
     }
 
-    /// Killed at random moments, again and again: whatever has a frame's name is that frame, and `--resume` makes the rest. `EASEL_KILLS` says how often.
-    @Test func kills() throws {
+    /// Numbers that look random and are the same in every run.
+    private struct Numbers: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ state >> 33
+        }
+    }
+
+    /// Killed again and again while it writes: every file with a frame's name is that frame, and `--resume` makes the rest.
+    ///
+    /// `EASEL_KILLS` sets the number of kills. Their moments are the same in every run.
+    @Test func aKilledSequenceIsResumed() throws {
         let count = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? 20
         #expect(try shell("$RENDER scene.json -q -o whole/").status == 0)
         let expected = try files("whole")
-        var leftOver = 0
-        var begun = 0
+        let points: [PausePoint] = [.temporaryFile, .file, .frame, .evaluation]
+        var numbers = Numbers(state: 1)
         for number in 0..<count {
-            // Half of them go on from what the one before had left; moments are counted from the first file on, so that all fall into the writing.
+            // Every second run continues where the one before was killed.
             let name = "killed\(number / 2)"
-            let wait = String(Double.random(in: 0...0.15))
-            let files = try shell(
-                """
-                set -m; mkdir -p \(name); before=$(ls \(name) | wc -l)
-                $RENDER scene.json -q --resume -o \(name)/ & job=$!
-                for ((i = 0; i < 2000; i++)); do if [ $(ls \(name) | wc -l) -ne $before ] || ! kill -0 $job 2>&-; then break; fi; sleep 0.002; done
-                sleep \(wait); kill -KILL $job; wait $job; true
-                """)
-            #expect(files.status == 0)
-            let there = try self.files(name)
-            leftOver += there.keys.filter { $0.hasPrefix(".") }.count
-            begun += there.count < expected.count ? 1 : 0
-            for (file, bytes) in there where !file.hasPrefix(".") { #expect(expected[file] == bytes, "\(file) of \(name)") }
+            let point = points[number % points.count]
+            let frames = number % 2 == 0 ? 0 : try files(name).keys.count { !$0.hasPrefix(".") }
+            // Half of the missing frames at most, so that some are always left.
+            let moment = "\(point.rawValue):\(Int.random(in: 1...max(1, (expected.count - frames) / 2), using: &numbers))"
+            #expect(try end("$RENDER scene.json -q --resume -o \(name)/", at: moment, with: SIGKILL).status == SIGKILL)
+            let there = try files(name)
+            let (hidden, named) = (there.filter { $0.key.hasPrefix(".") }, there.filter { !$0.key.hasPrefix(".") })
+            #expect(named.count < expected.count, "\(moment) is too late")
+            #expect(point != .temporaryFile || !hidden.isEmpty)
+            for (file, bytes) in named { #expect(expected[file] == bytes, "\(file) of \(name) after \(moment)") }
         }
-        #expect(begun > 0, "no process was killed while it wrote")
         for number in 0..<(count + 1) / 2 {
             _ = try shell("touch -c -d '2 minutes ago' killed\(number)/.[a-z]*")
             #expect(try shell("$RENDER scene.json -q --resume -o killed\(number)/").status == 0)
             #expect(try files("killed\(number)") == expected)
         }
-        print("\(count) kills, \(begun) of them before the last frame, left \(leftOver) temporary files")
     }
 
-    /// Killed at random moments while it makes other files than frames: what has their names is the whole file, the one that was there before, or nothing.
-    @Test(
-        arguments: [
-            "$RENDER scene.json -q -o out/a.gif", "$RENDER scene.json -q -o out/a.apng", "$RENDER scene.json -q -o out/a.webp",
-            "$RENDER scene.json -q -o out/a.mp4", "$RENDER scene.json -q -o out/ --manifest out/frames.ndjson",
-            "$RENDER contact-sheet scene.json -q -o out/a.png", "$RENDER golden record scene.json -q -o out",
-        ])
-    func killsWhileOtherFilesAreMade(_ line: String) throws {
-        let count = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? 4
-        let start = ContinuousClock.now
+    private static let otherFiles: [(String, [String])] = [
+        ("$RENDER scene.json -q -o out/a.gif", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
+        ("$RENDER scene.json -q -o out/a.apng", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
+        ("$RENDER scene.json -q -o out/a.webp", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
+        ("$RENDER scene.json -q -o out/a.mp4", ["frame:1", "frame:60", "temporary-file:1", "file:1"]),
+        ("$RENDER scene.json -q -o out/ --manifest out/frames.ndjson", ["frame:60", "frame:120", "temporary-file:121", "file:121"]),
+        ("$RENDER contact-sheet scene.json -q -o out/a.png", ["evaluation:60", "frame:3", "temporary-file:1", "file:1"]),
+        // Two pictures under temporary names, the same two under their own, and the manifest.
+        ("$RENDER golden record scene.json -q -o out", ["frame:60", "file:3", "temporary-file:2", "file:4"]),
+    ]
+
+    /// Killed while it makes files other than frames: a file's name stands for the whole file, for the one that was there before, or for nothing.
+    @Test(arguments: otherFiles)
+    func aKillLeavesWholeFiles(_ line: String, _ moments: [String]) throws {
+        let count = ProcessInfo.processInfo.environment["EASEL_KILLS"].flatMap { Int($0) } ?? moments.count
         #expect(try shell("mkdir out; " + line).status == 0)
-        let length = (ContinuousClock.now - start) / .seconds(1)
         let expected = try wholeFiles("out")
         let other = line.replacing("scene.json", with: "other/scene.json").replacing("out", with: "out2")
         _ = try shell("mkdir other out2; sed s/Frame/Other/ scene.json > other/scene.json; " + other)
-        for number in 0..<count {
-            // Every other one finds the files there, of another scene.
+        for (number, moment) in moments.prefix(count).enumerated() {
+            // The first and third run find no files, the second and fourth those of another scene.
             _ = try shell("rm -rf out; " + (number % 2 == 0 ? "mkdir out" : "cp -r out2 out"))
             let before = try wholeFiles("out")
-            let wait = String(Double.random(in: 0...length))
-            _ = try shell("mkdir -p temporary; set -m; TMPDIR=$PWD/temporary \(line) & job=$!; sleep \(wait); kill -KILL $job; wait $job; rm -rf temporary")
-            for (file, bytes) in try wholeFiles("out") { #expect(bytes == expected[file] || bytes == before[file], "\(file) after \(wait) s") }
+            #expect(try end(line, at: moment, with: SIGKILL).status == SIGKILL)
+            for (file, bytes) in try wholeFiles("out") { #expect(bytes == expected[file] || bytes == before[file], "\(file) after \(moment)") }
         }
         #expect(try shell(line).status == 0)
         #expect(try wholeFiles("out") == expected)
@@ -147,7 +177,7 @@ import Testing
     /// A file that is being written is left alone, and so is whatever has another name.
     @Test func onlyOldTemporaryFilesGo() throws {
         _ = try shell(
-            "mkdir some; touch some/.dat.nosync1.new some/.easel-1-1.part some/.other; touch -d '2 minutes ago' some/.dat.nosync1.old some/.easel-1-2.part some/.other2"
+            "mkdir some; touch -d '1 hour' some/.dat.nosync1.new some/.easel-1-1.part some/.other; touch -d '2 minutes ago' some/.dat.nosync1.old some/.easel-1-2.part some/.other2"
         )
         #expect(try shell("$RENDER scene.json -q --range 0 -o some/").status == 0)
         #expect(try files("some").keys.sorted() == [".dat.nosync1.new", ".easel-1-1.part", ".other", ".other2", "frame-0000.png"])
@@ -162,21 +192,21 @@ import Testing
     }
 
     /// A limit on files' size in place of a full disk: the small frames fit.
-    @Test func noRoom() throws {
+    @Test func afterALimitOnFileSizesTheSequenceIsResumed() throws {
         let result = try shell("ulimit -f 2; $RENDER scene.json -q -j 1 -o full/")
         #expect(result.status == 73)
         #expect(result.errors == "render: cannot write full/frame-0030.png: the file is larger than allowed\n")
         try completes("full")
     }
 
-    @Test func aFullDevice() throws {
+    @Test func aFullDeviceIsReported() throws {
         let result = try shell("$RENDER scene.json -q --range 3 -o - >/dev/full")
         #expect(result.status == 73)
         #expect(result.errors == "render: cannot write frame 3 to standard output: no space left\n")
     }
 
     /// Not even root writes there.
-    @Test func anUnwritableFolder() throws {
+    @Test func anUnwritableFolderIsReported() throws {
         let result = try shell("$RENDER scene.json -q -j 1 -o /proc/frames/")
         #expect(result.status == 73)
         #expect(result.errors.hasPrefix("render: cannot write /proc/frames/frame-0000.png: "))

@@ -303,11 +303,13 @@ import Testing
         try process.run()
         defer { if process.isRunning { process.terminate() } }
         func said(_ text: String, _ count: Int = 1) -> Bool {
-            for _ in 0..<600 {
+            // No time limit: a command that fails ends.
+            while true {
+                let isRunning = process.isRunning
                 if ((try? String(contentsOf: errors, encoding: .utf8)) ?? "").components(separatedBy: text).count > count { return true }
+                guard isRunning else { return false }
                 Thread.sleep(forTimeInterval: 0.05)
             }
-            return false
         }
         func number(_ file: String) throws -> Int? { try FileManager.default.attributesOfItem(atPath: folder.path(file))[.systemFileNumber] as? Int }
         #expect(said("drawn in"))

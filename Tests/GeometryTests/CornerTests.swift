@@ -4,7 +4,7 @@ import Testing
 @Suite struct CornerTests {
     static let box = CGRect(x: 0, y: 0, width: 80, height: 60)
 
-    @Test func smoothCornersHaveApplesPoints() {
+    @Test func smoothCornersUseTheKnownPointsOfApplesPaths() {
         let radii = RectangleCornerRadii(topLeading: 10, bottomLeading: 10, bottomTrailing: 10, topTrailing: 10)
         let elements = Path(roundedRect: Self.box, cornerRadii: radii).elements
         #expect(elements.first == .move(to: CGPoint(x: 80, y: 30)))
@@ -18,34 +18,34 @@ import Testing
         #expect(elements.last == .closeSubpath && elements.count == 18)
     }
 
-    /// Seen in a picture of the real SwiftUI at scale 3: the first pixel of the top row that is covered by half or more.
-    @Test func smoothCornersBeginWhereApplesDo() {
+    /// From a reference picture of SwiftUI at scale 3: the first pixel of the top row that is at least half covered.
+    @Test func filledSmoothCornersBeginWhereSwiftUIsDo() {
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 240, height: 180), cornerRadius: 36).filled
         #expect(path.contains(CGPoint(x: 34.5, y: 0.5)) && !path.contains(CGPoint(x: 33.5, y: 0.5)))
     }
 
-    /// Pixels left free at the left end of rows in pictures of the real SwiftUI at scale 3: a corner with room on both sides, one without on the
-    /// upright side, a capsule.
+    /// Uncovered pixels at the left end of rows in reference pictures of SwiftUI at scale 3: a corner with space on both sides, one without space on
+    /// the vertical side, and a capsule.
     @Test(arguments: [
         (CGSize(width: 300, height: 300), 60.0, [51.24, 42.07, 31.48, 19.48, 7.98, 2.63]),
         (CGSize(width: 240, height: 180), 72.0, [63.42, 53.01, 40.99, 27.18, 13.16, 5.60]),
         (CGSize(width: 360, height: 120), 60.0, [51.12, 41.81, 31.34, 19.60, 7.79, 1.85]),
-    ]) func cornersAreApples(_ size: CGSize, _ radius: Double, _ free: [Double]) {
+    ]) func filledCornersMatchSwiftUIsPictures(_ size: CGSize, _ radius: Double, _ uncovered: [Double]) {
         let path = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius).filled
-        for (row, expected) in zip([1.0, 3, 7, 15, 30, 45], free) { #expect(abs(Self.free(path, row) - expected) < 0.25, "row \(row)") }
+        for (row, expected) in zip([1.0, 3, 7, 15, 30, 45], uncovered) { #expect(abs(Self.uncovered(path, row) - expected) < 0.25, "row \(row)") }
     }
 
-    /// The same for a corner of several radii, 90 and 30 pixels: these are other curves.
-    @Test func unevenCornersAreApples() {
+    /// The same for corners with different radii, 90 and 30 pixels, which use other curves.
+    @Test func unevenCornersMatchSwiftUIsPictures() {
         let radii = RectangleCornerRadii(topLeading: 90, bottomLeading: 30, bottomTrailing: 90, topTrailing: 30)
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 300, height: 180), cornerRadii: radii)
         for (row, expected) in zip([1.0, 3, 7, 15, 30, 45], [83.22, 69.71, 55.09, 39.53, 22.31, 11.91]) {
-            #expect(abs(Self.free(path, row) - expected) < 0.45, "row \(row)")
+            #expect(abs(Self.uncovered(path, row) - expected) < 0.45, "row \(row)")
         }
     }
 
-    /// Pixels to the left of the path in a row of pixels, the mean of ten lines.
-    private static func free(_ path: Path, _ row: Double) -> Double {
+    /// Returns the number of pixels to the left of the path in a row of pixels, averaged over ten lines.
+    private static func uncovered(_ path: Path, _ row: Double) -> Double {
         var sum = 0.0
         for line in 0..<10 {
             var (low, high) = (-1.0, 110.0)
@@ -58,7 +58,7 @@ import Testing
         return sum
     }
 
-    @Test func aCapsuleIsRoundAtItsTips() {
+    @Test func capsulesAreCircularAtTheirTips() {
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 20).filled
         #expect(path.elements.first == .move(to: CGPoint(x: 100, y: 20)))
         #expect(path.boundingRect.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 40)))
@@ -77,10 +77,10 @@ import Testing
         #expect(Path(roundedRect: Self.box, cornerRadius: .infinity, style: .circular) == path)
     }
 
-    @Test func unevenCornersShrinkTogether() {
+    @Test func unevenCornersShrinkByTheSameFactor() {
         let radii = RectangleCornerRadii(topLeading: 40, bottomLeading: 80, bottomTrailing: 0, topTrailing: 20)
         let path = Path(roundedRect: Self.box, cornerRadii: radii, style: .circular)
-        // Left side: 120 points of radius in 60: all halve, to 20, 40, 0 and 10.
+        // The radii on the left side add up to 120 points, but the side has 60: all four halve, to 20, 40, 0 and 10.
         let points = path.elements.compactMap { element -> CGPoint? in
             switch element {
             case .move(let end), .line(let end), .curve(let end, _, _), .quadCurve(let end, _): end
@@ -105,11 +105,11 @@ import Testing
         (-1, 7, square.elements),
     ]
 
-    @Test(arguments: cases) func cutsByLength(_ from: CGFloat, _ to: CGFloat, _ expected: [Path.Element]) {
+    @Test(arguments: cases) func trimmingCutsByLength(_ from: CGFloat, _ to: CGFloat, _ expected: [Path.Element]) {
         #expect(Self.square.trimmedPath(from: from, to: to).elements == expected)
     }
 
-    @Test func curvesAreCutAtTheirLength() {
+    @Test func curvesAreTrimmedByTheirLength() {
         let quarter = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20)).trimmedPath(from: 0, to: 0.125)
         #expect(quarter.currentPoint!.isClose(to: CGPoint(x: 50.0.squareRoot(), y: 50.0.squareRoot()), within: 0.003))
         let curve = Path {
@@ -119,7 +119,7 @@ import Testing
         #expect(curve.trimmedPath(from: 0.25, to: 0.5).boundingRect.isClose(to: CGRect(x: 2.5, y: 0, width: 2.5, height: 0)))
     }
 
-    @Test func subpathsFollowEachOther() {
+    @Test func trimmingCountsSubpathsOneAfterTheOther() {
         let two = Path { $0.addRects([CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 20, y: 0, width: 10, height: 10)]) }
         let part = two.trimmedPath(from: 0, to: 0.625)
         #expect(part.elements.prefix(5) == Self.square.elements[...])

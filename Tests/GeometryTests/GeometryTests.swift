@@ -8,32 +8,32 @@ import Testing
         (CGAffineTransform(translationX: 10, y: 20), CGPoint(x: 13, y: 24)),
         (CGAffineTransform(scaleX: 2, y: -1), CGPoint(x: 6, y: -4)),
         (CGAffineTransform(rotationAngle: .pi / 2), CGPoint(x: -4, y: 3)),
-        // The factor named last is the one that is applied first.
+        // The operation named last is applied first.
         (CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 2), CGPoint(x: 16, y: 28)),
         (CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 20), CGPoint(x: 26, y: 48)),
         (CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2), CGPoint(x: 6, y: 3)),
         (CGAffineTransform(translationX: 1, y: 1).concatenating(CGAffineTransform(scaleX: 2, y: 3)), CGPoint(x: 8, y: 15)),
     ]
 
-    @Test(arguments: cases) func movesThePoint(_ transform: CGAffineTransform, _ expected: CGPoint) {
+    @Test(arguments: cases) func transformsMoveAPointAndTheirInversesMoveItBack(_ transform: CGAffineTransform, _ expected: CGPoint) {
         let moved = CGPoint(x: 3, y: 4).applying(transform)
         #expect(moved.isClose(to: expected))
         #expect(moved.applying(transform.inverted()).isClose(to: CGPoint(x: 3, y: 4)))
     }
 
-    @Test func aTransformWithoutInverseStays() {
+    @Test func aTransformWithoutAnInverseInvertsToItself() {
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
     }
 
-    @Test func rectanglesGrowToUprightOnes() {
+    @Test func transformedRectanglesAreUprightBoxesAroundTheirCorners() {
         let turned = CGRect(x: 0, y: 0, width: 10, height: 10).applying(CGAffineTransform(rotationAngle: .pi / 4))
         #expect(abs(turned.width - 200.0.squareRoot()) < 1e-9 && abs(turned.minX + 50.0.squareRoot()) < 1e-9)
         #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
         #expect(CGSize(width: 2, height: 3).applying(CGAffineTransform(translationX: 5, y: 5)) == CGSize(width: 2, height: 3))
     }
 
-    @Test func anglesAreNumbers() {
+    @Test func anglesCompareAndComputeLikeNumbers() {
         #expect(abs(Angle(degrees: 180).radians - .pi) < 1e-15)
         #expect(Angle.degrees(10) < .degrees(370))
         #expect((.radians(1) + .radians(2)) / 2 == Angle.radians(1.5))
@@ -42,7 +42,7 @@ import Testing
 }
 
 @Suite struct PathTests {
-    @Test func linesNeedAStart() {
+    @Test func linesAndCurvesWithoutAStartAreDropped() {
         var path = Path()
         path.addLine(to: .zero)
         path.addCurve(to: .zero, control1: .zero, control2: .zero)
@@ -50,7 +50,7 @@ import Testing
         #expect(path.isEmpty && path.currentPoint == nil && path.boundingRect.isNull)
     }
 
-    @Test func onlyFiniteNumbersAreKept() {
+    @Test func elementsWithNumbersThatAreNotFiniteAreDropped() {
         var path = Path()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -64,7 +64,7 @@ import Testing
         #expect(big.applying(CGAffineTransform(scaleX: 1e200, y: 1)).elements.count == 3)
     }
 
-    @Test func closingReturnsToTheStart() {
+    @Test func closingASubpathReturnsToItsStart() {
         var path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 9, y: 9))
@@ -98,13 +98,13 @@ import Testing
         (0, 1000, false, CGPoint(x: 10, y: 0), CGRect(x: -10, y: -10, width: 20, height: 20)),
     ]
 
-    @Test(arguments: arcs) func arcsSweepTheRightWay(_ start: Double, _ end: Double, _ clockwise: Bool, _ last: CGPoint, _ box: CGRect) {
+    @Test(arguments: arcs) func arcsSweepInTheGivenDirection(_ start: Double, _ end: Double, _ clockwise: Bool, _ last: CGPoint, _ box: CGRect) {
         let path = Path { $0.addArc(center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: clockwise) }
         #expect(path.currentPoint!.isClose(to: last))
         #expect(path.boundingRect.isClose(to: box, within: 0.01))
     }
 
-    @Test func relativeArcsKeepTheirEnd() {
+    @Test func relativeArcsOfManyTurnsEndAtTheRightPoint() {
         let path = Path { $0.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(3600 * 4 - 90)) }
         #expect(path.currentPoint!.isClose(to: CGPoint(x: 0, y: -1)) && path.elements.count < 10)
     }
@@ -122,7 +122,7 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 10, y: 9))
     }
 
-    @Test func windingRules() {
+    @Test func containmentFollowsTheFillRule() {
         let path = Path {
             $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
             $0.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))

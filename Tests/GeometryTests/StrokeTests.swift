@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-/// What a stroke covers, found without it: by the distance to a dense polyline, or in closed form.
+/// Compares the area of strokes with results found in other ways: the distance to a dense polyline, or a closed form.
 @Suite struct StrokeTests {
     static let round = StrokeStyle(lineWidth: 12, lineCap: .round, lineJoin: .round)
 
@@ -13,7 +13,7 @@ import Testing
         [(0, 0), (4, 1), (5, 3), (3, 5)], [(0, 0), (0.1, 50), (0.1, -50), (0, 0)],
     ].map { $0.map { CGPoint(x: $0.0, y: $0.1) } }
 
-    @Test(arguments: curves, [0.5, 12, 60]) func roundLinesReachAsFarAsTheirRadius(_ c: [CGPoint], _ width: CGFloat) {
+    @Test(arguments: curves, [0.5, 12, 60]) func roundStrokesOfCurvesReachExactlyTheirRadius(_ c: [CGPoint], _ width: CGFloat) {
         let path = Path {
             $0.move(to: c[0])
             $0.addCurve(to: c[3], control1: c[1], control2: c[2])
@@ -31,7 +31,7 @@ import Testing
         #expect(wrong.isEmpty)
     }
 
-    @Test func polylinesWithRoundJoins() {
+    @Test func roundStrokesOfPolylinesReachExactlyTheirRadius() {
         let points = [(0, 0), (50, 10), (48, 12), (10, 60), (10, 20), (70, 20), (20, 20)].map { CGPoint(x: $0.0, y: $0.1) }
         for isClosed in [false, true] {
             let path = Path {
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [2.0, 20, 90]) func circlesGiveRings(_ width: CGFloat) {
+    @Test(arguments: [2.0, 20, 90]) func strokedCirclesAreRings(_ width: CGFloat) {
         let stroke = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100)).strokedPath(StrokeStyle(lineWidth: width))
         let wrong = samples(CGRect(x: -100, y: -100, width: 200, height: 200), 30).filter { point in
             let distance = abs(hypot(point.x, point.y) - 50)
@@ -59,7 +59,7 @@ import Testing
         #expect(stroke.boundingRect.isClose(to: CGRect(x: -outer, y: -outer, width: 2 * outer, height: 2 * outer), within: 0.05))
     }
 
-    @Test func rectanglesKeepTheirCornersAndTheirHole() {
+    @Test func strokedRectanglesKeepTheirCornersAndTheirHole() {
         let stroke = Path(CGRect(x: 0, y: 0, width: 40, height: 20)).strokedPath(StrokeStyle(lineWidth: 4))
         let (outer, inner) = (CGRect(x: -2, y: -2, width: 44, height: 24), CGRect(x: 2, y: 2, width: 36, height: 16))
         #expect(stroke.boundingRect.isClose(to: outer))
@@ -74,7 +74,7 @@ import Testing
         (.square, CGRect(x: 7, y: -3, width: 26, height: 6)),
     ]
 
-    @Test(arguments: caps) func capsEndTheLine(_ cap: CGLineCap, _ box: CGRect) {
+    @Test(arguments: caps) func capsExtendTheLineAsTheirShapeDemands(_ cap: CGLineCap, _ box: CGRect) {
         let line = Path { $0.addLines([CGPoint(x: 10, y: 0), CGPoint(x: 30, y: 0)]) }
         for angle in [0.0, 0.7, 2.5, -1.3] {
             let turn = CGAffineTransform(rotationAngle: angle)
@@ -86,11 +86,11 @@ import Testing
         }
     }
 
-    @Test func buttEndsOfACurveAreSquareToIt() {
+    @Test func buttCapsAreSquareToTheCurve() {
         let arc = Path { $0.addArc(center: .zero, radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: false) }
         let box = arc.strokedPath(StrokeStyle(lineWidth: 8)).boundingRect
         #expect(box.isClose(to: CGRect(x: 0, y: 0, width: 9, height: 9), within: 0.01))
-        // Wider than the bend: the inner edge sweeps the quarter on the other side of the centre.
+        // Wider than the bend: the inner edge sweeps the quarter on the other side of the center.
         let folded = arc.strokedPath(StrokeStyle(lineWidth: 20)).boundingRect
         #expect(folded.isClose(to: CGRect(x: -5, y: -5, width: 20, height: 20), within: 0.05))
     }
@@ -105,13 +105,13 @@ import Testing
         #expect(wrong.isEmpty)
     }
 
-    /// A right-angled corner at the origin, 10 wide: how far the line reaches along the diagonal outside.
+    /// A right-angled corner at the origin, with a line width of 10: how far the line reaches along the outer diagonal.
     static let joins: [(CGLineJoin, CGFloat, CGFloat)] = [
         (.miter, 10, 5 * 2.0.squareRoot()), (.miter, 1.42, 5 * 2.0.squareRoot()), (.miter, 1.41, 5 / 2.0.squareRoot()), (.round, 10, 5),
         (.bevel, 10, 5 / 2.0.squareRoot()), (.miter, .nan, 5 * 2.0.squareRoot()), (.miter, -10, 5 / 2.0.squareRoot()),
     ]
 
-    @Test(arguments: joins) func joinsFillTheCorner(_ join: CGLineJoin, _ limit: CGFloat, _ reach: CGFloat) {
+    @Test(arguments: joins) func joinsFillTheOutsideOfACorner(_ join: CGLineJoin, _ limit: CGFloat, _ reach: CGFloat) {
         let points = [CGPoint(x: -20, y: 0), .zero, CGPoint(x: 0, y: 20)]
         for corner in [points, points.reversed()] {
             let stroke = Path { $0.addLines(corner) }.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join, miterLimit: limit))
@@ -130,7 +130,7 @@ import Testing
     ]
 
     @Test(arguments: dashes) func dashesFollowThePattern(_ dash: [CGFloat], _ phase: CGFloat, _ expected: [ClosedRange<CGFloat>]) {
-        // Across two corners of a line: at 7, and at 13.
+        // The line has corners at 7 and at 13.
         let points = [CGPoint(x: 0, y: 0), CGPoint(x: 7, y: 0), CGPoint(x: 7, y: 6), CGPoint(x: 14, y: 6)]
         let stroke = Path { $0.addLines(points) }.strokedPath(StrokeStyle(lineWidth: 0.1, dash: dash, dashPhase: phase))
         for step in 0..<200 {
@@ -150,9 +150,9 @@ import Testing
         }
     }
 
-    @Test func aDashJoinsOverTheStartOfAClosedSubpath() {
+    @Test func aDashContinuesAcrossTheStartOfAClosedSubpath() {
         let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
-        // The pattern ends 5 before the start and begins 5 before it again: one dash around that corner.
+        // A dash begins 5 points before the start and ends 5 points after it: one dash around that corner.
         let joined = square.strokedPath(StrokeStyle(lineWidth: 4, dash: [10, 10], dashPhase: 5))
         #expect(joined.contains(CGPoint(x: -1.9, y: -1.9)))
         let apart = square.strokedPath(StrokeStyle(lineWidth: 4, dash: [10, 10]))
@@ -170,7 +170,7 @@ import Testing
         #expect(line.strokedPath(StrokeStyle(lineWidth: 4, dash: [0, 10])).isEmpty)
     }
 
-    @Test func subpathsWithoutLength() {
+    @Test func subpathsWithoutLengthAreDrawnByTheirCapsOnly() {
         let point = CGPoint(x: 5, y: 5)
         let square = CGRect(x: 2, y: 2, width: 6, height: 6)
         let toItself = Path { $0.addLines([point, point]) }
@@ -188,7 +188,7 @@ import Testing
         #expect(Path { $0.move(to: point) }.strokedPath(Self.round).isEmpty)
     }
 
-    @Test func oddWidths() {
+    @Test func widthsNotAboveZeroDrawNothingAndInfiniteWidthsCountAsOne() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0)]) }
         for width in [0, -1, -CGFloat.leastNonzeroMagnitude] {
             #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
@@ -199,7 +199,7 @@ import Testing
         #expect(Path().strokedPath(Self.round).isEmpty)
     }
 
-    @Test func allPiecesRunTheSameWay() {
+    @Test func allPiecesHaveTheSameOrientation() {
         let path = Path {
             $0.addRoundedRect(in: CGRect(x: 0, y: 0, width: 50, height: 30), cornerSize: CGSize(width: 10, height: 4))
             $0.addLines([CGPoint(x: 60, y: 0), CGPoint(x: 40, y: 40), CGPoint(x: 41, y: 0), CGPoint(x: 41, y: 5), CGPoint(x: 41, y: 1)])
@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test func workIsBounded() {
+    @Test func theNumberOfPiecesIsBounded() {
         let huge = Path(ellipseIn: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
         #expect(huge.strokedPath(StrokeStyle(lineWidth: 5, dash: [1])).elementCount < 50_000)
         let beyond = Path {
@@ -224,7 +224,7 @@ import Testing
     }
 }
 
-/// The middles of a grid of cells, off the round numbers where shapes have their corners.
+/// Returns a point in each cell of a grid, away from round numbers, where shapes have their corners.
 private func samples(_ box: CGRect, _ count: Int) -> [CGPoint] {
     (0..<count * count).map { index in
         let (column, row) = (CGFloat(index % count) + 0.4871, CGFloat(index / count) + 0.5113)

@@ -15,8 +15,8 @@ import Testing
         #expect(insets.reached(by: rect, in: CGRect(x: 0, y: 47, width: 390, height: 763), edges: edges, scale: 1) == expected)
     }
 
-    /// SA1 and SA2 of the semantics page, 8.3, and a fixed view that touches the top.
-    @Test func growsWhenPlaced() {
+    /// Documentation/Semantics/Layout.md#safe-area: a color, a fixed view, and a fixed view that touches the top.
+    @Test func aViewThatIgnoresTheSafeAreaGrowsWhenPlaced() {
         let safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
         func listing(_ child: Box, _ insets: EdgeInsets) -> String {
             let root = child.wrapped(SafeAreaIgnoringLayout(insets))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AnimatableValuesTests {
     private typealias Three = AnimatableValues<Double, Float, AnimatablePair<Double, Double>>
 
-    @Test func itComputesLikeItsParts() {
+    @Test func valuesComputeLikeTheirParts() {
         let a = Three(1, 2, AnimatablePair(3, 4))
         let b = Three(10, 20, AnimatablePair(30, 40))
         let (sum, difference, doubled, zero) = (a + b, b - a, a.scaled(by: 2), Three.zero)
@@ -18,8 +18,8 @@ import Testing
         #expect(isOther && length == 30)
     }
 
-    /// What moves as a whole moves as its parts do.
-    @Test(arguments: [0.1, 0.25, 0.7]) func itMoves(time: Double) {
+    /// Several values in one vector move as nested pairs do.
+    @Test(arguments: [0.1, 0.25, 0.7]) func valuesMoveLikeTheirParts(time: Double) {
         var all = AnimatedValue(AnimatableValues(0.0, 1.0, 2.0))
         var pair = AnimatedValue(AnimatablePair(0.0, AnimatablePair(1.0, 2.0)))
         all.setTarget(AnimatableValues(10, 1, -3), animation: .spring(), at: 0)

@@ -19,23 +19,23 @@ private struct Course: AnimationCourse {
     }
 }
 
-@Suite("Courses that somebody computes") struct FunctionAnimationTests {
+@Suite("User-defined courses") struct FunctionAnimationTests {
     private func moving(_ kind: Course.Kind, duration: Double = 2) -> AnimatedValue<Double> {
         var value = AnimatedValue(10.0)
         value.setTarget(30, animation: .course(Course(kind: kind), duration: duration), at: 0)
         return value
     }
 
-    @Test func sharesOfTheWay() {
+    @Test func aCourseCoversFractionsOfTheInterval() {
         let value = moving(.square)
-        for (time, place) in [(0.0, 10.0), (0.5, 11.25), (1, 15), (1.5, 21.25), (2, 30), (2.1, 30)] {
-            #expect(value.presentation(at: time) == place, "\(time)")
+        for (time, position) in [(0.0, 10.0), (0.5, 11.25), (1, 15), (1.5, 21.25), (2, 30), (2.1, 30)] {
+            #expect(value.presentation(at: time) == position, "\(time)")
         }
         #expect(value.isAnimating(at: 2) && !value.isAnimating(at: 2.01) && value.isLogicallyComplete(at: 2) && !value.isLogicallyComplete(at: 1.9))
         #expect(moving(.time).presentation(at: 1) == 15)
     }
 
-    @Test func whatIsNoNumberIsTheEndAndNothingGoesTooFar() {
+    @Test func nanCountsAsTheEndAndOtherFractionsAreClamped() {
         #expect(moving(.nan).presentation(at: 0.5) == 15)
         #expect(moving(.nan).presentation(at: 1.5) == 30)
         #expect(moving(.infinite).presentation(at: 1) == 10 - 20e6)
@@ -43,11 +43,11 @@ private struct Course: AnimationCourse {
         #expect(moving(.square, duration: -1).presentation(at: 0) == 30)
     }
 
-    /// Its end is known, so legs are as long as it is; a spring that takes over goes on at its speed.
-    @Test func repeatedAndTakenOver() {
+    /// The end of a course is known, so each leg lasts as long as the course. Its velocity is known to a spring that takes over.
+    @Test func repeatedCoursesReverseAndTheirVelocityIsKnown() {
         var value = AnimatedValue(0.0)
         value.setTarget(8, animation: .course(Course(kind: .square), duration: 2).repeatCount(3, autoreverses: true), at: 0)
-        for (time, place) in [(1.0, 2.0), (2, 8), (3, 6), (4, 0), (5, 2), (6, 8), (7, 8)] { #expect(value.presentation(at: time) == place, "\(time)") }
+        for (time, position) in [(1.0, 2.0), (2, 8), (3, 6), (4, 0), (5, 2), (6, 8), (7, 8)] { #expect(value.presentation(at: time) == position, "\(time)") }
         let animation = Animation.course(Course(kind: .square), duration: 2)
         #expect(abs((animation.velocity(value: 8.0, time: 1, context: AnimationContext<Double>.rest) ?? 0) - 4) < 1e-9, "8·2·t/4")
         #expect(animation.velocity(value: 8.0, time: 3, context: AnimationContext<Double>.rest) == 0)

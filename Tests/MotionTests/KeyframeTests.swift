@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import Testing
 
-/// Section 5.9 of the semantics page.
+/// The rules of Documentation/Semantics/Animation.md#phases-and-keyframes.
 @Suite("Keyframes") struct KeyframeTests {
     func check(_ timeline: KeyframeTimeline<Double>, _ expected: [(Double, Double)], _ location: SourceLocation = #_sourceLocation) {
         for (time, value) in expected {
@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func linearAndMove() {
+    @Test func linearKeyframesFollowTheirCurveAndMovesJump() {
         let timeline = KeyframeTimeline(initialValue: 10.0) {
             LinearKeyframe(20, duration: 1)
             MoveKeyframe(100)
@@ -23,25 +23,25 @@ import Testing
         #expect(abs(timeline.velocity(time: 0.5) - 10) < 1e-9)
     }
 
-    @Test func cubicOnesPassSmoothlyIntoOneAnother() {
-        // Standstill at the outer ends; at the joint the line from 0 to 30 over 3 s: 10 a second.
+    @Test func cubicKeyframesJoinSmoothly() {
+        // No velocity at the outer ends; at the joint, the slope of the line from 0 to 30 over 3 s: 10 per second.
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(20, duration: 1)
             CubicKeyframe(30, duration: 2)
         }
-        // Hermite: p = 1/2: (p0 + p1) / 2 + T (m0 - m1) / 8.
+        // Hermite's form at p = 1/2: (p0 + p1) / 2 + T (m0 - m1) / 8.
         check(timeline, [(0.5, 10 - 10.0 / 8), (1, 20), (2, 25 + 2 * 10.0 / 8), (3, 30)])
         #expect(timeline.velocity(time: 0) == 0 && abs(timeline.velocity(time: 1) - 10) < 1e-9)
         let slope = (timeline.value(time: 1.5 + 1e-6) - timeline.value(time: 1.5 - 1e-6)) / 2e-6
         #expect(abs(timeline.velocity(time: 1.5) - slope) < 1e-4)
     }
 
-    @Test func givenVelocitiesHold() {
+    @Test func cubicKeyframesKeepTheirGivenVelocities() {
         let timeline = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8) }
         check(timeline, [(0.5, 2), (1, 0)])
     }
 
-    @Test func besideOtherKindsTheirSpeedIsTakenOver() {
+    @Test func cubicKeyframesTakeOverTheVelocityOfLinearNeighbors() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10, duration: 1)
             CubicKeyframe(20, duration: 1)
@@ -52,7 +52,7 @@ import Testing
         check(timeline, [(1.5, 15 + 30.0 / 8), (2.5, 10)])
     }
 
-    @Test func springsRunOnFromWhereTheyAre() {
+    @Test func springsContinueFromTheirPositionAndVelocity() {
         let spring = Spring.bouncy
         let timeline = KeyframeTimeline(initialValue: 1.0) {
             SpringKeyframe(2, duration: 0.2, spring: spring)
@@ -76,7 +76,7 @@ import Testing
         var name = "x"
     }
 
-    @Test func tracksRunSideBySide() {
+    @Test func tracksRunInParallel() {
         let timeline = KeyframeTimeline(initialValue: Pose()) {
             KeyframeTrack(\.scale) {
                 LinearKeyframe(2, duration: 1)
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func contentsOfOnesOwnAndBranches() {
+    @Test func customContentAndBranchesBecomeKeyframes() {
         func timeline(_ isShaken: Bool) -> KeyframeTimeline<Double> {
             KeyframeTimeline(initialValue: 0.0) {
                 if isShaken { Shake(amount: 4) }
@@ -118,7 +118,7 @@ import Testing
         #expect(KeyframeTimeline(initialValue: 3.0) {}.duration == 0)
     }
 
-    @Test func theLaterTrackOfAPropertyHolds() {
+    @Test func theLaterTrackOfAPropertyWins() {
         let timeline = KeyframeTimeline(initialValue: Pose()) {
             KeyframeTrack(\.scale) { LinearKeyframe(5, duration: 1) }
             KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
@@ -126,7 +126,7 @@ import Testing
         #expect(timeline.value(time: 1).scale == 3)
     }
 
-    @Test func aRunThatIsBrokenOffGoesOnFromThere() {
+    @Test func anInterruptedRunContinuesWithItsVelocity() {
         @KeyframesBuilder<Double> func keyframes() -> some Keyframes<Double> {
             CubicKeyframe(10, duration: 1)
             CubicKeyframe(0, duration: 1)

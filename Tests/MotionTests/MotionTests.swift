@@ -16,7 +16,7 @@ import Testing
         (.linear, points),
     ]
 
-    @Test(arguments: curves) func values(_ curve: UnitCurve, _ expected: [Double]) {
+    @Test(arguments: curves) func curvesHaveKnownValuesAndInverses(_ curve: UnitCurve, _ expected: [Double]) {
         for (p, y) in zip(Self.points, expected) {
             #expect(abs(curve.value(at: p) - y) < 1e-6, "at \(p)")
             #expect(abs(curve.inverse.value(at: curve.value(at: p)) - p) < 1e-6)
@@ -24,9 +24,9 @@ import Testing
         #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1 && curve.value(at: -1) == 0 && curve.value(at: .nan) == 0)
     }
 
-    /// Velocities recorded from the real SwiftUI.
+    /// Velocities recorded from SwiftUI.
     @Test(arguments: [(UnitCurve.easeIn, [0, 0.67, 1.07, 1.37]), (.easeOut, [1, 1.37, 1.07, 0.67]), (.easeInOut, [0, 1.06, 1.72, 1.06])])
-    func velocities(_ curve: UnitCurve, _ expected: [Double]) {
+    func velocitiesOfCurvesMatchSwiftUI(_ curve: UnitCurve, _ expected: [Double]) {
         for (p, v) in zip([0, 0.25, 0.5, 0.75], expected) {
             #expect(abs(curve.velocity(at: p) - v) < 0.01, "at \(p)")
         }
@@ -34,14 +34,14 @@ import Testing
 
     @Test(arguments: [
         (UnitCurve.circularEaseIn, [0.03, 0.13, 0.34]), (.circularEaseOut, [0.66, 0.87, 0.97]), (.circularEaseInOut, [0.07, 0.5, 0.93]),
-    ]) func circularCurves(_ curve: UnitCurve, _ expected: [Double]) {
+    ]) func circularCurvesHaveKnownValuesAndInverses(_ curve: UnitCurve, _ expected: [Double]) {
         for (p, y) in zip([0.25, 0.5, 0.75], expected) {
             #expect(abs(curve.value(at: p) - y) < 0.006)
             #expect(abs(curve.inverse.value(at: curve.value(at: p)) - p) < 1e-9)
         }
     }
 
-    @Test func overshoot() {
+    @Test func timingCurvesMayOvershoot() {
         let value = AnimatedValue.moving(to: 1.0, .timingCurve(0.68, -0.55, 0.265, 1.55, duration: 1))
         for (t, y) in [(0.25, -0.082808), (0.5, 0.606680), (0.75, 1.089166)] {
             #expect(abs(value.presentation(at: t) - y) < 1e-6)
@@ -58,7 +58,7 @@ import Testing
         (Spring(response: 0.15, dampingRatio: 0.86), [(0.1, 0.975876), (0.2, 1.001449)]),
     ]
 
-    @Test(arguments: springs) func positions(_ spring: Spring, _ expected: [(Double, Double)]) {
+    @Test(arguments: springs) func springsHaveKnownPositionsAndMatchingVelocities(_ spring: Spring, _ expected: [(Double, Double)]) {
         for (t, x) in expected {
             #expect(abs(spring.value(target: 1.0, time: t) - x) < 1.5e-6, "at \(t)")
             let slope = (spring.value(target: 1.0, time: t + 1e-5) - spring.value(target: 1.0, time: t - 1e-5)) / 2e-5
@@ -69,7 +69,7 @@ import Testing
         #expect(abs(value - spring.value(target: 1.0, time: 0.5)) < 1e-12)
     }
 
-    @Test func parametersAgree() {
+    @Test func physicalAndPerceivedParametersAgree() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.stiffness - 157.9) < 0.05 && abs(spring.damping - 17.6) < 0.05 && abs(spring.bounce - 0.3) < 1e-12)
         let physical = Spring(mass: 1, stiffness: 100, damping: 10)
@@ -81,7 +81,7 @@ import Testing
         #expect(abs(settled.settlingDuration() - 0.8) < 1e-6)
     }
 
-    @Test(arguments: [(Spring.smooth, 0.8), (.snappy, 0.8768), (.bouncy, 1.0447)]) func settling(_ spring: Spring, _ expected: Double) {
+    @Test(arguments: [(Spring.smooth, 0.8), (.snappy, 0.8768), (.bouncy, 1.0447)]) func springsSettleInKnownTimes(_ spring: Spring, _ expected: Double) {
         #expect(abs(spring.settlingDuration() - expected) < 1e-4)
     }
 
@@ -109,7 +109,7 @@ import Testing
         (.interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 5), [0.607053, 1.059065, 1.190976, 1.128358], 1.4),
     ]
 
-    @Test(arguments: interpolating) func interpolatingSprings(_ animation: Animation, _ expected: [Double], _ end: Double) {
+    @Test(arguments: interpolating) func interpolatingSpringsFollowTheirKnownCourses(_ animation: Animation, _ expected: [Double], _ end: Double) {
         let value = AnimatedValue.moving(to: 1.0, animation)
         for (index, x) in expected.enumerated() {
             #expect(abs(value.presentation(at: 0.1 * Double(index + 1)) - x) < 1.5e-6, "at \(index + 1)")
@@ -134,14 +134,14 @@ import Testing
         (.default, [(0, 0), (0.1, 35.7740), (0.5, 98.6399), (5, 100)]),
     ]
 
-    @Test(arguments: cases) func courses(_ animation: Animation, _ expected: [(Double, Double)]) {
+    @Test(arguments: cases) func animationsFollowTheirKnownCourses(_ animation: Animation, _ expected: [(Double, Double)]) {
         let value = AnimatedValue.moving(to: 100.0, animation)
         for (t, x) in expected {
             #expect(abs(value.presentation(at: t) - x) < 1.1e-4, "at \(t)")
         }
     }
 
-    @Test func curvesCombine() {
+    @Test func runningCurvesAreCombinedWithNewOnes() {
         var value = AnimatedValue.moving(to: 100.0, Self.linear)
         value.setTarget(0, animation: Self.linear, at: 0.5)
         for (t, x) in [(0.5, 50.0), (0.75, 56.25), (1, 50), (1.25, 25), (1.5, 0)] {
@@ -150,7 +150,7 @@ import Testing
         #expect(!value.isAnimating(at: 1.51))
     }
 
-    @Test func springsKeepPositionAndVelocity() {
+    @Test func springsTakeOverPositionAndVelocity() {
         let firsts: [(Animation, Double?)] = [
             (.default, nil), (Self.linear, 100), (.bouncy, nil), (.interpolatingSpring, nil), (Self.linear.repeatForever(), 100),
         ]
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func blendedSpringsEndLikeTheOthers() {
+    @Test func blendedSpringsMoveSmoothlyToTheirTarget() {
         var value = AnimatedValue.moving(to: 100.0, .spring)
         value.setTarget(0, animation: .interactiveSpring, at: 0.1)
         let steps = (0...400).map { value.presentation(at: 0.1 + Double($0) / 1000) }
@@ -173,7 +173,7 @@ import Testing
         #expect(value.presentation(at: 3) == 0)
     }
 
-    @Test func withoutAnimationTheMotionGoesOn() {
+    @Test func changesWithoutAnimationShiftRunningMotion() {
         var value = AnimatedValue.moving(to: 100.0, Self.linear)
         value.setTarget(300, animation: nil, at: 0.5)
         #expect(abs(value.presentation(at: 0.5) - 250) < 1e-3 && value.presentation(at: 1.01) == 300)
@@ -181,23 +181,23 @@ import Testing
         #expect(value.value(at: 2) == 7 && !value.isAnimating)
     }
 
-    @Test func whatIsSeenDoesNotDependOnWhatWasLookedAt() {
+    @Test func presentedValuesDoNotDependOnEarlierReads() {
         let animations: [Animation] = [.default, .linear, .bouncy, .interactiveSpring, .easeOut.delay(0.1), .interpolatingSpring, .linear.repeatCount(2)]
-        var (looked, unseen) = (AnimatedValue(CGPoint.zero.animatableData), AnimatedValue(CGPoint.zero.animatableData))
+        var (sampled, unsampled) = (AnimatedValue(CGPoint.zero.animatableData), AnimatedValue(CGPoint.zero.animatableData))
         for (index, animation) in animations.enumerated() {
             let start = Double(index) * 0.17
             let target = CGPoint(x: Double(index * 37 % 11), y: Double(index * 53 % 100)).animatableData
-            looked.setTarget(target, animation: animation, at: start)
-            unseen.setTarget(target, animation: animation, at: start)
-            for step in 0..<10 { _ = looked.value(at: start + 0.017 * Double(step)) }
+            sampled.setTarget(target, animation: animation, at: start)
+            unsampled.setTarget(target, animation: animation, at: start)
+            for step in 0..<10 { _ = sampled.value(at: start + 0.017 * Double(step)) }
         }
         for step in 0..<200 {
             let time = 1.19 + Double(step) / 60
-            #expect(looked.value(at: time) == unseen.presentation(at: time))
+            #expect(sampled.value(at: time) == unsampled.presentation(at: time))
         }
     }
 
-    @Test func framesMoveAsAWhole() {
+    @Test func rectsMoveAsAWhole() {
         var value = AnimatedValue(CGRect(x: 0, y: 0, width: 100, height: 100).animatableData)
         value.setTarget(CGRect(x: 50, y: 0, width: 200, height: 100).animatableData, animation: Self.linear, at: 10)
         var rect = CGRect.zero
@@ -205,19 +205,19 @@ import Testing
         #expect(abs(rect.minX - 15) < 1e-3 && abs(rect.width - 130) < 1e-3 && rect.height == 100)
     }
 
-    @Test func logicalEnds() {
+    @Test func motionIsLogicallyCompleteBeforeItIsOver() {
         let spring = AnimatedValue.moving(to: 100.0, .default)
         #expect(!spring.isLogicallyComplete(at: 0.49) && spring.isLogicallyComplete(at: 0.5) && spring.isAnimating(at: 0.5))
         let early = AnimatedValue.moving(to: 100.0, Self.linear.logicallyComplete(after: 0.3))
         #expect(!early.isLogicallyComplete(at: 0.2) && early.isLogicallyComplete(at: 0.3) && early.isAnimating(at: 0.9))
     }
 
-    @Test func animationsCompare() {
+    @Test func animationsCompareByTheirParameters() {
         #expect(Animation.linear == .linear(duration: 0.35) && Animation.linear != .easeIn && Animation.default.delay(1) == .default.delay(1))
         #expect(Animation.default == .spring && Animation.default != .default.speed(1))
     }
 
-    @Test func unitQuantitiesAreScaled() {
+    @Test func unitQuantitiesAreScaledBy128() {
         #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128) && Angle.radians(1).animatableData == 128)
         var stroke = StrokeStyle(lineWidth: 1, dash: [3])
         stroke.animatableData = AnimatablePair(4, AnimatablePair(5, 6))
@@ -226,7 +226,7 @@ import Testing
 }
 
 extension AnimatedValue {
-    /// A value that starts from zero at time 0.
+    /// Returns a value that starts from zero at time 0.
     static func moving(to target: V, _ animation: Animation) -> AnimatedValue {
         var value = AnimatedValue(V.zero)
         value.setTarget(target, animation: animation, at: 0)

@@ -3,9 +3,9 @@ import Geometry
 import Motion
 import Testing
 
-/// Springs are solved in closed form; here the differential equation x″ = k(target − x) − c x′ is integrated in small steps and compared.
-@Suite("Springs and their equation") struct SpringEquationTests {
-    /// Position and velocity after each hundredth of a second, by the fourth-order Runge-Kutta method in steps of 1/10,000 s.
+/// Compares the closed-form motion of springs with the differential equation x″ = k(target − x) − c x′, integrated in small steps.
+@Suite("Springs solve their differential equation") struct SpringEquationTests {
+    /// Returns position and velocity after each hundredth of a second, computed by the fourth-order Runge-Kutta method in steps of 1/10,000 s.
     static func integrate(mass: Double, stiffness: Double, damping: Double, velocity: Double, target: Double, hundredths: Int) -> [(Double, Double)] {
         var (x, v) = (0.0, velocity)
         func pull(_ x: Double, _ v: Double) -> Double { (stiffness * (target - x) - damping * v) / mass }
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Each family with the physics that it stands for; sections 5.3.2 to 5.3.4 of the semantics page.
+    /// Each family with its physics: Documentation/Semantics/Animation.md#springs.
     static let animations: [(Animation, stiffness: Double, damping: Double, velocity: Double)] = {
         func physics(_ response: Double, _ ratio: Double) -> (Double, Double) {
             let natural = 2 * Double.pi / response
@@ -62,7 +62,7 @@ import Testing
         ]
     }()
 
-    @Test(arguments: animations.indices) func animationsFollowTheirSpring(_ index: Int) {
+    @Test(arguments: animations.indices) func animationsFollowTheEquationOfTheirSpring(_ index: Int) {
         let (animation, stiffness, damping, velocity) = Self.animations[index]
         let value = AnimatedValue.moving(to: 1.0, animation)
         let steps = Self.integrate(mass: 1, stiffness: stiffness, damping: damping, velocity: velocity, target: 1, hundredths: 100)
@@ -73,8 +73,8 @@ import Testing
         }
     }
 
-    /// A spring that is sent elsewhere on its way keeps its velocity: from there on it solves the equation with the new target.
-    @Test func aSpringThatIsTurnedRoundSolvesTheEquationFromThere() {
+    /// A spring that gets a new target on its way keeps its velocity: from there on it solves the equation with the new target.
+    @Test func aRetargetedSpringSolvesTheEquationFromThere() {
         var value = AnimatedValue.moving(to: 100.0, .bouncy)
         value.setTarget(-50, animation: .snappy, at: 0.2)
         let first = Spring.bouncy
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func valuesBetweenValues() {
+    @Test func springsMoveBetweenAnyTwoValues() {
         let (from, to) = (CGPoint(x: 10, y: 20), CGPoint(x: 110, y: -20))
         let spring = Spring.bouncy
         let p = spring.value(target: 1.0, time: 0.2)
@@ -105,8 +105,8 @@ import Testing
     }
 }
 
-@Suite("Jumps that are followed by a spring") struct TrackedVelocityTests {
-    /// A value that a finger drags 300 a second for 0.1 s, and then sends elsewhere.
+@Suite("Springs that follow jumps") struct TrackedVelocityTests {
+    /// Returns a value that a finger drags at 300 per second for 0.1 s and that an animation then moves to 100.
     static func dragged(rest: Double = 0, by animation: Animation) -> AnimatedValue<Double> {
         var value = AnimatedValue(0.0)
         for frame in 1...6 { value.setTarget(Double(frame) * 5, animation: nil, tracksVelocity: true, at: Double(frame) / 60) }
@@ -114,7 +114,7 @@ import Testing
         return value
     }
 
-    @Test func aSpringGoesOnWithTheSpeedOfTheFinger() {
+    @Test func aSpringContinuesWithTheVelocityOfTheFinger() {
         for animation in [Animation.default, .bouncy] {
             let value = Self.dragged(by: animation)
             #expect(value.presentation(at: 0.1) == 30)
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func whatRestedHasNoSpeed() {
+    @Test func motionAfterARestOrUntrackedJumpsStartsWithoutVelocity() {
         let value = Self.dragged(rest: 0.2, by: .default)
         #expect(abs((value.presentation(at: 0.3001) - 30) / 0.0001) < 1.5)
         let curve = Self.dragged(by: .linear(duration: 1))
@@ -135,8 +135,8 @@ import Testing
     }
 }
 
-@Suite("Animations of one's own") struct CustomAnimationTests {
-    /// Half of what is left at each frame: where it is depends on where it was.
+@Suite("Custom animations") struct CustomAnimationTests {
+    /// Covers half of the remaining interval at each frame, so that each position depends on the one before.
     struct Halving: CustomAnimation {
         struct Left: AnimationStateKey {
             static var defaultValue: Double { 1 }
@@ -149,13 +149,13 @@ import Testing
         }
     }
 
-    @Test func stateLastsFromFrameToFrame() {
+    @Test func stateIsKeptFromFrameToFrame() {
         for wrapped in [Animation(Halving()), Animation(Halving()).delay(0).speed(1)] {
             var value = AnimatedValue.moving(to: 128.0, wrapped)
             var seen: [Double] = []
             for frame in 0..<8 {
                 seen.append(value.value(at: Double(frame) / 60))
-                // Looking again at the same time changes nothing.
+                // Reading the same time again changes nothing.
                 #expect(value.presentation(at: Double(frame) / 60) == seen.last)
                 #expect(value.value(at: Double(frame) / 60) == seen.last)
             }
@@ -163,14 +163,14 @@ import Testing
         }
     }
 
-    @Test func eachRunOfARepeatedOneStartsAnew() {
+    @Test func eachRepetitionStartsWithFreshState() {
         var value = AnimatedValue.moving(to: 128.0, Animation(Halving()).repeatForever(autoreverses: false))
         var seen: [Double] = []
         for frame in 0..<10 { seen.append(value.value(at: Double(frame) / 60)) }
         #expect(Array(seen.prefix(3)) == [0, 64, 96] && seen[7] == 0 && seen[8] == 64)
     }
 
-    @Test func logicalEndsOfCurves() {
+    @Test func curvesAreLogicallyCompleteAtTheEndOfTheLastLeg() {
         let linear = AnimatedValue.moving(to: 1.0, .linear(duration: 1))
         #expect(!linear.isLogicallyComplete(at: 0.99) && linear.isLogicallyComplete(at: 1) && linear.isAnimating(at: 1))
         let twice = AnimatedValue.moving(to: 1.0, .linear(duration: 1).repeatCount(2))

@@ -7,7 +7,7 @@ import Testing
     private struct Chunk {
         let type: String
         let data: ArraySlice<UInt8>
-        func number(_ place: Int, _ length: Int = 4) -> Int { (0..<length).reduce(0) { $0 << 8 | Int(data[data.startIndex + place + $1]) } }
+        func number(_ offset: Int, _ length: Int = 4) -> Int { (0..<length).reduce(0) { $0 << 8 | Int(data[data.startIndex + offset + $1]) } }
     }
 
     private struct Frame: Equatable {
@@ -17,16 +17,16 @@ import Testing
 
     private func chunks(_ file: [UInt8]) -> [Chunk] {
         var chunks: [Chunk] = []
-        var place = 8
-        while place + 12 <= file.count {
-            let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-            chunks.append(Chunk(type: String(decoding: file[place + 4..<place + 8], as: UTF8.self), data: file[place + 8..<place + 8 + length]))
-            let sum = file[place + 8 + length..<place + 12 + length].reduce(0) { $0 << 8 | UInt32($1) }
-            let own = unsafe file.withUnsafeBufferPointer { unsafe Checksum.crc(UnsafeBufferPointer(rebasing: $0[place + 4..<place + 8 + length])) }
-            #expect(sum == own)
-            place += 12 + length
+        var offset = 8
+        while offset + 12 <= file.count {
+            let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            chunks.append(Chunk(type: String(decoding: file[offset + 4..<offset + 8], as: UTF8.self), data: file[offset + 8..<offset + 8 + length]))
+            let stored = file[offset + 8 + length..<offset + 12 + length].reduce(0) { $0 << 8 | UInt32($1) }
+            let computed = unsafe file.withUnsafeBufferPointer { unsafe Checksum.crc(UnsafeBufferPointer(rebasing: $0[offset + 4..<offset + 8 + length])) }
+            #expect(stored == computed)
+            offset += 12 + length
         }
-        #expect(place == file.count)
+        #expect(offset == file.count)
         return chunks
     }
 
@@ -39,7 +39,7 @@ import Testing
         return encoder.head + body
     }
 
-    /// The pictures that the file shows, each decoded by libpng from a file of its own.
+    /// Returns the frames of a file; the image data of each is wrapped in a separate PNG file and decoded by libpng.
     private func decode(_ file: [UInt8]) throws -> [(frame: Frame, picture: Pixmap)] {
         let chunks = chunks(file)
         #expect(chunks[2].type == "acTL" && chunks.last?.type == "IEND")
@@ -57,7 +57,7 @@ import Testing
             } else {
                 #expect(data.type == "IDAT" && index == 3)
             }
-            // Replaces, and stays.
+            // Disposal: none. Blending: the frame replaces the pixels below it.
             #expect(chunk.number(24, 2) == 0)
             let rect = (0..<4).map { chunk.number(4 + 4 * $0) }
             let type = try #require(PNGColorType(rawValue: chunks[0].data[chunks[0].data.startIndex + 9]))
@@ -76,7 +76,7 @@ import Testing
         return shown
     }
 
-    @Test(arguments: [false, true]) func framesAreWhatChanged(_ isOpaque: Bool) throws {
+    @Test(arguments: [false, true]) func eachFrameStoresOnlyTheRectangleThatChanged(_ isOpaque: Bool) throws {
         let first = PictureKind.blocks.make(200, 90, seed: 5)
         var second = first
         second.pixels[20 * 200 + 30] ^= 0xFF
@@ -92,11 +92,11 @@ import Testing
             shown.map(\.frame) == [
                 Frame(rect: [200, 90, 0, 0], delay: [1, 30]), Frame(rect: [21, 6, 10, 20], delay: [1, 60]), Frame(rect: [200, 90, 0, 0], delay: [1, 20]),
             ])
-        // Who knows no APNG sees the first frame.
+        // Readers without APNG support show the first frame.
         #expect(try PNGDecoder.decode(file) == first)
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64]) func anyChangeIsShown(_ seed: UInt64) throws {
+    @Test(arguments: [1, 2, 3] as [UInt64]) func randomChangesAreDecodedExactly(_ seed: UInt64) throws {
         var numbers = SeededNumbers(state: seed)
         var picture = PictureKind.blocks.make(61, 47, seed: seed)
         let pictures = (0..<20).map { _ -> Pixmap in
@@ -109,19 +109,19 @@ import Testing
         #expect(try decode(encode(pictures.map { ($0, APNGDuration(1001, over: 30000)) })).map(\.picture) == distinct)
     }
 
-    @Test func delaysAreExactWhereTheyFit() throws {
+    @Test func delaysAreExactIfTheyFitIntoTheFormat() throws {
         let still = PictureKind.one.make(3, 3, seed: 0)
         func delays(_ durations: [APNGDuration]) throws -> [[Int]] { try decode(encode(durations.map { (still, $0) })).map(\.frame.delay) }
         let ntsc = APNGDuration(1001, over: 30000)
         #expect(try delays([ntsc]) == [[1001, 30000]])
         #expect(try delays(Array(repeating: ntsc, count: 30)) == [[1001, 1000]])
-        // 67 frames have no such delay, so there are two: the second one's rectangle is a pixel that stays as it is.
+        // The duration of 67 frames doesn't fit, so it is split in two; the rectangle of the second frame is a single, unchanged pixel.
         #expect(try delays(Array(repeating: ntsc, count: 67)) == [[11011, 5000], [1001, 30000]])
         #expect(try delays([APNGDuration(70000, over: 1), APNGDuration(1, over: 2)]).count == 2)
     }
 
-    /// 120000/1001 frames a second: each delay is rounded, the time is not.
-    @Test func roundingIsNotAddedUp() {
+    /// At 120000/1001 frames per second, each delay is rounded, but their sum stays exact.
+    @Test func roundingErrorsDoNotAccumulate() {
         var clock = APNGClock()
         var time = 0.0
         for frame in 1...5000 {

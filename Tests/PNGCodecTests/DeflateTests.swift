@@ -3,9 +3,9 @@ import Testing
 
 @testable import PNGCodec
 
-/// Our own deflate against libdeflate's inflate (`PNGDecoder`'s is zlib's).
+/// Checks this package's compressors against libdeflate's decompressor (`PNGDecoder` uses zlib's).
 @Suite struct DeflateTests {
-    /// What a stream of blocks that ends with an empty last one decodes to.
+    /// Returns the uncompressed bytes of non-final blocks; nil if they are invalid or there aren't exactly `count` bytes.
     private func inflate(_ blocks: [UInt8], count: Int) -> [UInt8]? {
         let stream = blocks + [3, 0]
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
@@ -16,18 +16,18 @@ import Testing
         return result == LIBDEFLATE_SUCCESS && written == count ? Array(output.prefix(count)) : nil
     }
 
-    /// Bytes with sixteen more before and behind them.
+    /// Compresses rows, with sixteen more bytes in memory before and after them.
     private func compressed(_ bytes: [UInt8], rowLength: Int, pixelLength: Int, searches: Bool) -> [UInt8] {
         let padded = [UInt8](repeating: 0, count: 16) + bytes + [UInt8](repeating: 0, count: 16)
         let (width, rows) = ((rowLength - 1) / pixelLength, bytes.count / rowLength)
         var words = [UInt64](repeating: .max, count: RunMarks.wordCount(width: width, rows: rows))
         return unsafe padded.withUnsafeBufferPointer { padded in
             let input = unsafe UnsafeBufferPointer(rebasing: padded[16..<16 + bytes.count])
-            let room = max(RunDeflater.bound(bytes.count), SearchDeflater.bound(bytes.count))
+            let capacity = max(RunDeflater.bound(bytes.count), SearchDeflater.bound(bytes.count))
             return unsafe words.withUnsafeMutableBufferPointer { words in
                 let marks = unsafe RunMarks(words.baseAddress!, width: width)
                 for row in 0..<rows { unsafe marks.set(row, input.baseAddress! + row * rowLength + 1, pixelLength: pixelLength) }
-                return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, count in
+                return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
                     let output = output.baseAddress!
                     unsafe count =
                         searches
@@ -39,15 +39,15 @@ import Testing
     }
 
     @Test(arguments: [1, 3, 4], [1, 2, 5, 56, 57, 58, 63, 64, 65, 85, 86, 87, 88, 300, 8191, 10922, 10923])
-    func runsOfAnyLength(_ pixelLength: Int, _ width: Int) {
-        // From eight rows on, the code of runs may be made of some of them.
+    func rowsWithRunsOfAnyLengthSurvive(_ pixelLength: Int, _ width: Int) {
+        // From eight rows on, the code may be made from a sample of the rows.
         let rows = width % 2 == 0 ? 7 : 19
         let rowLength = width * pixelLength + 1
         var numbers = SeededNumbers(state: UInt64(width))
         for most in [0, 1, 3, 255] as [UInt8] {
             var bytes: [UInt8] = []
             for _ in 0..<rows {
-                // A row that is new, or the one before, or one with runs.
+                // Either the previous row again, or a new one with runs.
                 if let last = bytes.indices.last, Int.random(in: 0..<3, using: &numbers) == 0 {
                     bytes += bytes[(last + 1 - rowLength)...]
                     continue
@@ -66,21 +66,21 @@ import Testing
         }
     }
 
-    /// Rows of the sample are flat; what is in the others was never seen when the code was made.
-    @Test(arguments: [1, 3, 4]) func rowsThatNobodyLookedAtSurvive(_ pixelLength: Int) {
+    /// The sampled rows are flat; most byte values in the others did not occur when the code was made.
+    @Test(arguments: [1, 3, 4]) func rowsOutsideOfTheSampleSurvive(_ pixelLength: Int) {
         var numbers = SeededNumbers(state: 5)
         let rowLength = 500 * pixelLength + 1
         var bytes: [UInt8] = []
         for row in 0..<16 {
             bytes.append(2)
-            for place in 1..<rowLength { bytes.append(row % 4 == 2 ? UInt8(place / 3 % 5) : UInt8.random(in: 0...255, using: &numbers)) }
+            for offset in 1..<rowLength { bytes.append(row % 4 == 2 ? UInt8(offset / 3 % 5) : UInt8.random(in: 0...255, using: &numbers)) }
         }
         let blocks = compressed(bytes, rowLength: rowLength, pixelLength: pixelLength, searches: false)
         #expect(blocks.count < RunDeflater.bound(bytes.count) && inflate(blocks, count: bytes.count) == bytes)
     }
 
-    /// What packing marks is what is found in the bytes, at every width and with runs across words.
-    @Test func packingMarksRuns() {
+    /// Marks set while packing equal those computed from the bytes, at every width and with runs across words.
+    @Test func packingMarksTheSameRunsAsTheBytes() {
         var numbers = SeededNumbers(state: 8)
         for width in [1, 2, 31, 32, 33, 63, 64, 65, 96, 97, 300] {
             var above: [UInt32] = []
@@ -107,21 +107,21 @@ import Testing
             let words = (width + 63) / 64
             #expect(packed.prefix(words) == found.prefix(words), "\(width)")
             for pixel in 1..<width {
-                let place = 8 + 3 * pixel
-                let isRun = bytes[place..<place + 3] == bytes[place - 3..<place]
+                let offset = 8 + 3 * pixel
+                let isRun = bytes[offset..<offset + 3] == bytes[offset - 3..<offset]
                 let isMarked = found[pixel / 64] >> UInt64(pixel % 64) & 1 == 1
                 #expect(isMarked == isRun, "\(pixel) of \(width)")
             }
         }
     }
 
-    @Test(arguments: [false, true]) func everyLiteralOnce(_ searches: Bool) {
+    @Test(arguments: [false, true]) func allLiteralsSurvive(_ searches: Bool) {
         let bytes: [UInt8] = [0] + (0...255) + [0] + (0...255).reversed()
         #expect(inflate(compressed(bytes, rowLength: 257, pixelLength: 1, searches: searches), count: bytes.count) == bytes)
     }
 
-    /// Counts as in Fibonacci's numbers make the deepest trees.
-    @Test(arguments: [7, 12, 15]) func lengthsStayBelowTheLimit(_ limit: Int) {
+    /// Fibonacci numbers as counts make the deepest trees.
+    @Test(arguments: [7, 12, 15]) func codeLengthsNeverExceedTheLimit(_ limit: Int) {
         var counts: [UInt32] = [1, 1]
         while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
         var lengths = [UInt8](repeating: 0, count: 40)
@@ -133,7 +133,7 @@ import Testing
         #expect(lengths.reduce(0) { $0 + 1 << (limit - Int($1)) } == 1 << limit)
     }
 
-    @Test(arguments: [[], [0, 7], [5]] as [[UInt32]]) func atLeastTwoSymbolsHaveACode(_ used: [UInt32]) {
+    @Test(arguments: [[], [0, 7], [5]] as [[UInt32]]) func atLeastTwoSymbolsGetACode(_ used: [UInt32]) {
         var counts = [UInt32](repeating: 0, count: 9)
         for symbol in used { counts[Int(symbol)] = 3 }
         var lengths = [UInt8](repeating: 9, count: 9)
@@ -144,7 +144,7 @@ import Testing
         #expect(used.allSatisfy { lengths[Int($0)] == 1 })
     }
 
-    @Test func lengthsAndDistancesHaveTheRightSymbols() {
+    @Test func lengthsAndDistancesSplitIntoSymbolAndExtraBits() {
         for length in 3...258 {
             let symbol = DeflateTables.lengthSymbol(length)
             let extra = length - DeflateTables.lengthBase(symbol)
@@ -168,9 +168,9 @@ import Testing
         }
     }
 
-    /// Single bytes, long runs, noise, and what was there up to 40,000 bytes before: nearer than the window's end, at it, and behind it.
+    /// Noise, long runs, and repeats from up to 40,000 bytes before: within the window, at its end, and beyond it.
     @Test(arguments: [0, 1, 2, 15, 16, 17, 258, 259, 5000, 32768, 32769, 120_000], [3, 5, 8])
-    func matchesNearAndFar(_ count: Int, _ shortest: Int) {
+    func matchesAtAnyDistanceSurvive(_ count: Int, _ shortest: Int) {
         var numbers = SeededNumbers(state: UInt64(count + shortest))
         for distance in [1, 3, 32767, 32768, 32769, 40_000] {
             var bytes: [UInt8] = []
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func aWindowBackIsFound() {
+    @Test func matchesAtTheEndOfTheWindowAreFound() {
         var numbers = SeededNumbers(state: 3)
         let noise = (0..<32768).map { _ in UInt8.random(in: 0...255, using: &numbers) }
         let effort = MatchDeflater.Effort(shortChain: 4, longChain: 16, enough: 258)
@@ -197,7 +197,7 @@ import Testing
         #expect(matched(noise, effort, shortest: 3).count < MatchDeflater.bound(32768))
     }
 
-    @Test func checksumsAreCombined() {
+    @Test func combinedChecksumsEqualTheChecksumOfTheWhole() {
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 5) }
         func adler(_ range: Range<Int>) -> UInt32 { unsafe bytes.withUnsafeBufferPointer { unsafe Checksum.adler(UnsafeBufferPointer(rebasing: $0[range])) } }
         for cut in [0, 1, 65_520, 65_521, 65_522, 99_999, 100_000] {

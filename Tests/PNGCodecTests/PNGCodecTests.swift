@@ -5,17 +5,16 @@ import Testing
 
 @Suite struct PNGCodecTests {
     @Test(arguments: [(1, 1), (1, 7), (7, 1), (3, 2), (64, 33), (500, 301)], [255...255, 0...255, 0...0, 128...128, 1...3] as [ClosedRange<UInt32>])
-    func picturesSurviveTheWayThereAndBack(size: (Int, Int), alpha: ClosedRange<UInt32>) throws {
+    func imagesSurviveEncodingAndDecoding(size: (Int, Int), alpha: ClosedRange<UInt32>) throws {
         let pixmap = noise(size.0, size.1, alpha: alpha, seed: UInt64(size.0 * 1000 + size.1))
         let bytes = PNGEncoder.encode(pixmap)
         #expect(try PNGDecoder.decode(bytes) == pixmap)
         #expect(PNGEncoder.encode(pixmap) == bytes)
-        // Colour type: RGB where nothing is translucent.
+        // The color type: RGB if every pixel is opaque.
         #expect(bytes[25] == (alpha.lowerBound == 255 ? 2 : 6))
     }
 
-    /// Every premultiplied pair of alpha and component.
-    @Test func noPremultipliedPixelIsLost() throws {
+    @Test func everyPremultipliedPairOfAlphaAndComponentSurvives() throws {
         var pixels = [UInt32](repeating: 0, count: 256 * 256)
         for alpha in 0..<256 as Range<UInt32> {
             for component in 0...alpha { pixels[Int(alpha * 256 + component)] = alpha << 24 | component << 16 | component }
@@ -24,16 +23,16 @@ import Testing
         #expect(try PNGDecoder.decode(PNGEncoder.encode(pixmap)) == pixmap)
     }
 
-    @Test func filtersMakePicturesSmall() throws {
+    @Test func filtersMakeGradientsAndFlatImagesSmall() throws {
         var gradient = Pixmap(width: 256, height: 256)
         for y in 0..<256 { for x in 0..<256 { gradient.pixels[y * 256 + x] = 0xFF00_0000 | UInt32(x) << 16 | UInt32(y) << 8 | UInt32(x ^ y) & 0xF0 } }
         #expect(PNGEncoder.encode(gradient).count < 4000)
         let flat = PNGEncoder.encode(Pixmap(width: 1000, height: 1000, filledWith: 0xFF12_3456)).count
-        // A row that repeats is zeros; deflate itself gets those down to about a six hundredth.
+        // Filtered, a repeated row is all zeros, which deflate reduces to about a six hundredth.
         #expect(flat < 6000)
     }
 
-    @Test func everyCutIsAnError() throws {
+    @Test func truncatedFilesAreErrorsAtEveryLength() throws {
         let bytes = PNGEncoder.encode(noise(9, 9, alpha: 0...255, seed: 3))
         for length in 0..<bytes.count {
             #expect(throws: PNGError.self, "\(length) bytes") { try PNGDecoder.decode(Array(bytes.prefix(length))) }
@@ -42,13 +41,13 @@ import Testing
         #expect(throws: PNGError.notPNG) { try PNGDecoder.decode(Array("GIF89a, not a PNG".utf8)) }
     }
 
-    /// A flipped bit is found by the chunk's checksum, or by what it breaks; none crashes.
-    @Test func everyFlippedBitIsAnError() throws {
+    /// A flipped bit is detected by the chunk's checksum or by its consequences, and never crashes the decoder.
+    @Test func flippedBitsAreErrorsUnlessThePixelsAreUnaffected() throws {
         let bytes = PNGEncoder.encode(noise(6, 5, alpha: 0...255, seed: 5))
         for index in bytes.indices {
             var damaged = bytes
             damaged[index] ^= 0x10
-            // The sRGB chunk is optional: what it says may be lost, the picture may not.
+            // The sRGB chunk is optional: it may be lost, but the image may not.
             if let picture = try? PNGDecoder.decode(damaged) {
                 #expect((33..<46).contains(index) || index >= bytes.count - 12, "byte \(index)")
                 #expect(picture.width == 6 && picture.height == 5)
@@ -56,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func sizesAreCheckedBeforeMemoryIsAskedFor() throws {
+    @Test func sizesAreCheckedBeforeMemoryIsAllocated() throws {
         var bytes = PNGEncoder.encode(Pixmap(width: 10, height: 10))
         #expect(throws: PNGError.tooLarge(width: 10, height: 10, limit: 99)) { try PNGDecoder.decode(bytes, pixelLimit: 99) }
         #expect(try PNGDecoder.decode(bytes, pixelLimit: 100).width == 10)
@@ -64,19 +63,19 @@ import Testing
         #expect(throws: PNGError.tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: PNGDecoder.defaultPixelLimit)) { try PNGDecoder.decode(bytes) }
     }
 
-    /// What a file says besides its pixels isn't unpacked: texts of a kilobyte may stand for a megabyte each.
-    @Test func chunksThatArentPixelsAreLeftOut() throws {
+    /// A compressed text chunk of a kilobyte may expand to a megabyte, so libpng never gets to see it.
+    @Test func chunksThatDontAffectPixelsAreLeftOut() throws {
         let file = PNGEncoder.encode(Pixmap(width: 2, height: 2, filledWith: 0x80FF_0000))
         var padded = Array(file.prefix(33))
         for name in ["zTXt", "iTXt", "prVt", "sBIT", "sBIT"] as [StaticString] { PNGFile.appendChunk(name, to: &padded) { $0 += [8, 8, 8, 8] } }
         padded += file.dropFirst(33)
-        // One sBIT is left.
+        // Only the first sBIT chunk remains.
         #expect(try PNGPixelChunks(padded, pixelLimit: 4).bytes.count == file.count + 16)
         #expect(try PNGDecoder.decode(padded) == PNGDecoder.decode(file))
     }
 
-    /// A megabyte of deflate may stand for a gigabyte, whatever the picture's size.
-    @Test func moreThanItsPixelsIsRefused() throws {
+    /// A compressed megabyte may expand to a gigabyte, whatever the image's size.
+    @Test func filesWithFarMoreDataThanPixelsAreRejected() throws {
         var file: [UInt8] = []
         PNGFile.appendHead(width: 1, height: 1, type: .rgba, to: &file)
         let block: [UInt8] = [0, 0xFF, 0xFF, 0, 0] + [UInt8](repeating: 0, count: 0xFFFF)
@@ -85,7 +84,7 @@ import Testing
             for _ in 0..<20 { file += block }
         }
         PNGFile.appendChunk("IEND", to: &file) { _ in }
-        #expect(throws: PNGError.damaged("there is more in it than its pixels")) { try PNGDecoder.decode(file) }
+        #expect(throws: PNGError.damaged("it contains more data than its pixels need")) { try PNGDecoder.decode(file) }
         let large = noise(700, 700, alpha: 0...255, seed: 9)
         let whole = PNGEncoder.encode(large)
         #expect(whole.count > 1_500_000)

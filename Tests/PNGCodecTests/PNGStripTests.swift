@@ -6,9 +6,8 @@ import Testing
 @Suite struct PNGStripTests {
     private static let sizes = [(1, 1), (1, 400), (400, 1), (2, 2), (3, 65), (201, 50), (320, 230), (32767, 1), (11000, 4)]
 
-    /// libpng decodes every file to the very pixels.
     @Test(arguments: PNGCompression.allCases, PictureKind.allCases)
-    func everyKindSurvives(_ compression: PNGCompression, _ kind: PictureKind) throws {
+    func libpngDecodesEveryKindOfImageToTheSamePixels(_ compression: PNGCompression, _ kind: PictureKind) throws {
         for (width, height) in Self.sizes {
             let picture = kind.make(width, height, seed: 11)
             let file = PNGEncoder.encode(picture, compression: compression)
@@ -16,7 +15,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PNGCompression.allCases) func theTypeIsTheSmallestThatKeepsAll(_ compression: PNGCompression) throws {
+    @Test(arguments: PNGCompression.allCases) func theColorTypeIsTheSmallestThatLosesNothing(_ compression: PNGCompression) throws {
         func type(_ pixels: [UInt32]) -> UInt8 {
             PNGEncoder.encode(Pixmap(width: pixels.count, height: 1, pixels: pixels), compression: compression)[25]
         }
@@ -26,8 +25,7 @@ import Testing
         #expect(type([0]) == 6)
     }
 
-    /// A series has one type, whatever its pictures show.
-    @Test func theTypeOfASeries() throws {
+    @Test func requiredChannelsAreStoredEvenIfTheImageNeedsFewer() throws {
         let encoder = PNGStripEncoder(compression: .fast)
         func type(_ pixel: UInt32, _ channels: PNGChannels) throws -> UInt8 {
             let picture = Pixmap(width: 3, height: 2, filledWith: pixel)
@@ -39,12 +37,12 @@ import Testing
         #expect(try type(0xFFFF_0000, .color) == 2)
         #expect(try type(0x7F7F_0000, .color) == 6)
         #expect(try type(0xFFFF_FFFF, .colorAndAlpha) == 6)
-        // The same picture in another series.
+        // The same image again, with other channels.
         #expect(try type(0xFFFF_FFFF, .color) == 2)
         #expect(try type(0xFFFF_FFFF, .asNeeded) == 0)
     }
 
-    /// Whatever was there before, and whatever is said about what changed: the bytes are those of the picture alone.
+    /// The bytes depend only on the image, not on earlier images or on the changed rows.
     @Test(arguments: PNGCompression.allCases, isLongRun ? [1, 2, 3] : [1] as [UInt64])
     func reuseNeverChangesAByte(_ compression: PNGCompression, _ seed: UInt64) throws {
         var numbers = SeededNumbers(state: seed)
@@ -56,10 +54,10 @@ import Testing
             let top = Int.random(in: 0..<height, using: &numbers)
             var rows = top..<min(height, top + Int.random(in: 0...90, using: &numbers))
             let left = Int.random(in: 0..<width, using: &numbers)
-            // Now and then what shows is translucent or grey all over, so that the type changes.
+            // Occasionally, the whole image becomes gray or translucent, so that the color type changes.
             if step % 9 == 5 {
                 rows = 0..<height
-                picture = PictureKind.grey.make(width, height, seed: seed)
+                picture = PictureKind.gray.make(width, height, seed: seed)
             } else if step % 9 == 6 {
                 rows = 0..<height
                 picture = PictureKind.blocks.make(width, height, seed: seed &+ 7)
@@ -74,7 +72,7 @@ import Testing
         #expect(encoder.encode(other, changedRows: 0..<0) == PNGEncoder.encode(other, compression: compression))
     }
 
-    @Test func onlyStripsThatChangedAreEncoded() throws {
+    @Test func onlyChangedStripsAreEncoded() throws {
         let encoder = PNGStripEncoder(compression: .fast)
         var picture = PictureKind.blocks.make(1920, 100, seed: 4)
         var counters = PNGCounters()
@@ -94,18 +92,18 @@ import Testing
         picture.pixels[32 * 1920] ^= 0xFF
         picture.pixels[96 * 1920 - 1] ^= 0xFF
         expect(encoded: 2, reused: 2, changedRows: 30..<99)
-        // Now it has another type.
+        // A transparent pixel changes the color type.
         picture.pixels[99 * 1920] = 0
         expect(encoded: 4, reused: 0, changedRows: 99..<100)
     }
 
-    @Test func sizesAreWhatTheyWere() throws {
+    @Test func moreCompressionMakesFilesSmallerAndNoiseBarelyGrows() throws {
         let picture = PictureKind.gradient.make(640, 480, seed: 0)
         let sizes = PNGCompression.allCases.map { PNGEncoder.encode(picture, compression: $0).count }
         #expect(sizes[0] > sizes[1] && sizes[1] > sizes[2])
         let flat = PNGCompression.allCases.map { PNGEncoder.encode(Pixmap(width: 1000, height: 1000, filledWith: 0xFF12_3456), compression: $0).count }
         #expect(flat.allSatisfy { $0 < 6000 })
-        // What can't be compressed is hardly longer than its bytes.
+        // A file with incompressible pixels is hardly larger than they are.
         let noise = PictureKind.noise.make(500, 400, seed: 1)
         for compression in PNGCompression.allCases {
             #expect(PNGEncoder.encode(noise, compression: compression).count < 400 * 1501 + 800)

@@ -1,10 +1,10 @@
 import Display
 import Foundation
 
-/// Whether more random pictures are tried: with `EASEL_LONG_TESTS` set. All kinds of them are tried always.
+/// Whether to test more random images, which `EASEL_LONG_TESTS` enables; every kind of image is always tested.
 let isLongRun = ProcessInfo.processInfo.environment["EASEL_LONG_TESTS"] != nil
 
-/// Numbers that look random and are the same in every run (Knuth's linear congruential generator).
+/// Pseudorandom numbers that are the same in every run (Knuth's linear congruential generator).
 struct SeededNumbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -13,7 +13,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-/// A picture of premultiplied noise with the given alphas.
+/// Returns an image of premultiplied noise with alphas in the given range.
 func noise(_ width: Int, _ height: Int, alpha: ClosedRange<UInt32>, seed: UInt64) -> Pixmap {
     var numbers = SeededNumbers(state: seed)
     let pixels = (0..<width * height).map { _ -> UInt32 in
@@ -24,9 +24,9 @@ func noise(_ width: Int, _ height: Int, alpha: ClosedRange<UInt32>, seed: UInt64
     return Pixmap(width: width, height: height, pixels: pixels)
 }
 
-/// Pictures of the kinds that an encoder treats differently.
+/// Kinds of images that an encoder treats differently.
 enum PictureKind: CaseIterable, Sendable {
-    case one, grey, noise, translucent, gradient, blocks, repeats, ramps
+    case one, gray, noise, translucent, gradient, blocks, repeats, ramps
 
     func make(_ width: Int, _ height: Int, seed: UInt64) -> Pixmap {
         var numbers = SeededNumbers(state: seed)
@@ -36,7 +36,7 @@ enum PictureKind: CaseIterable, Sendable {
         }
         switch self {
         case .one: break
-        case .grey: fill { x, y in UInt32(truncatingIfNeeded: (x / 3 + y) & 0xFF) * 0x01_0101 | 0xFF00_0000 }
+        case .gray: fill { x, y in UInt32(truncatingIfNeeded: (x / 3 + y) & 0xFF) * 0x01_0101 | 0xFF00_0000 }
         case .noise: return premultipliedNoise(width, height, 255...255, seed)
         case .translucent: return premultipliedNoise(width, height, 0...255, seed)
         case .gradient: fill { x, y in 0xFF00_0000 | UInt32(x / 2 & 0xFF) << 16 | UInt32(y & 0xFF) << 8 | UInt32((x + y) / 3 & 0xFF) }
@@ -46,7 +46,7 @@ enum PictureKind: CaseIterable, Sendable {
                 let (left, top) = (Int.random(in: 0..<width, using: &numbers), Int.random(in: 0..<height, using: &numbers))
                 for y in top..<min(height, top + 40) { for x in left..<min(width, left + 60) { picture.pixels[y * width + x] = color } }
             }
-        // Rows of noise that come again and again, so that whole rows are matches far away.
+        // Repeated rows of noise, so that whole rows are matches far away.
         case .repeats:
             let row = (0..<width).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000 }
             fill { x, y in y % 3 == 0 ? row[x] : row[width - 1 - x] }
@@ -57,7 +57,7 @@ enum PictureKind: CaseIterable, Sendable {
     }
 }
 
-// Inside of the enum, `noise` is a case.
+// Inside the enum, `noise` is a case.
 private func premultipliedNoise(_ width: Int, _ height: Int, _ alpha: ClosedRange<UInt32>, _ seed: UInt64) -> Pixmap {
     noise(width, height, alpha: alpha, seed: seed)
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 @Suite("Animation through the graph") @MainActor struct AnimationTests {
-    /// The rects of the filled paths on screen now, in paint order.
+    /// Returns the rects of the filled paths currently drawn, in paint order.
     func rects(_ graph: ViewGraph) -> [CGRect] {
         var found: [CGRect] = []
         func visit(_ items: [DisplayItem]) {
@@ -47,7 +47,7 @@ import Testing
         #expect(!graph.isAnimating)
     }
 
-    /// B5 of the semantics page: a linear animation that is turned round half-way combines with the one that runs.
+    /// A linear animation that is reversed halfway combines with the running one (Documentation/Semantics/Animation.md#interruption).
     @Test func interruptionStartsFromWhereThingsAre() throws {
         let graph = host(Slider(animation: .linear(duration: 1)))
         try graph.tap(.text("go"))
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// Where the five squares are half a second after a tap, from their start.
+    /// Returns the offsets of the five squares from their start, half a second after a tap.
     func offsets(after tap: String) throws -> [CGFloat] {
         let graph = host(Values())
         let start = rects(graph).map(\.minX)
@@ -153,7 +153,7 @@ import Testing
         }
         #expect(abs(matrix.a - cos(.pi / 4)) < 1e-6 && abs(matrix.b - sin(.pi / 4)) < 1e-6)
         #expect(abs(opacity - 0.75) < 1e-6)
-        // Linear components: semantics page, B7.
+        // Linear components: Documentation/Semantics/Animation.md#what-animates.
         #expect(abs(color.linearRed - 0.5) < 1e-5 && abs(color.linearBlue - 0.5) < 1e-5 && color.linearGreen == 0)
         let quarter = Path(roundedRect: CGRect(x: 50, y: 50, width: 100, height: 100), cornerSize: CGSize(width: 20, height: 20), style: .circular)
         #expect(abs(path.boundingRect.width - quarter.boundingRect.width) < 1e-6)

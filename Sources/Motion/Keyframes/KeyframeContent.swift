@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// Keyframes of one animatable value, one after another.
+/// A sequence of keyframes for one animatable value.
 ///
-/// Conform with a `body` made of the library's keyframes: `LinearKeyframe`, `CubicKeyframe`, `SpringKeyframe`, `MoveKeyframe`.
+/// To conform, provide a `body` made of the built-in keyframes: `LinearKeyframe`, `CubicKeyframe`, `SpringKeyframe`, `MoveKeyframe`.
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable = Body.Value
     associatedtype Body: KeyframeTrackContent
-    /// What the content is made of.
+    /// The keyframes of the content.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Adds the keyframes at the end of a list. The library's own; contents get it for free.
+    /// Appends the keyframes to a list. An internal requirement; the default implementation serves all custom content.
     func _append(to keyframes: inout _KeyframeList<Value>)
 }
 
@@ -18,7 +18,7 @@ extension KeyframeTrackContent where Body.Value == Value {
     public func _append(to keyframes: inout _KeyframeList<Value>) { body._append(to: &keyframes) }
 }
 
-/// A keyframe that the library resolves itself.
+/// A built-in keyframe.
 protocol PrimitiveKeyframe: KeyframeTrackContent where Body == Self {
     var keyframe: Keyframe<Value> { get }
 }
@@ -28,11 +28,11 @@ extension PrimitiveKeyframe {
     public func _append(to keyframes: inout _KeyframeList<Value>) { keyframes.all.append(keyframe) }
 }
 
-/// A value to reach, how, and in which time.
+/// A value to reach, the kind of motion to it, and its duration.
 struct Keyframe<Value: Animatable> {
     enum Kind {
         case linear(UnitCurve)
-        /// Speeds at both ends, per second; nil for what makes the motion smooth.
+        /// Velocities at both ends, per second; nil for the ones that make the motion smooth.
         case cubic(start: Value?, end: Value?)
         case spring(Spring, start: Value?)
         case move
@@ -40,7 +40,7 @@ struct Keyframe<Value: Animatable> {
 
     var value: Value
     var kind: Kind
-    /// Seconds; nil for a spring's own.
+    /// In seconds; nil for a spring's settling time.
     var duration: TimeInterval?
 
     init(_ value: Value, _ kind: Kind, duration: TimeInterval?) {
@@ -50,56 +50,56 @@ struct Keyframe<Value: Animatable> {
     }
 }
 
-/// The keyframes of a track while they are gathered.
+/// The keyframes of a track while they are collected.
 public struct _KeyframeList<Value: Animatable> {
     var all: [Keyframe<Value>] = []
 }
 
-/// Goes to a value along a curve, straight on unless the curve says otherwise.
+/// Moves to a value along a timing curve; at constant speed by default.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
     let keyframe: Keyframe<Value>
 
     /// - Parameters:
-    ///   - duration: seconds; at or below 0 the value is there at once.
-    ///   - timingCurve: from the share of the time to the share of the way.
+    ///   - duration: in seconds; at or below 0 the value is reached immediately.
+    ///   - timingCurve: maps the fraction of the time to the fraction of the change.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         keyframe = Keyframe(to, .linear(timingCurve), duration: duration)
     }
 }
 
-/// Goes to a value along a smooth curve: neighbouring cubic keyframes pass into one another without a kink.
+/// Moves to a value along a smooth curve: adjacent cubic keyframes join without a kink.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
     let keyframe: Keyframe<Value>
 
     /// - Parameters:
-    ///   - duration: seconds; at or below 0 the value is there at once.
-    ///   - startVelocity: per second; nil for what makes the motion smooth, and standstill at the start of the track.
-    ///   - endVelocity: per second; nil for what makes the motion smooth, and standstill at the end of the track.
+    ///   - duration: in seconds; at or below 0 the value is reached immediately.
+    ///   - startVelocity: per second; nil for the velocity that makes the motion smooth, which is zero at the start of the track.
+    ///   - endVelocity: per second; nil for the velocity that makes the motion smooth, which is zero at the end of the track.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         keyframe = Keyframe(to, .cubic(start: startVelocity, end: endVelocity), duration: duration)
     }
 }
 
-/// Goes to a value as a spring pulls it.
+/// Moves to a value along the motion of a spring.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
     let keyframe: Keyframe<Value>
 
     /// - Parameters:
-    ///   - duration: seconds after which the next keyframe begins, from where the spring then is; nil for the time in which the spring settles.
-    ///   - startVelocity: per second; nil for the speed at the end of the keyframe before.
+    ///   - duration: the seconds after which the next keyframe begins, from the spring's position at that time; nil for the spring's settling time.
+    ///   - startVelocity: per second; nil for the velocity at the end of the preceding keyframe.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         keyframe = Keyframe(to, .spring(spring, start: startVelocity), duration: duration)
     }
 }
 
-/// Is at a value at once.
+/// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframe {
     let keyframe: Keyframe<Value>
 
     public init(_ to: Value) { keyframe = Keyframe(to, .move, duration: 0) }
 }
 
-/// What the statements of a track's closure become.
+/// The result of the statements in a track's closure.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     var keyframes = _KeyframeList<Value>()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One track's keyframes worked out: where the value is at any time, and how fast it goes. Source: the semantics page, 5.9.
+/// The computed course of one track: value and velocity at any time. Source: Documentation/Semantics/Animation.md#phases-and-keyframes.
 struct KeyframeCourse<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
@@ -19,7 +19,7 @@ struct KeyframeCourse<Value: Animatable> {
 
         var end: TimeInterval { start + duration }
 
-        /// The value after a time in the segment, and its speed.
+        /// Returns the value and its velocity at a time in the segment.
         func state(at time: TimeInterval) -> (value: Data, velocity: Data) {
             let change = to - from
             switch motion {
@@ -50,11 +50,11 @@ struct KeyframeCourse<Value: Animatable> {
 
     private var segments: [Segment] = []
     private let initial: Value
-    /// What the value is in the end.
+    /// The final value.
     private let last: Value
     let duration: TimeInterval
 
-    /// - Parameter initialVelocity: per second, that a first keyframe goes on with which doesn't say its own.
+    /// - Parameter initialVelocity: per second, for a first keyframe that doesn't specify its own.
     init(_ keyframes: [Keyframe<Value>], from initial: Value, velocity initialVelocity: Data = .zero) {
         self.initial = initial
         last = keyframes.last?.value ?? initial
@@ -83,8 +83,9 @@ struct KeyframeCourse<Value: Animatable> {
         duration = time
     }
 
-    /// The speed that a cubic keyframe ends with: between cubic ones that of the line from the value before to the value after, before another kind
-    /// that kind's own, and none at the end of the track or before a spring, which takes over any speed.
+    /// Returns the velocity with which a cubic keyframe ends: the start velocity of the next keyframe if it specifies one; otherwise, before another
+    /// cubic keyframe, the slope of the line from the preceding value to the following one; before a linear keyframe, that one's initial velocity;
+    /// and zero at the end of the track, before a jump, and before a spring, which continues from any velocity.
     private static func endVelocity(of index: Int, in keyframes: [Keyframe<Value>], from position: Data) -> Data {
         guard index + 1 < keyframes.count else { return .zero }
         let (this, next) = (keyframes[index], keyframes[index + 1])
@@ -102,7 +103,7 @@ struct KeyframeCourse<Value: Animatable> {
         }
     }
 
-    /// The value at a time; before the start the initial one, after the end the last one.
+    /// Returns the value at a time; the initial value before the start, and the last one after the end.
     func value(at time: TimeInterval) -> Value {
         guard time < duration, let index = index(at: time) else { return time < 0 ? initial : last }
         var value = segments[index].to == last.animatableData ? last : initial
@@ -110,12 +111,12 @@ struct KeyframeCourse<Value: Animatable> {
         return value
     }
 
-    /// The speed at a time, per second; none before the start and after the end.
+    /// Returns the velocity at a time, per second; zero before the start and after the end.
     func velocity(at time: TimeInterval) -> Data {
         guard time >= 0, time < duration, let index = index(at: time) else { return .zero }
         return segments[index].state(at: time - segments[index].start).velocity
     }
 
-    /// The segment that runs at a time: of those that begin together, the last one.
+    /// Returns the index of the segment that runs at a time; of segments that begin together, the last one.
     private func index(at time: TimeInterval) -> Int? { segments.lastIndex { $0.start <= max(0, time) } }
 }

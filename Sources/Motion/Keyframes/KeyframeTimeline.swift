@@ -1,15 +1,15 @@
 import Foundation
 
-/// Tracks of keyframes that run side by side.
+/// Tracks of keyframes that run in parallel.
 ///
-/// Conform with a `body` made of `KeyframeTrack`s.
+/// To conform, provide a `body` made of `KeyframeTrack`s.
 public protocol Keyframes<Value> {
     associatedtype Value = Body.Value
     associatedtype Body: Keyframes
-    /// What the keyframes are made of.
+    /// The tracks.
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// Adds the tracks at the end of a list. The library's own; keyframes get it for free.
+    /// Appends the tracks to a list. An internal requirement; the default implementation serves all custom keyframes.
     func _append(to tracks: inout _KeyframeTracks<Value>)
 }
 
@@ -22,13 +22,13 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// Keyframes of the property at `keyPath`.
+    /// Creates a track for the property at `keyPath`.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()
     }
 
-    /// Keyframes of the value as a whole.
+    /// Creates a track for the value as a whole.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
@@ -43,21 +43,21 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
     }
 }
 
-/// A track whose property's type is known only to itself.
+/// A track whose property type is erased.
 protocol AnyKeyframeTrack<Root> {
     associatedtype Root
-    /// Works out the track from a value on; `speed` is that of an earlier run, where there was one.
+    /// Computes the course of the track from an initial value; `speed` returns a property's velocity in an earlier run, if there was one.
     func course(from initial: Root, speed: (AnyKeyPath) -> Any?) -> any AnyKeyframeCourse<Root>
 }
 
-/// A track worked out.
+/// The computed course of a track.
 protocol AnyKeyframeCourse<Root> {
     associatedtype Root
     var keyPath: AnyKeyPath { get }
     var duration: TimeInterval { get }
     func update(_ root: inout Root, at time: TimeInterval)
     func updateVelocity(_ root: inout Root, at time: TimeInterval)
-    /// The animatable data of the speed.
+    /// Returns the animatable data of the velocity.
     func speed(at time: TimeInterval) -> Any
 }
 
@@ -82,7 +82,7 @@ private struct PropertyCourse<Root, Value: Animatable>: AnyKeyframeCourse {
     func speed(at time: TimeInterval) -> Any { course.velocity(at: time) }
 }
 
-/// What the statements of a closure of keyframes become.
+/// The result of the statements in a closure of keyframes.
 public struct _KeyframeTracks<Root>: Keyframes {
     var all: [any AnyKeyframeTrack<Root>] = []
 
@@ -90,7 +90,7 @@ public struct _KeyframeTracks<Root>: Keyframes {
     public func _append(to tracks: inout _KeyframeTracks<Root>) { tracks.all += all }
 }
 
-/// Collects tracks; keyframes that stand by themselves are a track of the whole value.
+/// Collects tracks. Keyframes outside of a track form a track of the whole value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframeTracks<Value> where K.Value == Value {
@@ -125,7 +125,7 @@ extension KeyframesBuilder where Value: Animatable {
     }
 }
 
-/// A value over time, as keyframes say it.
+/// A value over time, described by keyframes.
 ///
 ///     let bounce = KeyframeTimeline(initialValue: 1.0) {
 ///         SpringKeyframe(1.5, duration: 0.4, spring: .bouncy)
@@ -133,18 +133,18 @@ extension KeyframesBuilder where Value: Animatable {
 ///     }
 ///     bounce.value(time: 0.2)
 ///
-/// Tracks run side by side; where two are of one property the later one holds. Each holds its last value when it is over.
+/// Tracks run in parallel; if two tracks have the same property, the later one wins. A track keeps its last value after its end.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let courses: [any AnyKeyframeCourse<Value>]
-    /// Seconds: that of the longest track.
+    /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
 
     public init<K: Keyframes>(initialValue: Value, @KeyframesBuilder<Value> content: () -> K) where K.Value == Value {
         self.init(initialValue: initialValue, keyframes: content())
     }
 
-    /// - Parameter earlier: a run that is broken off at `time`: its speeds are gone on with.
+    /// - Parameter earlier: a run that is interrupted at `time` and whose velocities the new timeline continues.
     package init<K: Keyframes>(initialValue: Value, keyframes: K, after earlier: KeyframeTimeline? = nil, at time: TimeInterval = 0) where K.Value == Value {
         var tracks = _KeyframeTracks<Value>()
         keyframes._append(to: &tracks)
@@ -155,25 +155,25 @@ public struct KeyframeTimeline<Value> {
         duration = courses.map(\.duration).max() ?? 0
     }
 
-    /// The value at a time, seconds; before 0 the initial one.
+    /// Returns the value at a time in seconds; the initial value before 0.
     public func value(time: TimeInterval) -> Value {
         var value = initialValue
         update(value: &value, time: time)
         return value
     }
 
-    /// The value at a share of the duration, 0…1.
+    /// Returns the value at a fraction of the duration, 0…1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// Changes the properties that have tracks, and leaves the others.
+    /// Updates the properties that have tracks and leaves the others unchanged.
     public func update(value: inout Value, time: TimeInterval) {
         for course in courses { course.update(&value, at: time) }
     }
 
-    /// Changes the properties that have tracks to what they are at a share of the duration, 0…1.
+    /// Updates the properties that have tracks to their values at a fraction of the duration, 0…1.
     public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 
-    /// How fast the properties go that have tracks, per second, in place of their values; others stay as they are at first.
+    /// Returns a value whose properties hold their velocities, per second, where they have tracks, and their initial values elsewhere.
     public func velocity(time: TimeInterval) -> Value {
         var value = initialValue
         for course in courses { course.updateVelocity(&value, at: time) }

@@ -1,29 +1,29 @@
-/// Writes numbers of so many bits one after the other, lowest bit first, as deflate has them.
+/// Writes bit fields one after another, lowest bit first, as in deflate streams.
 @safe struct BitWriter {
-    /// Where the next whole byte goes. Eight bytes are written at a time, so seven behind the last must be there.
-    private(set) var place: UnsafeMutablePointer<UInt8>
+    /// The address of the next whole byte. Eight bytes are written at a time, so the memory must extend seven bytes past the last one.
+    private(set) var position: UnsafeMutablePointer<UInt8>
     private var buffer: UInt64 = 0
     private var count: UInt64 = 0
 
-    init(_ place: UnsafeMutablePointer<UInt8>) { unsafe self.place = unsafe place }
+    init(_ start: UnsafeMutablePointer<UInt8>) { unsafe position = unsafe start }
 
-    /// Adds the lowest `length` bits; those above must be 0. At most 56 bits between two calls of `flush`.
+    /// Appends the lowest `length` bits; the bits above must be 0. At most 56 bits may be put between two calls of `flush`.
     @inline(__always)
     mutating func put(_ bits: UInt64, _ length: UInt64) {
         buffer |= bits &<< count
         count &+= length
     }
 
-    /// Writes whole bytes out.
+    /// Writes all whole bytes to memory.
     @inline(__always)
     mutating func flush() {
-        unsafe UnsafeMutableRawPointer(place).storeBytes(of: buffer.littleEndian, as: UInt64.self)
-        unsafe place += Int(truncatingIfNeeded: count &>> 3)
+        unsafe UnsafeMutableRawPointer(position).storeBytes(of: buffer.littleEndian, as: UInt64.self)
+        unsafe position += Int(truncatingIfNeeded: count &>> 3)
         buffer &>>= count & ~7
         count &= 7
     }
 
-    /// Fills the last byte with zeros.
+    /// Fills the last byte with zero bits and writes it.
     mutating func align() {
         count = (count + 7) & ~7
         flush()

@@ -1,22 +1,22 @@
-/// The code of one deflate block: from how often symbols occur to the bits that are written for them.
+/// The Huffman codes of one deflate block: counts symbols and turns the counts into the bits to write for them.
 ///
-/// Keeps its working memory; not for two threads at the same time.
+/// Keeps its working memory between blocks; must be used by one thread at a time.
 @safe final class BlockCode {
     /// Symbols of lengths and literals (RFC 1951, section 3.2.5): 256 literals, the end, 29 lengths.
     private static let symbolCount = 286
     private static let distanceSymbolCount = 30
 
-    /// Four histograms of literals, so that equal neighbours need not wait for each other.
+    /// Four histograms of literals, so that counting equal neighbors need not wait for the previous increment.
     let histograms = UnsafeMutablePointer<UInt32>.allocate(capacity: 4 * 256)
-    /// For each literal its code, with the length above bit 16.
+    /// The code of each literal, with its length from bit 16 on.
     let literalCodes = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
-    /// For each match length of up to 258 its code and extra bits, with their number above bit 48.
+    /// The code and extra bits of each match length up to 258, with their total length from bit 48 on.
     let matchCodes = UnsafeMutablePointer<UInt64>.allocate(capacity: 259)
-    /// The same with the bits of one distance behind them.
+    /// The same, followed by the bits of one fixed distance.
     let runCodes = UnsafeMutablePointer<UInt64>.allocate(capacity: 259)
-    /// How often there was a match of each length of up to 258.
+    /// The number of matches of each length up to 258.
     let matches = UnsafeMutablePointer<UInt32>.allocate(capacity: 259)
-    /// How often each symbol occurs, the distances' behind the others.
+    /// The count of each symbol: literals and lengths first, then distances.
     private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: symbolCount + distanceSymbolCount)
     private let lengths = UnsafeMutablePointer<UInt8>.allocate(capacity: symbolCount + distanceSymbolCount)
     private let codes = UnsafeMutablePointer<UInt16>.allocate(capacity: symbolCount + distanceSymbolCount)
@@ -32,42 +32,43 @@
         unsafe codes.deallocate()
     }
 
-    /// Nothing has occurred.
+    /// Resets all counts.
     func clear() {
         unsafe histograms.update(repeating: 0, count: 4 * 256)
         unsafe matches.update(repeating: 0, count: 259)
         unsafe counts.update(repeating: 0, count: Self.symbolCount + Self.distanceSymbolCount)
     }
 
-    /// The bytes of a match that go into its next code: at most 258, and never so many that one or two are left over.
+    /// Returns how many bytes of a match the next code covers: at most 258, and never leaving a rest of one or two, which is too short for a match.
     @inline(__always)
     static func part(_ length: Int) -> Int {
         if length <= 258 { return length }
         return length > 260 ? 258 : length - 3
     }
 
-    /// A match of any length.
+    /// Counts a match of any length.
     @inline(__always)
     func count(length: Int, distance: Int) {
-        let place = unsafe counts + (Self.symbolCount + DeflateTables.distanceSymbol(distance))
+        let distanceCount = unsafe counts + (Self.symbolCount + DeflateTables.distanceSymbol(distance))
         var length = length
         while length > 0 {
             let part = Self.part(length)
             unsafe matches[part] &+= 1
-            unsafe place.pointee &+= 1
+            unsafe distanceCount.pointee &+= 1
             length &-= part
         }
     }
 
-    /// Makes code lengths of what was counted and is in the histograms.
+    /// Computes code lengths from the counts and the histograms.
     ///
     /// - Parameters:
-    ///   - limit: the longest code's bits, from 10 to 15.
-    ///   - ofSome: that it was a part only, with the distances that may be in the rest: everything that may be there gets a code.
-    /// - Returns: the bits that all that was counted takes.
+    ///   - limit: the maximum length of a code in bits, from 10 to 15.
+    ///   - distances: empty if everything to be written was counted; otherwise the distances that the uncounted rest may have. Every literal, every length and
+    ///     these distances get a code then.
+    /// - Returns: the number of bits that the counted symbols take.
     @discardableResult
-    func makeLengths(limit: Int, ofSome distances: [Int] = []) -> Int {
-        // What was seen counts sixteen times as much as what was not.
+    func makeLengths(limit: Int, ofSampleWith distances: [Int] = []) -> Int {
+        // A symbol that was counted once weighs sixteen times as much as one that was not.
         let shift: UInt32 = distances.isEmpty ? 0 : 4
         for byte in 0..<256 {
             unsafe counts[byte] = histograms[byte] &+ histograms[256 &+ byte] &+ histograms[512 &+ byte] &+ histograms[768 &+ byte]
@@ -87,15 +88,15 @@
             total += unsafe Int(counts[symbol] &>> shift) * bits
         }
         for symbol in 0..<Self.distanceSymbolCount {
-            let place = Self.symbolCount + symbol
-            total += unsafe Int(counts[place]) * (Int(lengths[place]) + DeflateTables.distanceExtraBits(symbol))
+            let index = Self.symbolCount + symbol
+            total += unsafe Int(counts[index]) * (Int(lengths[index]) + DeflateTables.distanceExtraBits(symbol))
         }
         return total
     }
 
-    /// Writes the block's head and fills the tables.
+    /// Writes the block's header and fills the code tables.
     ///
-    /// - Parameter distance: of `runCodes`: up to 4.
+    /// - Parameter distance: the distance of `runCodes`, at most 4.
     func begin(_ writer: inout BitWriter, distance: Int = 1) {
         let symbols = unsafe UnsafeBufferPointer(start: lengths, count: Self.symbolCount)
         let distances = unsafe UnsafeBufferPointer(start: lengths + Self.symbolCount, count: Self.distanceSymbolCount)
@@ -115,7 +116,7 @@
         }
     }
 
-    /// The bits of a distance and their number.
+    /// Returns the bits of a distance and their number.
     @inline(__always)
     func distanceCode(_ distance: Int) -> (bits: UInt64, length: UInt64) {
         let symbol = DeflateTables.distanceSymbol(distance)
@@ -125,7 +126,9 @@
         return unsafe (UInt64(codes[Self.symbolCount + symbol]) | extra &<< codeLength, codeLength &+ extraCount)
     }
 
-    /// Writes a match of any length, with what `distanceCode` answers.
+    /// Writes a match of any length.
+    ///
+    /// - Parameter distance: the result of `distanceCode`.
     @inline(__always)
     func write(length: Int, distance: (bits: UInt64, length: UInt64), to writer: inout BitWriter) {
         var length = length
@@ -139,7 +142,7 @@
         }
     }
 
-    /// Writes the block's end, and goes on to a whole byte.
+    /// Writes the end of the block and pads the stream to a whole byte.
     func end(_ writer: inout BitWriter) {
         unsafe writer.put(UInt64(codes[256]), UInt64(lengths[256]))
         writer.flush()

@@ -1,11 +1,11 @@
-/// Blocks whose bytes stand for themselves (RFC 1951, section 3.2.4).
+/// Uncompressed blocks (RFC 1951, section 3.2.4).
 enum StoredBlocks {
-    /// The bytes that `write` writes for so many.
+    /// Returns the number of bytes that `write` produces for `count` bytes of input.
     static func length(_ count: Int) -> Int { count + 5 * ((count + 65534) / 65535) }
 
-    /// Writes all bytes as blocks of which none is the last. The output must be at a whole byte.
+    /// Writes all bytes as non-final blocks. The output must start at a whole byte of the stream.
     ///
-    /// - Returns: the number of bytes written: five more for each 65,535.
+    /// - Returns: the number of bytes written: the input and five bytes for each block of up to 65,535.
     static func write(_ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int {
         var (read, written) = (0, 0)
         while read < input.count {
@@ -21,9 +21,9 @@ enum StoredBlocks {
         return written
     }
 
-    /// Writes a block without contents, after which the stream is at a whole byte: zlib's "sync flush".
+    /// Writes an empty block, which pads the stream to a whole byte: zlib's "sync flush".
     static func writeEmpty(to writer: inout BitWriter) {
-        // Not the last, stored.
+        // Non-final, stored.
         writer.put(0, 3)
         writer.align()
         writer.put(0xFFFF_0000, 32)
@@ -31,13 +31,13 @@ enum StoredBlocks {
     }
 }
 
-/// The head of a block with codes of its own (RFC 1951, section 3.2.7).
+/// The header of a block with its own Huffman codes (RFC 1951, section 3.2.7).
 enum DynamicHeader {
-    /// Writes it, up to the first symbol.
+    /// Writes the header, up to the first symbol.
     ///
     /// - Parameters:
-    ///   - lengths: of the 286 codes of literals and lengths.
-    ///   - distances: of the 30 codes of distances.
+    ///   - lengths: the code lengths of the 286 literals and lengths.
+    ///   - distances: the code lengths of the 30 distances.
     static func write(lengths: UnsafeBufferPointer<UInt8>, distances: UnsafeBufferPointer<UInt8>, isLast: Bool, to writer: inout BitWriter) {
         func used(_ lengths: UnsafeBufferPointer<UInt8>, _ least: Int) -> Int {
             var count = lengths.count
@@ -81,7 +81,9 @@ enum DynamicHeader {
         }
     }
 
-    /// The lengths one after the other, with repeats as symbols from 16 to 18 whose extra bits stand above bit 8.
+    /// Run-length encodes all code lengths: repeats become the symbols 16 to 18, with their extra bits from bit 8 on.
+    ///
+    /// - Returns: the number of items written.
     private static func repeats(
         _ lengths: UnsafeBufferPointer<UInt8>, _ lengthCount: Int, _ distances: UnsafeBufferPointer<UInt8>, _ distanceCount: Int,
         into items: UnsafeMutableBufferPointer<UInt16>
@@ -103,7 +105,7 @@ enum DynamicHeader {
                 run -= 1
             }
             while run >= 3 {
-                // Never so many that a rest of one or two is dearer than it must be: close enough.
+                // Splitting so that no rest of one or two remains would be slightly smaller; this is close enough.
                 let part = min(run, length > 0 ? 6 : 138)
                 add(length > 0 ? 16 | (part - 3) << 8 : part > 10 ? 18 | (part - 11) << 8 : 17 | (part - 3) << 8)
                 run -= part

@@ -1,11 +1,11 @@
-/// The numbers of RFC 1951, section 3.2.5: how lengths and distances are split into a symbol and extra bits.
+/// The tables of RFC 1951, section 3.2.5, which split lengths and distances into a symbol and extra bits.
 enum DeflateTables {
-    /// Extra bits of the 29 length symbols from 257.
+    /// The number of extra bits of the 29 length symbols from 257 on.
     private static let lengthExtra: InlineArray<29, UInt8> = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]
     private static let lengthBases: InlineArray<29, UInt16> = [
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
     ]
-    /// The order in which the lengths of the code lengths' own code are written (section 3.2.7).
+    /// The order in which the lengths of the code for code lengths are written (section 3.2.7).
     static let codeLengthOrder: InlineArray<19, UInt8> = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     /// - Parameter length: from 3 to 258.

@@ -1,14 +1,14 @@
-/// The prefix codes of deflate (RFC 1951, section 3.2.2): from how often symbols occur to code lengths, and from those to codes.
+/// Builds the prefix codes of deflate (RFC 1951, section 3.2.2): code lengths from symbol counts, and codes from code lengths.
 enum HuffmanCode {
-    /// The lengths of a code that is as short as possible for these counts, 0 for symbols that don't occur.
+    /// Computes the code lengths of the shortest code for the counts; 0 for symbols that don't occur.
     ///
-    /// At least two symbols get a code, because some decoders refuse less. Ties go to the lower symbol, so equal counts give equal codes.
+    /// At least two symbols get a code, because some decoders reject fewer. Ties go to the lower symbol, so equal counts give equal codes.
     /// - Parameters:
     ///   - counts: how often each symbol occurs; the sum is below 2³².
-    ///   - limit: the longest length allowed, with 2^limit at least twice the number of symbols.
-    ///   - lengths: takes as many values as there are counts.
+    ///   - limit: the maximum code length; 2^limit is at least twice the number of symbols.
+    ///   - lengths: receives as many values as there are counts.
     static func makeLengths(_ counts: UnsafeBufferPointer<UInt32>, limit: Int, into lengths: UnsafeMutablePointer<UInt8>) {
-        // A count above, its symbol below: sorting whole numbers keeps ties in the order of symbols.
+        // The count in the high bits, the symbol in the low ones: sorting integers keeps ties in the order of symbols.
         unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: counts.count + 2) { nodes in
             var used = 0
             var least = UInt32.max
@@ -16,15 +16,15 @@ enum HuffmanCode {
                 unsafe lengths[symbol] = 0
                 if unsafe counts[symbol] > 0 { least = unsafe min(least, counts[symbol]) }
             }
-            func add(where isMeant: (UInt32) -> Bool) {
+            func add(where isIncluded: (UInt32) -> Bool) {
                 for symbol in 0..<counts.count {
-                    if unsafe isMeant(counts[symbol]) {
+                    if unsafe isIncluded(counts[symbol]) {
                         unsafe nodes[used] = UInt64(counts[symbol]) << 16 | UInt64(symbol)
                         used += 1
                     }
                 }
             }
-            // Many are as rare as can be: those are in order as they come.
+            // Many symbols share the smallest count; these need no sorting.
             add { $0 == least }
             let leastUsed = used
             add { $0 > least && least > 0 }
@@ -49,10 +49,10 @@ enum HuffmanCode {
         }
     }
 
-    /// How many leaves lie at each depth of the Huffman tree.
+    /// Returns the number of leaves at each depth of the Huffman tree.
     private static func depthCounts(_ nodes: UnsafeMutableBufferPointer<UInt64>, _ used: Int) -> InlineArray<64, Int> {
         unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * used) { memory in
-            // Both leaves and inner nodes come in ascending order of weight, so the lightest two are always at the front of one or the other.
+            // Leaves and inner nodes are both in ascending order of weight, so the two lightest are always at the front of one or the other.
             let weight = memory.baseAddress!
             let parent = unsafe weight + used
             let leafParent = unsafe parent + used
@@ -72,7 +72,7 @@ enum HuffmanCode {
                 }
                 unsafe weight[next] = sum
             }
-            // From here on `weight` holds depths; the root is the last inner node.
+            // From here on, `weight` holds depths; the root is the last inner node.
             unsafe weight[used - 2] = 0
             for node in stride(from: used - 3, through: 0, by: -1) { unsafe weight[node] = weight[Int(parent[node])] + 1 }
             var depths = InlineArray<64, Int>(repeating: 0)
@@ -81,7 +81,7 @@ enum HuffmanCode {
         }
     }
 
-    /// Moves leaves up until none is deeper than `limit`, and others down until the code is complete again.
+    /// Moves leaves deeper than `limit` up to it, then moves others down until the code is complete again.
     private static func limitDepths(_ depths: inout InlineArray<64, Int>, to limit: Int) {
         var total = 0
         for depth in 1..<64 {
@@ -101,7 +101,7 @@ enum HuffmanCode {
         }
     }
 
-    /// The codes that belong to the lengths, with their bits in the order in which deflate writes them.
+    /// Computes the codes for code lengths, with their bits in the order in which deflate writes them.
     static func makeCodes(_ lengths: UnsafeBufferPointer<UInt8>, into codes: UnsafeMutablePointer<UInt16>) {
         var counts = InlineArray<16, UInt16>(repeating: 0)
         for symbol in 0..<lengths.count { unsafe counts[Int(lengths[symbol])] += 1 }

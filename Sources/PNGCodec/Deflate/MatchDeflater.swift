@@ -1,15 +1,17 @@
-/// Compresses filtered rows by looking for long matches first.
+/// Compresses filtered rows, searching for long matches first.
 ///
-/// Rows of differences are made of the same few bytes, so that a search by three or four of them, as others do it, meets thousands of places that agree in
-/// hardly more. Here places are found by sixteen bytes, of which there are few and good ones, and else by six; shorter matches cost more than they save.
-/// Keeps its working memory; not for two threads at the same time.
+/// Filtered rows consist of the same few byte values, so the usual search by three or four bytes finds thousands of candidates that match for hardly longer.
+/// Here, candidates are found by sixteen equal bytes, which yields few but good ones, and otherwise by the minimum length of a match, three or six bytes;
+/// shorter matches cost more than they save.
+/// Keeps its working memory between calls; must be used by one thread at a time.
 @safe final class MatchDeflater {
-    /// How much is tried.
+    /// How thoroughly to search.
     struct Effort {
-        /// How many places with the same six bytes, and with the same sixteen, are looked at.
+        /// The maximum number of candidates with the same short prefix to compare.
         var shortChain: Int
+        /// The maximum number of candidates with the same sixteen bytes to compare.
         var longChain: Int
-        /// A match of that length needs no better one.
+        /// The match length at which the search stops.
         var enough: Int
     }
 
@@ -17,21 +19,21 @@
     private static let symbolCount = 286
     private static let distanceSymbolCount = 30
     private static let hashBits: UInt64 = 15
-    /// So many literals and matches share a code.
+    /// The maximum number of literals and matches in a block.
     private static let blockTokens = 24576
 
-    /// For each hash the last place, and for each place in the window the one before with the same hash.
+    /// The last offset with each hash, and for each offset in the window the previous one with the same hash.
     @safe private struct Chains {
         let heads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << Int(hashBits))
         let previous = UnsafeMutablePointer<Int32>.allocate(capacity: window)
     }
 
     private let effort: Effort
-    /// No match is shorter; places are found by so many bytes.
+    /// The minimum match length, which is also the number of bytes hashed in `short`.
     private var shortest = 3
     private let short = Chains()
     private let long = Chains()
-    /// A literal's byte; or a match's length above bit 16 and its distance below.
+    /// For a literal, its byte; for a match, its length from bit 16 on and its distance below.
     private let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: blockTokens)
     private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: symbolCount + distanceSymbolCount)
     private let lengths = UnsafeMutablePointer<UInt8>.allocate(capacity: symbolCount + distanceSymbolCount)
@@ -50,16 +52,16 @@
         unsafe codes.deallocate()
     }
 
-    /// The most bytes that `compress` writes for so many: codes have at most 15 bits, but no block is longer than with nine each.
+    /// Returns the maximum number of bytes that `compress` writes for `count` bytes: codes have at most 15 bits, but no block is longer than with nine bits each.
     static func bound(_ count: Int) -> Int { count + count / 4 + 2048 }
 
-    /// Writes deflate blocks, none of them the last, that end at a whole byte.
+    /// Writes non-final deflate blocks that end at a whole byte.
     ///
     /// - Parameters:
-    ///   - input: 16 bytes more must be readable before and behind them.
-    ///   - shortest: no match is shorter, from 3 to 8.
-    ///   - output: has room for `bound` of the input.
-    /// - Returns: the number of bytes.
+    ///   - input: the bytes to compress; 16 more bytes must be readable before and after them.
+    ///   - shortest: the minimum match length, from 3 to 8.
+    ///   - output: memory for `bound(input.count)` bytes.
+    /// - Returns: the number of bytes written.
     func compress(_ input: UnsafeBufferPointer<UInt8>, shortest: Int, into output: UnsafeMutablePointer<UInt8>) -> Int {
         self.shortest = shortest
         for chains in [short, long] { unsafe chains.heads.update(repeating: -1, count: 1 << Int(Self.hashBits)) }
@@ -67,88 +69,89 @@
         let start = input.baseAddress!
         let count = input.count
         var tokenCount = 0
-        var place = 0
+        var offset = 0
         var next: (length: Int, distance: Int)?
-        while place < count {
+        while offset < count {
             let found: (length: Int, distance: Int)
-            if let next { found = next } else { found = unsafe insertAndFind(start, place, count) }
+            if let next { found = next } else { found = unsafe insertAndFind(start, offset, count) }
             next = nil
             var isMatch = found.length >= shortest
-            if isMatch, found.length < effort.enough, place + 1 < count {
-                // Perhaps a better one begins at the next byte.
-                let later = unsafe insertAndFind(start, place + 1, count)
+            if isMatch, found.length < effort.enough, offset + 1 < count {
+                // A better match may begin at the next byte.
+                let later = unsafe insertAndFind(start, offset + 1, count)
                 next = later
                 isMatch = !Self.isBetter(later, than: found)
             }
             if isMatch {
                 unsafe tokens[tokenCount] = UInt32(found.length) << 16 | UInt32(found.distance)
-                var inner = place + (next == nil ? 1 : 2)
+                var inner = offset + (next == nil ? 1 : 2)
                 next = nil
-                place += found.length
-                while inner < place {
+                offset += found.length
+                while inner < offset {
                     unsafe insert(start, inner, count)
                     inner += 1
                 }
             } else {
-                unsafe tokens[tokenCount] = UInt32(start[place])
-                place += 1
+                unsafe tokens[tokenCount] = UInt32(start[offset])
+                offset += 1
             }
             tokenCount += 1
-            if tokenCount == Self.blockTokens || place >= count {
+            if tokenCount == Self.blockTokens || offset >= count {
                 writeBlock(tokenCount, to: &writer)
                 tokenCount = 0
             }
         }
         StoredBlocks.writeEmpty(to: &writer)
-        return unsafe writer.place - output
+        return unsafe writer.position - output
     }
 
     // MARK: Finding
 
     @inline(__always)
-    private static func load(_ place: UnsafePointer<UInt8>) -> UInt64 {
-        unsafe UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self))
+    private static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
+        unsafe UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
     }
 
     @inline(__always)
-    private func hashes(_ start: UnsafePointer<UInt8>, _ place: Int) -> (short: Int, long: Int) {
-        let (first, second) = unsafe (Self.load(start + place), Self.load(start + place + 8))
+    private func hashes(_ start: UnsafePointer<UInt8>, _ offset: Int) -> (short: Int, long: Int) {
+        let (first, second) = unsafe (Self.load(start + offset), Self.load(start + offset + 8))
         let short = (first &<< UInt64(64 - 8 * shortest)) &* 0x9E37_79B9_7F4A_7C15
         let long = (first &* 0x9E37_79B9_7F4A_7C15 ^ second) &* 0xC2B2_AE3D_27D4_EB4F
         return (Int(truncatingIfNeeded: short &>> (64 - Self.hashBits)), Int(truncatingIfNeeded: (long ^ long &<< 21) &>> (64 - Self.hashBits)))
     }
 
     @inline(__always)
-    private func insert(_ start: UnsafePointer<UInt8>, _ place: Int, _ count: Int) {
-        // What lies behind the end may be anything, so nothing is remembered that reaches there.
-        guard place + 16 <= count else { return }
-        let hashes = unsafe hashes(start, place)
-        unsafe short.previous[place & (Self.window - 1)] = short.heads[hashes.short]
-        unsafe short.heads[hashes.short] = Int32(truncatingIfNeeded: place)
-        unsafe long.previous[place & (Self.window - 1)] = long.heads[hashes.long]
-        unsafe long.heads[hashes.long] = Int32(truncatingIfNeeded: place)
+    private func insert(_ start: UnsafePointer<UInt8>, _ offset: Int, _ count: Int) {
+        // The bytes past the end are arbitrary, so offsets whose hashes would include them are not inserted.
+        guard offset + 16 <= count else { return }
+        let hashes = unsafe hashes(start, offset)
+        unsafe short.previous[offset & (Self.window - 1)] = short.heads[hashes.short]
+        unsafe short.heads[hashes.short] = Int32(truncatingIfNeeded: offset)
+        unsafe long.previous[offset & (Self.window - 1)] = long.heads[hashes.long]
+        unsafe long.heads[hashes.long] = Int32(truncatingIfNeeded: offset)
     }
 
-    /// The longest match at a place, which is remembered for those to come; of equally long ones the nearest. Length 0 where there is none.
+    /// Inserts an offset and returns the longest match there, the nearest one of equally long ones; length 0 if there is none.
     @inline(__always)
-    private func insertAndFind(_ start: UnsafePointer<UInt8>, _ place: Int, _ count: Int) -> (length: Int, distance: Int) {
-        guard place + 16 <= count else { return (0, 0) }
-        let hashes = unsafe hashes(start, place)
-        let most = min(258, count - place)
+    private func insertAndFind(_ start: UnsafePointer<UInt8>, _ offset: Int, _ count: Int) -> (length: Int, distance: Int) {
+        guard offset + 16 <= count else { return (0, 0) }
+        let hashes = unsafe hashes(start, offset)
+        let most = min(258, count - offset)
         var best = (length: shortest - 1, distance: 0)
         let firstLong = unsafe long.heads[hashes.long]
-        unsafe search(start, place, most, firstLong, long.previous, effort.longChain, &best)
+        unsafe search(start, offset, most, firstLong, long.previous, effort.longChain, &best)
         if best.length < effort.enough {
-            unsafe search(start, place, most, short.heads[hashes.short], short.previous, effort.shortChain, &best)
+            unsafe search(start, offset, most, short.heads[hashes.short], short.previous, effort.shortChain, &best)
         }
-        unsafe short.previous[place & (Self.window - 1)] = short.heads[hashes.short]
-        unsafe short.heads[hashes.short] = Int32(truncatingIfNeeded: place)
-        unsafe long.previous[place & (Self.window - 1)] = firstLong
-        unsafe long.heads[hashes.long] = Int32(truncatingIfNeeded: place)
+        unsafe short.previous[offset & (Self.window - 1)] = short.heads[hashes.short]
+        unsafe short.heads[hashes.short] = Int32(truncatingIfNeeded: offset)
+        unsafe long.previous[offset & (Self.window - 1)] = firstLong
+        unsafe long.heads[hashes.long] = Int32(truncatingIfNeeded: offset)
         return best.distance > 0 ? best : (0, 0)
     }
 
-    /// Whether it pays to write a byte as it is for the sake of a match that begins behind it: a byte is worth about four bits, and each bit of the distance one.
+    /// Whether it pays to write a byte as a literal in order to use the match that begins after it: a matched byte saves about four bits, and each additional
+    /// bit of the distance costs one.
     @inline(__always)
     private static func isBetter(_ later: (length: Int, distance: Int), than found: (length: Int, distance: Int)) -> Bool {
         later.length >= found.length && 4 * (later.length - found.length) + later.distance.leadingZeroBitCount - found.distance.leadingZeroBitCount > 2
@@ -156,16 +159,16 @@
 
     @inline(__always)
     private func search(
-        _ start: UnsafePointer<UInt8>, _ place: Int, _ most: Int, _ first: Int32, _ previous: UnsafeMutablePointer<Int32>, _ chain: Int,
+        _ start: UnsafePointer<UInt8>, _ offset: Int, _ most: Int, _ first: Int32, _ previous: UnsafeMutablePointer<Int32>, _ chain: Int,
         _ best: inout (length: Int, distance: Int)
     ) {
         var candidate = Int(first)
         var left = chain
-        let here = unsafe start + place
-        while candidate >= 0, place - candidate <= Self.window, left > 0 {
+        let here = unsafe start + offset
+        while candidate >= 0, offset - candidate <= Self.window, left > 0 {
             left -= 1
             let there = unsafe start + candidate
-            // The byte that would make it longer than the best.
+            // Compare first the byte that would make this match longer than the best one.
             if unsafe there[best.length] == here[best.length] {
                 var length = 0
                 while length < most {
@@ -178,12 +181,12 @@
                 }
                 length = min(length, most)
                 if length > best.length {
-                    best = (length, place - candidate)
+                    best = (length, offset - candidate)
                     if length >= effort.enough || length == most { return }
                 }
             }
             let next = unsafe Int(previous[candidate & (Self.window - 1)])
-            // The slot may have a newer place by now.
+            // A newer offset may have overwritten the slot.
             if next >= candidate { return }
             candidate = next
         }
@@ -224,8 +227,8 @@
                 unsafe writer.put(UInt64(codes[symbol]), UInt64(lengths[symbol]))
                 writer.put(UInt64(length - DeflateTables.lengthBase(symbol)), UInt64(DeflateTables.lengthExtraBits(symbol)))
                 let distanceSymbol = DeflateTables.distanceSymbol(distance)
-                let place = Self.symbolCount + distanceSymbol
-                unsafe writer.put(UInt64(codes[place]), UInt64(lengths[place]))
+                let index = Self.symbolCount + distanceSymbol
+                unsafe writer.put(UInt64(codes[index]), UInt64(lengths[index]))
                 writer.put(UInt64(distance - DeflateTables.distanceBase(distanceSymbol)), UInt64(DeflateTables.distanceExtraBits(distanceSymbol)))
             }
             writer.flush()

@@ -4,25 +4,25 @@
     import Musl
 #endif
 
-/// Compresses filtered rows of a picture fast, pixel by pixel: besides single bytes it knows "as the pixel before" and "as the row before".
+/// Compresses filtered rows of an image fast, pixel by pixel: besides literals, it knows only repeats of the previous pixel and of the previous row.
 ///
-/// That is nearly all that there is to find in a flat picture whose rows are differences to the row above; each strip gets a code of its own.
-/// Keeps its working memory; not for two threads at the same time.
+/// In flat images whose rows are differences to the row above, there is hardly anything else to find. Each strip gets its own code.
+/// Keeps its working memory between calls; must be used by one thread at a time.
 @safe final class RunDeflater {
     private let code = BlockCode()
 
-    /// The most bytes that `compress` writes for so many, with what it may touch behind them: no code has more than 15 bits.
+    /// Returns the maximum number of bytes that `compress` writes or touches for `count` bytes: no code has more than 15 bits.
     static func bound(_ count: Int) -> Int { 2 * count + 1024 }
 
-    /// Writes deflate blocks, none of them the last, that end at a whole byte.
+    /// Writes non-final deflate blocks that end at a whole byte.
     ///
     /// - Parameters:
-    ///   - input: whole rows; 8 bytes more must be readable before and behind them.
-    ///   - marks: of all rows.
-    ///   - rowLength: bytes of a row, with the byte that names its filter.
-    ///   - pixelLength: bytes of a pixel: 1, 3 or 4.
-    ///   - output: has room for `bound` of the input.
-    /// - Returns: the number of bytes.
+    ///   - input: whole rows; 8 more bytes must be readable before and after them.
+    ///   - marks: the run marks of all rows.
+    ///   - rowLength: the number of bytes in a row, including its filter type.
+    ///   - pixelLength: the number of bytes in a pixel: 1, 3 or 4.
+    ///   - output: memory for `bound(input.count)` bytes.
+    /// - Returns: the number of bytes written.
     /// - Complexity: linear.
     func compress(
         _ input: UnsafeBufferPointer<UInt8>, _ marks: RunMarks, rowLength: Int, pixelLength: Int, into output: UnsafeMutablePointer<UInt8>
@@ -31,7 +31,7 @@
         func bits(_ some: StrideTo<Int>, isPart: Bool) -> Int {
             unsafe bitCount(input.baseAddress!, marks, rows: some, rowLength: rowLength, pixelLength: pixelLength, isPart: isPart)
         }
-        // Neighbouring rows resemble each other: where there is much to write, one of four tells enough, and where there is little, all are soon looked at.
+        // Neighboring rows are similar: where there is much to write, sampling every fourth row is enough, and where there is little, counting all is quick.
         let step = 4
         var size = rows < 2 * step ? 0 : bits(stride(from: step / 2, to: rows, by: step), isPart: true) * step / 8
         if size < input.count / 20 { size = bits(stride(from: 0, to: rows, by: 1), isPart: false) / 8 }
@@ -45,14 +45,14 @@
         default: RunWriter<4>.write(parts, code, &writer)
         }
         code.end(&writer)
-        return unsafe writer.place - output
+        return unsafe writer.position - output
     }
 
-    /// Makes the code of some rows, and answers how many bits they take.
+    /// Makes a code for some rows and returns how many bits they take.
     ///
     /// - Parameters:
-    ///   - rows: those that are looked at. The one above must be there as well.
-    ///   - isPart: whether the code is for others as well.
+    ///   - rows: the rows to count. The row above each must be in memory, too.
+    ///   - isPart: whether the rows are a sample, so that the code must also suit other rows.
     func bitCount(
         _ input: UnsafePointer<UInt8>, _ marks: RunMarks, rows: some Swift.Sequence<Int>, rowLength: Int, pixelLength: Int, isPart: Bool = false
     ) -> Int {
@@ -63,64 +63,64 @@
         case 3: RunCounter<3>.count(parts, code)
         default: RunCounter<4>.count(parts, code)
         }
-        // All bytes of a pixel fit in what `BitWriter` holds.
-        return code.makeLengths(limit: pixelLength == 4 ? 14 : 15, ofSome: isPart ? [pixelLength, min(rowLength, DeflateInput.window)] : [])
+        // All bytes of a pixel must fit in `BitWriter`'s buffer.
+        return code.makeLengths(limit: pixelLength == 4 ? 14 : 15, ofSampleWith: isPart ? [pixelLength, min(rowLength, DeflateInput.window)] : [])
     }
 }
 
-/// Some rows.
+/// A selection of rows, split into literals and runs.
 @safe private struct RowParts<Rows: Swift.Sequence<Int>> {
     let input: UnsafePointer<UInt8>
     let marks: RunMarks
     let rowLength: Int
     let rows: Rows
 
-    /// Shows the visitor what the rows are made of.
+    /// Passes the parts of all rows to the visitor, in order.
     func visit<Visitor: RunVisitor>(_ outer: inout Visitor) {
         let pixelLength = Visitor.length
-        // A run pays from six bytes on, of four in a pixel from eight.
+        // A run pays from six bytes on; with four bytes per pixel, from eight.
         let least = pixelLength == 1 ? 6 : 2
         let width = (rowLength - 1) / pixelLength
         let canRepeat = rowLength <= DeflateInput.window && rowLength >= 3
-        // What stands in memory would be written there at each step.
+        // A local copy stays in registers; the `inout` parameter would be written to memory at each step.
         var visitor = outer
         for row in rows {
             let start = unsafe input + row * rowLength
             let bits = unsafe UnsafePointer(marks.row(row))
-            // A row that is one run costs less as that: its distance is short.
+            // A row that consists of a single run is cheaper as such, because the distance is short.
             if row > 0, canRepeat, unsafe RunMarks.length(bits, 1) < width - 1, unsafe memcmp(start, start - rowLength, rowLength) == 0 {
                 visitor.row(rowLength)
                 continue
             }
             unsafe visitor.filter(start[0])
-            var place = unsafe start + 1
+            var position = unsafe start + 1
             var pixel = 0
             while pixel < width {
                 let window = unsafe RunMarks.window(bits, pixel)
                 var starts = window & window &>> 1
                 if pixelLength == 1 { starts &= starts &>> 2 & starts &>> 4 }
-                // More are looked at in the next round: the window's last bits tell too little.
+                // At most 48 in one step, because the last bits of the window lack the bits after them.
                 var literals = min(starts.trailingZeroBitCount, 48, width &- pixel)
                 pixel &+= literals
                 while literals > 0 {
-                    unsafe visitor.pixel(place, from: 0)
-                    unsafe place += pixelLength
+                    unsafe visitor.pixel(position, from: 0)
+                    unsafe position += pixelLength
                     literals &-= 1
                 }
                 guard starts != 0 else { continue }
                 let run = unsafe RunMarks.length(bits, pixel)
                 if run < least { continue }
-                unsafe place += run &* pixelLength
+                unsafe position += run &* pixelLength
                 pixel &+= run
                 guard pixel < width else {
                     visitor.run(run &* pixelLength)
                     continue
                 }
-                // The next pixel is another one, but its first bytes may still be the same.
-                let same = unsafe (DeflateInput.load(place) ^ DeflateInput.load(place - pixelLength)).trailingZeroBitCount &>> 3
+                // The next pixel differs, but its first bytes may still be equal.
+                let same = unsafe (DeflateInput.load(position) ^ DeflateInput.load(position - pixelLength)).trailingZeroBitCount &>> 3
                 visitor.run(run &* pixelLength &+ same)
-                unsafe visitor.pixel(place, from: same)
-                unsafe place += pixelLength
+                unsafe visitor.pixel(position, from: same)
+                unsafe position += pixelLength
                 pixel &+= 1
             }
         }
@@ -128,21 +128,21 @@
     }
 }
 
-/// 1 if a byte of a pixel stands before the first that is meant, else 0; of at most 4. A comparison would become a jump, which nobody can foresee.
+/// Returns 1 if the index of a byte in a pixel of up to 4 bytes is below `first`, else 0. A comparison would compile to an unpredictable branch.
 @inline(__always)
 private func isSkipped(_ index: Int, _ first: Int) -> UInt32 { UInt32(truncatingIfNeeded: (first &+ 3 &- index) &>> 2) }
 
-/// Takes what rows are made of.
+/// Receives the parts of rows in order.
 private protocol RunVisitor {
-    /// Bytes of a pixel.
+    /// The number of bytes in a pixel.
     static var length: Int { get }
-    /// The byte before a row.
+    /// Visits the filter type at the start of a row.
     mutating func filter(_ byte: UInt8)
-    /// The bytes of a pixel from `first` on.
-    mutating func pixel(_ place: UnsafePointer<UInt8>, from first: Int)
-    /// So many bytes as one pixel before.
+    /// Visits the bytes of a pixel from index `first` on, as literals.
+    mutating func pixel(_ bytes: UnsafePointer<UInt8>, from first: Int)
+    /// Visits `length` bytes, each equal to the byte one pixel before.
     mutating func run(_ length: Int)
-    /// As the row before.
+    /// Visits a row of `length` bytes, equal to the row before.
     mutating func row(_ length: Int)
 }
 
@@ -161,8 +161,8 @@ private protocol RunVisitor {
     mutating func filter(_ byte: UInt8) { unsafe histograms[Int(byte)] &+= 1 }
 
     @inline(__always)
-    mutating func pixel(_ place: UnsafePointer<UInt8>, from first: Int) {
-        for index in 0..<pixelLength { unsafe histograms[256 &* index &+ Int(place[index])] &+= 1 &- isSkipped(index, first) }
+    mutating func pixel(_ bytes: UnsafePointer<UInt8>, from first: Int) {
+        for index in 0..<pixelLength { unsafe histograms[256 &* index &+ Int(bytes[index])] &+= 1 &- isSkipped(index, first) }
     }
 
     @inline(__always)
@@ -194,11 +194,11 @@ private protocol RunVisitor {
     }
 
     @inline(__always)
-    mutating func pixel(_ place: UnsafePointer<UInt8>, from first: Int) {
-        // All in one, so that only one step waits for the pixel before.
+    mutating func pixel(_ bytes: UnsafePointer<UInt8>, from first: Int) {
+        // The codes are joined first, so that only one step depends on the pixel before.
         var (bits, count) = (UInt64(0), UInt64(0))
         for index in 0..<pixelLength {
-            let code = unsafe literals[Int(place[index])] & (isSkipped(index, first) &- 1)
+            let code = unsafe literals[Int(bytes[index])] & (isSkipped(index, first) &- 1)
             bits |= UInt64(code & 0xFFFF) &<< count
             count &+= UInt64(code &>> 16)
         }

@@ -1,44 +1,45 @@
-/// Compresses filtered rows of a picture as `RunDeflater` does, and also looks at one place before that probably begins with the same pixels.
+/// Compresses filtered rows of an image as `RunDeflater` does, but also compares each position with one earlier position that probably begins with the same
+/// pixels.
 ///
-/// Keeps its working memory; not for two threads at the same time.
+/// Keeps its working memory between calls; must be used by one thread at a time.
 @safe final class SearchDeflater {
-    /// The bytes of a run for which nothing better is looked for.
+    /// The length in bytes from which on a run is used without searching for a better match.
     private static let longRun = 48
 
     private let output = SequenceWriter()
-    private let places = PlaceTable()
+    private let table = RecentMatchTable()
 
-    /// The most bytes that `compress` writes for so many, with what it may touch behind them.
+    /// Returns the maximum number of bytes that `compress` writes or touches for `count` bytes.
     static func bound(_ count: Int) -> Int { count + 5 * (count / 65535 + 1) + 512 }
 
-    /// Writes deflate blocks, none of them the last, that end at a whole byte.
+    /// Writes non-final deflate blocks that end at a whole byte.
     ///
     /// - Parameters:
-    ///   - input: whole rows; 8 bytes more must be readable before and behind them.
-    ///   - rowLength: bytes of a row, with the byte that names its filter.
-    ///   - pixelLength: bytes of a pixel, from 1 to 4.
-    ///   - output: has room for `bound` of the input.
-    /// - Returns: the number of bytes.
+    ///   - input: whole rows; 8 more bytes must be readable before and after them.
+    ///   - rowLength: the number of bytes in a row, including its filter type.
+    ///   - pixelLength: the number of bytes in a pixel, from 1 to 4.
+    ///   - output: memory for `bound(input.count)` bytes.
+    /// - Returns: the number of bytes written.
     /// - Complexity: linear.
     func compress(_ input: UnsafeBufferPointer<UInt8>, rowLength: Int, pixelLength: Int, into output: UnsafeMutablePointer<UInt8>) -> Int {
         unsafe find(input.baseAddress!, rows: [0..<input.count / rowLength], rowLength, pixelLength)
         return unsafe self.output.write(input, into: output)
     }
 
-    /// About how many bits some rows take together.
+    /// Estimates how many bits some rows take together.
     ///
     /// - Parameters:
-    ///   - input: all rows; only those that are asked for are looked at.
-    ///   - rows: in ascending order.
+    ///   - input: the start of all rows; only `rows` are read.
+    ///   - rows: the ranges of rows to count, in ascending order.
     func bitCount(_ input: UnsafePointer<UInt8>, rows: [Range<Int>], rowLength: Int, pixelLength: Int) -> Int {
         unsafe find(input, rows: rows, rowLength, pixelLength)
         return output.bitCount
     }
 
     private func find(_ input: UnsafePointer<UInt8>, rows: [Range<Int>], _ rowLength: Int, _ pixelLength: Int) {
-        // Each pixel could begin a match of its own, and each row one more.
+        // In the worst case, a match begins at every second pixel, and each row adds one more.
         output.prepare(rows.reduce(0) { $0 + $1.count * (rowLength / (2 * pixelLength) + 3) + 2 })
-        places.clear()
+        table.clear()
         for part in rows {
             switch pixelLength {
             case 3: unsafe findSequences(input, part, rowLength, 3, mask: 0xFFFF_FFFF_FFFF, least: 6)
@@ -49,10 +50,11 @@
         output.finish()
     }
 
-    /// Adds what is found in some rows to `output`.
+    /// Adds the sequences of some rows to `output`.
     ///
     /// - Parameters:
-    ///   - mask: the bytes that must be equal for a match to begin; `least` of them.
+    ///   - mask: selects the bytes that must equal the previous pixel's for a run to begin.
+    ///   - least: the number of bytes in the mask.
     @inline(__always)
     private func findSequences(
         _ input: UnsafePointer<UInt8>, _ rows: Range<Int>, _ rowLength: Int, _ pixelLength: Int, mask: UInt64, least: Int
@@ -60,15 +62,15 @@
         var sequence = unsafe output.sequences + output.count
         let first = unsafe output.code.histograms
         let (second, third, fourth) = unsafe (first + 256, first + 512, first + 768)
-        /// Where the literals begin that are in no sequence yet.
+        /// The start of the literals that are not in a sequence yet.
         var pending = unsafe input + rows.lowerBound * rowLength
         let canRepeatRows = rowLength <= DeflateInput.window && rowLength >= 3
         var equalRows = 0
-        let searchEnd = unsafe input + (rows.upperBound * rowLength - PlaceTable.reach)
+        let searchEnd = unsafe input + (rows.upperBound * rowLength - RecentMatchTable.reach)
         for row in rows {
             let start = unsafe input + row * rowLength
             let end = unsafe start + rowLength
-            // A row that is one run costs less as that: its distance is short.
+            // A row that consists of a single run is cheaper as such, because the distance is short.
             let isRun = unsafe rowLength > pixelLength + 1 && DeflateInput.matchLength(start + 1 + pixelLength, pixelLength, end) == rowLength - 1 - pixelLength
             if row > rows.lowerBound, canRepeatRows, !isRun, unsafe DeflateInput.matchLength(start, rowLength, end) == rowLength {
                 equalRows += 1
@@ -82,32 +84,32 @@
                 equalRows = 0
             }
             unsafe first[Int(start[0])] &+= 1
-            var place = unsafe start + 1
-            // Before the first pixel there is none to repeat.
+            var position = unsafe start + 1
+            // The first pixel has no previous one to repeat.
             var isFirst = true
-            while unsafe place < end {
-                let word = unsafe DeflateInput.load(place)
+            while unsafe position < end {
+                let word = unsafe DeflateInput.load(position)
                 var match = (length: 0, distance: pixelLength)
                 if !isFirst {
-                    if unsafe (word ^ DeflateInput.load(place - pixelLength)) & mask == 0, unsafe end - place >= least {
-                        match.length = unsafe DeflateInput.matchLength(place, pixelLength, end)
+                    if unsafe (word ^ DeflateInput.load(position - pixelLength)) & mask == 0, unsafe end - position >= least {
+                        match.length = unsafe DeflateInput.matchLength(position, pixelLength, end)
                     }
-                    // What lies behind the end may be anything, so nothing may depend on it.
-                    if match.length < Self.longRun, unsafe place <= searchEnd {
-                        unsafe places.improve(&match, input, place, end)
+                    // The bytes past the end are arbitrary, so the result must not depend on them.
+                    if match.length < Self.longRun, unsafe position <= searchEnd {
+                        unsafe table.improve(&match, input, position, end)
                     }
                 }
                 if match.length > 0 {
-                    unsafe sequence.initialize(to: Sequence(literals: place - pending, length: match.length, distance: match.distance))
+                    unsafe sequence.initialize(to: Sequence(literals: position - pending, length: match.length, distance: match.distance))
                     unsafe sequence += 1
-                    unsafe place += match.length
-                    unsafe pending = unsafe place
-                    // A match may end inside of a pixel.
-                    let rest = unsafe (place - start - 1) % pixelLength
+                    unsafe position += match.length
+                    unsafe pending = unsafe position
+                    // A match may end inside a pixel; the rest of the pixel becomes literals.
+                    let rest = unsafe (position - start - 1) % pixelLength
                     if rest > 0 {
                         for _ in rest..<pixelLength {
-                            unsafe first[Int(place[0])] &+= 1
-                            unsafe place += 1
+                            unsafe first[Int(position[0])] &+= 1
+                            unsafe position += 1
                         }
                     }
                     continue
@@ -117,7 +119,7 @@
                 if pixelLength > 1 { unsafe second[Int(word &>> 8 & 0xFF)] &+= 1 }
                 if pixelLength > 2 { unsafe third[Int(word &>> 16 & 0xFF)] &+= 1 }
                 if pixelLength > 3 { unsafe fourth[Int(word &>> 24 & 0xFF)] &+= 1 }
-                unsafe place += pixelLength
+                unsafe position += pixelLength
             }
         }
         let end = unsafe input + rows.upperBound * rowLength

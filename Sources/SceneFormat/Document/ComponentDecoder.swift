@@ -1,32 +1,32 @@
 import Views
 
-/// A component as a file declares it: its parameters read, its view not yet looked into.
+/// A component as declared in a file: its parameters are decoded, its view is not yet.
 struct ComponentDeclaration {
     struct Input {
         let name: String
         let type: ExpressionType
-        /// Whether it stands for a state variable, which the component can change.
+        /// Whether the parameter stands for a state variable, which the component can change.
         var isBinding = false
-        /// What holds where it is left out; nil when it is required.
+        /// The default value; nil if the parameter is required.
         let standard: SceneValue?
     }
 
     let name: String
     let position: SourcePosition
     let parameters: [Input]
-    /// Variables of its own, with what they are at first: each use of the component has them for itself.
+    /// The component's own variables with their initial values; each use of the component has a separate copy.
     var state: [SceneDocument.StateVariable] = []
-    /// The parameters that hold what its slots show, ``slotParameter`` for the one without a name.
+    /// The parameters that hold the content of the slots; ``slotParameter`` for the unnamed slot.
     let slots: [String]
     let view: JSONNode
-    /// Of ``view``.
+    /// The path of ``view``.
     let path: ScenePath
-    /// Of the file that declares it.
+    /// The collector of the declaring file.
     let collector: DiagnosticCollector
-    /// Whether it has no view, or its parameters are not known; there is an error, and where it is used nothing more is said.
+    /// Whether the view is missing or the parameters are unknown. The error has been reported, so uses of the component report nothing more.
     var isBroken = false
 
-    /// What `{ "Card": { … } }` takes.
+    /// The parameters of a use, `{ "Card": { … } }`.
     var signature: BoundSignature {
         BoundSignature(name, Self.summary, parameters: values.flatMap(\.definitions) + contents.flatMap(\.definitions))
     }
@@ -48,7 +48,7 @@ struct ComponentDeclaration {
         return contents.count == 1 && parameters.isEmpty ? [contents[0].primary] : contents
     }
 
-    /// The parameter that holds what a slot shows.
+    /// The parameter that holds the content of the unnamed slot.
     static let slotParameter = "content"
 }
 
@@ -74,7 +74,7 @@ extension ParameterType where Value == [SceneElement] {
         kind: .views, evaluate: { prepared, _ in if case .elements(let elements) = prepared { elements } else { nil } }, fallback: { _ in [] })
 }
 
-/// Reads `"components": { "Card": { "parameters": { "title": "string" }, "view": … } }`.
+/// Decodes `"components": { "Card": { "parameters": { "title": "string" }, "view": … } }`.
 struct ComponentDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
@@ -113,7 +113,7 @@ struct ComponentDecoder {
         for slot in slots.sorted(by: { $0.key < $1.key }) where parameters.contains(where: { $0.name == slot.key }) {
             collector.error("the slot \(quoted(slot.key)) has the name of a parameter", at: slot.value, path: path["view"])
         }
-        // The one without a name first: views that stand alone behind the component's name are for it.
+        // The unnamed slot first: views written directly after the component's name belong to it.
         let unnamed = ComponentDeclaration.slotParameter
         let names = slots.keys.filter { $0 == unnamed } + slots.keys.filter { $0 != unnamed }.sorted()
         return ComponentDeclaration(
@@ -121,7 +121,7 @@ struct ComponentDecoder {
             slots: names.filter { name in !parameters.contains { $0.name == name } }, view: view, path: path["view"], collector: collector)
     }
 
-    /// The names of the slots in a view, with where they stand. Recursive once a level of the file, whose depth the parser has bounded.
+    /// Returns the names of the slots in a view, with their positions. Recursive, one call per level of the file; the parser has bounded the depth.
     private static func slots(_ node: JSONNode) -> [String: SourcePosition] {
         var found: [String: SourcePosition] = [:]
         for element in node.elements ?? [] { found.merge(slots(element)) { first, _ in first } }
@@ -142,7 +142,7 @@ struct ComponentDecoder {
         }
         return members.compactMap { member in
             let path = path[member.key]
-            // After an error the name is known all the same, so that what is told is the error alone.
+            // The name is declared even after an error, so that only this error is reported.
             let anything = ComponentDeclaration.Input(name: member.key, type: .any, standard: .null)
             guard ExpressionScope.isValidName(member.key), member.key != ComponentDeclaration.slotParameter else {
                 let reason = member.key == ComponentDeclaration.slotParameter ? "it is what a Slot shows" : "letters, digits and _, no digit first"
@@ -177,7 +177,7 @@ struct ComponentDecoder {
         return nil
     }
 
-    /// A value that depends on nothing; what is any value is taken as it is written, as the state is.
+    /// Decodes a constant value. A parameter of type `any` takes the literal value, as state variables do.
     private func standard(_ node: JSONNode, _ type: ExpressionType, path: ScenePath) -> SceneValue? {
         if type == .any || type == .array(.any) {
             var left = limits.stateValues

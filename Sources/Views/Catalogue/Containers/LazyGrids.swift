@@ -1,0 +1,43 @@
+/// Arranges views in columns, row by row, and takes all of the offered width.
+///
+/// Creates all of its views, including those outside the visible area.
+public struct LazyVGrid<Content: View>: ContainerView {
+    let arrangement: LazyVGridLayout
+    let content: Content
+    let notDrawn: String?
+
+    /// - Parameters:
+    ///   - columns: the columns' widths and spacing.
+    ///   - alignment: how the columns are aligned in the grid's width, and views in their columns.
+    ///   - spacing: points between rows; nil for 8.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        arrangement = LazyVGridLayout(columns: columns, alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyVGrid(pinnedViews:)"
+        self.content = content()
+    }
+}
+
+/// Arranges views in rows, column by column, and takes all of the offered height.
+///
+/// Creates all of its views, including those outside the visible area.
+public struct LazyHGrid<Content: View>: ContainerView {
+    let arrangement: LazyHGridLayout
+    let content: Content
+    let notDrawn: String?
+
+    /// - Parameters:
+    ///   - rows: the rows' heights and spacing.
+    ///   - alignment: how the rows are aligned in the grid's height, and views in their rows.
+    ///   - spacing: points between columns; nil for 8.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        arrangement = LazyHGridLayout(rows: rows, alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyHGrid(pinnedViews:)"
+        self.content = content()
+    }
+}

@@ -1,0 +1,43 @@
+/// The headers and footers that stay visible while scrolling. Here they scroll with the content, with a warning.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Arranges views side by side, each at its ideal width, and takes all of the offered height.
+///
+/// Creates all of its views, including those outside the visible area.
+public struct LazyHStack<Content: View>: ContainerView {
+    let arrangement: LazyHStackLayout
+    let content: Content
+    let notDrawn: String?
+
+    /// - Parameter spacing: points between neighbors, or nil for their preferred spacing.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        arrangement = LazyHStackLayout(alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyHStack(pinnedViews:)"
+        self.content = content()
+    }
+}
+
+/// Arranges views one below the other, each at its ideal height, and takes all of the offered width.
+///
+/// Creates all of its views, including those outside the visible area.
+public struct LazyVStack<Content: View>: ContainerView {
+    let arrangement: LazyVStackLayout
+    let content: Content
+    let notDrawn: String?
+
+    /// - Parameter spacing: points between neighbors, or nil for their preferred spacing.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        arrangement = LazyVStackLayout(alignment: alignment, spacing: spacing)
+        notDrawn = pinnedViews.isEmpty ? nil : "LazyVStack(pinnedViews:)"
+        self.content = content()
+    }
+}

@@ -1,0 +1,198 @@
+/// A window onto content that may be larger than it and that drags move.
+///
+/// Takes all of the offered space along its axes, and its content's size across them
+/// (Documentation/Semantics/Layout.md#scroll-views). Scrolled content extends below the safe area's bars.
+public struct ScrollView<Content: View>: View {
+    public var content: Content
+    public var axes: Axis.Set
+    /// Whether scroll indicators are shown. None are drawn.
+    public var showsIndicators: Bool
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public var body: some View {
+        stack
+            // Settings for this scroll view don't apply to scroll views inside it.
+            .environment(\.scrollPlan, ScrollPlan())
+            .environment(\.isScrollClipDisabled, false)
+            .modifier(_ScrollModifier(axes: axes))
+            .modifier(_ScrollGestureModifier(showsIndicators: showsIndicators))
+    }
+
+    /// Several views are placed in a stack along the axis.
+    @ViewBuilder private var stack: some View {
+        if axes == .horizontal { HStack { content } } else { VStack { content } }
+    }
+}
+
+/// Lays out a view without limits along some axes and shows the part that fits.
+struct _ScrollModifier: RenderModifier {
+    let axes: Axis.Set
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollRenderNode { ScrollRenderNode(owner: owner, child: child, axes: axes) }
+    func updateRenderNode(_ node: ScrollRenderNode) {
+        node.setAxes(axes)
+        node.followPlan()
+    }
+    static var readsEnvironment: Bool { true }
+}
+
+final class ScrollRenderNode: SizedWrapperRenderNode {
+    private var axes: Axis.Set
+    /// The content offset, in points from the top leading corner.
+    private(set) var offset = CGPoint.zero
+    /// Whether the content was moved; it then keeps its position.
+    private var isMoved = false
+    private var plan = ScrollPlan()
+    override var name: String { "ScrollView" }
+    override var inspectionKind: InspectedView.Kind { .scroll(window: window) }
+
+    init(owner: _Node, child: RenderNode, axes: Axis.Set) {
+        self.axes = axes
+        super.init(owner: owner, child: child)
+        followPlan()
+    }
+
+    /// Reads the position settings from the environment and follows scroll requests.
+    func followPlan() {
+        let old = plan
+        plan = owner.inputs.environment.scrollPlan
+        if plan.defaultAnchor != old.defaultAnchor { setNeedsPlacement() }
+        if let position = plan.position, let target = position.target, !position.isSameOrder(as: old.position) { go(to: target, in: owner.transaction) }
+        graph.setNeedsDisplay()
+    }
+
+    /// Reports a drag's result to the bound position, when all positions are known.
+    func userDidScroll() {
+        guard let position = plan.position else { return }
+        graph.enqueueAction { [weak self] in
+            guard let self, owner.isAlive else { return }
+            // The resulting request asks for the position that the content already has.
+            let id = target(at: position.anchor ?? .topLeading)
+            plan.position = .init(order: position.order, target: id.map { .id($0, position.anchor) }, anchor: position.anchor, report: position.report)
+            position.report(id)
+        }
+    }
+
+    func setAxes(_ axes: Axis.Set) {
+        guard axes != self.axes else { return }
+        self.axes = axes
+        invalidateLayout()
+    }
+
+    override var layoutPriority: Double { 0 }
+    override var layoutSpacing: ViewSpacing { ViewSpacing() }
+
+    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let content = child.sizeThatFits(contentProposal(proposal))
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+
+    private var contentSize: CGSize { child.sizeThatFits(contentProposal(viewSize.proposal)) }
+
+    /// The maximum content offset.
+    private var range: CGSize {
+        let content = contentSize
+        return CGSize(
+            width: axes.contains(.horizontal) ? max(0, content.width - size.width) : 0,
+            height: axes.contains(.vertical) ? max(0, content.height - size.height) : 0)
+    }
+
+    /// Moves the content within its limits.
+    func scroll(to wanted: CGPoint) {
+        let range = range
+        let new = CGPoint(x: min(max(wanted.x, 0), range.width), y: min(max(wanted.y, 0), range.height))
+        guard new != offset else { return }
+        offset = new
+        isMoved = true
+        setNeedsPlacement()
+    }
+
+    override func placeChildren() {
+        let range = range
+        if let anchor = plan.defaultAnchor, !isMoved { offset = CGPoint(x: anchor.x * range.width, y: anchor.y * range.height) }
+        offset = CGPoint(x: min(offset.x, range.width), y: min(offset.y, range.height))
+        var origin = CGPoint(x: -offset.x, y: -offset.y)
+        // Content smaller than the window is aligned to the anchor along the axis and centered across it.
+        let content = contentSize
+        if let anchor = plan.defaultAnchor {
+            origin.x += anchor.x * max(0, size.width - content.width)
+            origin.y += anchor.y * max(0, size.height - content.height)
+        }
+        if !axes.contains(.horizontal) { origin.x = (size.width - content.width) / 2 }
+        if !axes.contains(.vertical) { origin.y = (size.height - content.height) / 2 }
+        child.place(at: origin, proposal: contentProposal(viewSize.proposal))
+    }
+
+    /// The visible area: the window, and the bars beside it that content may extend below.
+    var window: CGRect {
+        let insets = adjacentSafeAreaInsets
+        let (left, right) = owner.inputs.environment.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let frame = absoluteFrame
+        return CGRect(x: frame.minX - left, y: frame.minY - insets.top, width: frame.width + left + right, height: frame.height + insets.vertical)
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        if owner.inputs.environment.isScrollClipDisabled { return child.display(&builder) }
+        builder.group(.clip(Path(window), FillStyle())) { child.display(&$0) }
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        guard window.contains(point) else { return [] }
+        let path = child.hitTest(point)
+        return path.isEmpty ? (absoluteFrame.contains(point) ? [self] : []) : path + [self]
+    }
+}
+
+/// Moves the content of the scroll view inside with a drag.
+struct _ScrollGestureModifier: RenderModifier {
+    var showsIndicators = true
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollGestureRenderNode {
+        let node = ScrollGestureRenderNode(owner: owner, child: child)
+        node.showsIndicators = showsIndicators
+        return node
+    }
+    func updateRenderNode(_ node: ScrollGestureRenderNode) { node.showsIndicators = showsIndicators }
+}
+
+final class ScrollGestureRenderNode: GestureRenderNode {
+    /// The content offset at the start of the drag.
+    private var start: CGPoint?
+    var showsIndicators = true
+    override var inspectionKind: InspectedView.Kind { .other }
+
+    init(owner: _Node, child: RenderNode) { super.init(owner: owner, child: child, title: "scroll") }
+
+    override func makeRecognizer() -> any ErasedRecognizer {
+        let drag = DragGesture(coordinateSpace: .global).onChanged { [weak self] in self?.drag($0.translation) }
+        return RecognizerBox(type(of: drag)._makeRecognizer(drag))
+    }
+
+    private func drag(_ translation: CGSize) {
+        let environment = owner.inputs.environment
+        guard let scroll = child as? ScrollRenderNode, environment.isScrollEnabled else { return }
+        if showsIndicators, environment.scrollIndicators.mayBeSeen { graph.noteNotDrawn("ScrollView(showsIndicators: true)") }
+        let from = start ?? scroll.offset
+        start = from
+        let sign: CGFloat = environment.isRightToLeft ? -1 : 1
+        scroll.scroll(to: CGPoint(x: from.x - translation.width * sign, y: from.y - translation.height))
+        scroll.userDidScroll()
+    }
+
+    override func finish(isCancelled: Bool) {
+        super.finish(isCancelled: isCancelled)
+        start = nil
+    }
+}

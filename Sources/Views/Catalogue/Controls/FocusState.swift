@@ -1,0 +1,113 @@
+/// Reads and sets which text field has the focus: a Boolean for a single field, or an optional value that identifies one of several.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// A binding to the value, for `focused(_:)`.
+    @propertyWrapper
+    public struct Binding {
+        let binding: Views.Binding<Value>
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
+
+    private var state: State<Value>
+
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T>() where Value == T?, T: Hashable { state = State(wrappedValue: nil) }
+
+    /// The value; setting it moves the focus.
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+}
+
+/// The focus requested for a text field, and the callback for changes of its focus.
+struct FieldFocus {
+    let isWanted: Bool
+    let set: (Bool) -> Void
+}
+
+private struct FieldFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
+private struct SubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
+extension EnvironmentValues {
+    var fieldFocus: FieldFocus? {
+        get { self[FieldFocusKey.self] }
+        set { self[FieldFocusKey.self] = newValue }
+    }
+    /// The action of the return key in text fields, in addition to giving up the focus.
+    var submitAction: (() -> Void)? {
+        get { self[SubmitActionKey.self] }
+        set { self[SubmitActionKey.self] = newValue }
+    }
+}
+
+/// Reads the state where the modifier is applied, so that the views inside are updated when it changes.
+private struct FocusedModifier<Value: Hashable>: ViewModifier {
+    let binding: FocusState<Value>.Binding
+    let focused: Value
+    /// The state's value after the field loses the focus.
+    let lost: Value
+
+    func body(content: Content) -> some View {
+        let isWanted = binding.wrappedValue == focused
+        return content.environment(
+            \.fieldFocus,
+            FieldFocus(isWanted: isWanted) { hasFocus in
+                if hasFocus { binding.wrappedValue = focused } else if binding.wrappedValue == focused { binding.wrappedValue = lost }
+            })
+    }
+}
+
+/// The kinds of input that the return key can submit.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The label of a return key. It has no effect, because keyboards are not drawn.
+public struct SubmitLabel: Sendable {
+    public static let done = SubmitLabel()
+    public static let go = SubmitLabel()
+    public static let send = SubmitLabel()
+    public static let join = SubmitLabel()
+    public static let route = SubmitLabel()
+    public static let search = SubmitLabel()
+    public static let `return` = SubmitLabel()
+    public static let next = SubmitLabel()
+    public static let `continue` = SubmitLabel()
+}
+
+extension View {
+    /// Gives the text field inside the focus while `condition` is true.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, focused: true, lost: false))
+    }
+    /// Gives the text field inside the focus while the state equals `value`; losing the focus sets the state to nil.
+    public func focused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
+        modifier(FocusedModifier(binding: binding, focused: .some(value), lost: nil))
+    }
+    /// Performs an action when the return key is typed in a text field inside.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        transformEnvironment(\.submitAction) { outer in
+            guard triggers.contains(.text) else { return }
+            let further = outer
+            outer = {
+                action()
+                further?()
+            }
+        }
+    }
+    /// Sets the label of the return key. It is not drawn, which a warning reports.
+    public func submitLabel(_ label: SubmitLabel) -> some View { notDrawn("submitLabel") }
+    /// Disables autocorrection, which never happens here; a request to enable it causes a warning.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { notDrawn(disable ? nil : "autocorrectionDisabled(false)") }
+    /// Disables autocorrection, which never happens here; a request to enable it causes a warning.
+    public func disableAutocorrection(_ disable: Bool?) -> some View { notDrawn(disable == false ? "disableAutocorrection(false)" : nil) }
+}

@@ -1,0 +1,122 @@
+/// A title preceded by an icon.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyle) private var style
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        let configuration = LabelStyleConfiguration(title: .init(body: AnyView(title)), icon: .init(body: AnyView(icon)))
+        let drawn = style?.makeBody(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
+        return drawn.environment(\.labelStyle, style?.outer)
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a system symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+    /// Creates a label with a named image.
+    public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
+    /// Creates a label with a system symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+    /// Creates a label with a named image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: { Text(title) }, icon: { Image(name) }) }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates the label that a style is asked to draw, for styles that modify it and leave the rest to the enclosing styles.
+    public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
+}
+
+/// The properties of a label, as passed to a label style.
+public struct LabelStyleConfiguration {
+    /// The label's title.
+    public struct Title: View {
+        public let body: AnyView
+    }
+    /// The label's icon.
+    public struct Icon: View {
+        public let body: AnyView
+    }
+    public let title: Title
+    public let icon: Icon
+}
+
+/// The appearance of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Icon and title side by side.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    /// The space between icon and title, in points (Documentation/Semantics/Controls.md#labels).
+    private static var spacing: CGFloat { 8 }
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: Self.spacing) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The default style: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+private struct LabelStyleKey: EnvironmentKey { static var defaultValue: ErasedStyle<LabelStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var labelStyle: ErasedStyle<LabelStyleConfiguration>? {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the labels inside. Labels that the style itself creates use the enclosing style.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        let erased = { (configuration: LabelStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        return modifier(_EnvironmentModifier { $0.labelStyle = ErasedStyle(erased, outer: $0.labelStyle) })
+    }
+}

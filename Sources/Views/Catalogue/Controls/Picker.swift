@@ -1,0 +1,171 @@
+/// A control that selects one of several options, each a view with a tag.
+///
+///     Picker("Flavor", selection: $flavor) {
+///         Text("Vanilla").tag(Flavor.vanilla)
+///         Text("Lemon").tag(Flavor.lemon)
+///     }
+///     .pickerStyle(.segmented)
+///
+/// Drawn as on iOS, at rest: a menu is closed. Only a menu in a list row shows the label, as in SwiftUI.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+    private let label: Label
+    @Environment(\.pickerLook) private var look
+    @Environment(\.listContext) private var list
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.tint) private var tint
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// - Parameters:
+    ///   - selection: the tag of the selected option; where no option has this tag, none is shown as selected.
+    ///   - content: the options.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    public var body: some View {
+        Group {
+            switch look {
+            case .segmented: segmented
+            case .menu: if list == nil { menu } else { row }
+            // In a list, each option is a row.
+            case .inline: if list == nil { VStack(spacing: 0) { options } } else { options }
+            }
+        }
+        .modifier(_PickerModifier())
+    }
+
+    private var options: some View {
+        content.modifier(
+            _PickerOptionModifier(
+                look: look, tint: tint ?? .accentColor, isSelected: { ($0.base as? SelectionValue) == selection.wrappedValue },
+                select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }))
+    }
+
+    /// A segmented control 32 points high, with a margin of 2 points and 13-point text (Documentation/Semantics/Controls.md#pickers).
+    private var segmented: some View {
+        SegmentsLayout { options }
+            .font(.system(size: 13, weight: .medium))
+            .lineLimit(1)
+            .padding(2)
+            .frame(height: 32)
+            .backgroundPreferenceValue(PickerTagsKey.self) { tags in
+                SegmentsBackground(count: tags.count, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
+            }
+            .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option.
+    private var menu: some View {
+        value
+            .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+    }
+
+    /// The menu in a list: the label at the leading edge, the selected option, fainter, at the trailing edge.
+    private var row: some View {
+        HStack(spacing: 8) {
+            if !isLabelHidden {
+                label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                Spacer(minLength: 0)
+            }
+            value.foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
+        }
+    }
+
+    private var value: some View {
+        HStack(spacing: 5) {
+            ZStack { options }
+            MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)).frame(width: 7, height: 13)
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker {
+    /// Creates a picker with the label before the options, as in SwiftUI's original API.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+}
+
+/// Lays out segments of equal width side by side; fills the proposed width, or else fits the widest option.
+private struct SegmentsLayout: Layout {
+    /// The minimum space on either side of an option, in points.
+    private static let margin: CGFloat = 10
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let ideals = subviews.map { $0.sizeThatFits(.unspecified) }
+        let ideal = CGFloat(subviews.count) * ((ideals.map(\.width).max() ?? 0) + 2 * Self.margin)
+        // As with other controls that fill their space, an infinite proposal yields the ideal width.
+        let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
+        return CGSize(width: max(0, width), height: proposal.height ?? ideals.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let width = bounds.width / CGFloat(max(1, subviews.count))
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
+    }
+}
+
+/// The background of the segments: a gray trough, thin lines between segments that are not selected, and the selected segment's white plate, which glides.
+private struct SegmentsBackground: View {
+    let count: Int
+    let chosen: Int?
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 9).fill(Color(provider: .system(.tertiaryFill)))
+            .overlay {
+                GeometryReader { proxy in
+                    let width = (proxy.size.width - 4) / CGFloat(max(1, count))
+                    ForEach(1..<max(1, count), id: \.self) { place in
+                        Rectangle().fill(Color(provider: .system(.separator)))
+                            .frame(width: 1, height: 16)
+                            .offset(x: 1.5 + CGFloat(place) * width, y: 8)
+                            .opacity(place == chosen || place - 1 == chosen ? 0 : 1)
+                    }
+                    if let chosen {
+                        RoundedRectangle(cornerRadius: 7).fill(plate)
+                            .shadow(color: Color(white: 0, opacity: 0.12), radius: 4, y: 3)
+                            .frame(width: width, height: max(0, proxy.size.height - 4))
+                            .offset(x: 2 + CGFloat(chosen) * width, y: 2)
+                    }
+                }
+            }
+            .animation(.spring(response: 0.3, dampingFraction: 0.85), value: chosen)
+    }
+
+    /// White; in dark mode iOS's `systemGray2`, RGB 99, 99, 102.
+    private var plate: Color { colorScheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white }
+}
+
+/// Two arrowheads, one pointing up above one pointing down.
+private struct MenuArrows: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            let rise = rect.height * 0.3
+            for (tip, foot) in [(rect.minY, rect.minY + rise), (rect.maxY, rect.maxY - rise)] {
+                path.move(to: CGPoint(x: rect.minX, y: foot))
+                path.addLine(to: CGPoint(x: rect.midX, y: tip))
+                path.addLine(to: CGPoint(x: rect.maxX, y: foot))
+            }
+        }
+    }
+}

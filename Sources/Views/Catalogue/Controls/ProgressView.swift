@@ -1,0 +1,199 @@
+/// A view that shows how much of a task is completed, or that it is in progress.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    /// 0…1, or nil for indeterminate progress.
+    private let fraction: Double?
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
+    @Environment(\.progressViewStyle) private var style
+
+    private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    public var body: some View {
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, label: label.map { .init(body: AnyView($0)) }, currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) })
+        let drawn = style?.makeBody(configuration) ?? AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
+        return drawn.environment(\.progressViewStyle, style?.outer)
+    }
+
+    /// Returns a value as a fraction of a total, clamped to 0…1; nil without a value.
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+        value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a view for indeterminate progress.
+    public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValueLabel: nil) }
+    /// Creates a view for progress toward `total`; indeterminate where `value` is nil.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+        self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Creates a view for indeterminate progress.
+    public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
+    /// Creates a view for progress toward `total`; indeterminate where `value` is nil.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+        self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
+    }
+}
+
+extension ProgressView {
+    /// Creates a view for progress toward `total`, with a label for the current value.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) { self.init(value: value, total: total) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) { self.init(value: value, total: total) { Text(title) } }
+}
+
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    /// Creates the progress view that a style is asked to draw, for styles that modify it and leave the rest to the enclosing styles.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(fraction: configuration.fractionCompleted, label: configuration.label, currentValueLabel: configuration.currentValueLabel)
+    }
+}
+
+/// The properties of a progress view, as passed to a progress view style.
+public struct ProgressViewStyleConfiguration {
+    /// A label that describes the task.
+    public struct Label: View {
+        public let body: AnyView
+    }
+    /// A label for the current value.
+    public struct CurrentValueLabel: View {
+        public let body: AnyView
+    }
+    /// 0…1, or nil for indeterminate progress.
+    public let fractionCompleted: Double?
+    public let label: Label?
+    public let currentValueLabel: CurrentValueLabel?
+}
+
+/// The appearance of progress views.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The default style: a bar for determinate progress, otherwise a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar that fills from the leading edge; empty for indeterminate progress.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    nonisolated public init() {}
+    /// The bar's thickness, in points (Documentation/Semantics/Controls.md#progress).
+    private static var height: CGFloat { 4 }
+    /// The space between the bar and its labels, in points; an estimate by eye.
+    private static var spacing: CGFloat { 4 }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: Self.spacing) {
+            configuration.label
+            CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: Self.height)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A spinner, or for determinate progress a ring that closes, with the label below.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    nonisolated public init() {}
+    /// The side length of the square, in points (Documentation/Semantics/Controls.md#progress).
+    private static var side: CGFloat { 20 }
+    private static var lineWidth: CGFloat { 3 }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            if let fraction = configuration.fractionCompleted {
+                ZStack {
+                    Circle().inset(by: Self.lineWidth / 2).stroke(Color(provider: .system(.fill)), lineWidth: Self.lineWidth)
+                    Circle().inset(by: Self.lineWidth / 2).trim(from: 0, to: fraction).rotation(.degrees(-90))
+                        .stroke(.tint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
+                }
+                .frame(width: Self.side, height: Self.side)
+            } else {
+                Spinner().frame(width: Self.side, height: Self.side)
+            }
+            configuration.label.foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A capsule, a fraction of which is filled with the tint color.
+struct CapacityBar: View {
+    let fraction: Double
+    let height: CGFloat
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule(style: .circular).fill(Color(provider: .system(.fill)))
+                Capsule(style: .circular).fill(BarTint()).frame(width: proxy.size.width * CGFloat(fraction))
+            }
+        }
+        .frame(height: height)
+        .frame(idealWidth: 100)
+    }
+}
+
+/// The tint style of a bar: a gradient runs along the bar.
+struct BarTint: ShapeStyle {
+    func _paint(in environment: EnvironmentValues) -> Paint {
+        guard let gradient = environment.tintStyle?.gradient else { return TintShapeStyle()._paint(in: environment) }
+        return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)._paint(in: environment)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey { static var defaultValue: ErasedStyle<ProgressViewStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var progressViewStyle: ErasedStyle<ProgressViewStyleConfiguration>? {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the progress views inside.
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        let erased = { (configuration: ProgressViewStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        return modifier(_EnvironmentModifier { $0.progressViewStyle = ErasedStyle(erased, outer: $0.progressViewStyle) })
+    }
+}

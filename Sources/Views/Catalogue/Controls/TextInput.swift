@@ -1,0 +1,97 @@
+/// Makes a view accept typed text while it has the focus; a tap gives it the focus.
+struct _TextInputModifier: RenderModifier {
+    let text: Binding<String>
+    /// The focus requested by the enclosing views, and their callback.
+    let focus: FieldFocus?
+    let focusDidChange: (Bool) -> Void
+    /// The action of the return key.
+    let submit: () -> Void
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TextInputRenderNode { TextInputRenderNode(owner: owner, child: child, modifier: self) }
+    func updateRenderNode(_ node: TextInputRenderNode) { node.setModifier(self) }
+}
+
+final class TextInputRenderNode: GestureRenderNode {
+    private var modifier: _TextInputModifier
+
+    init(owner: _Node, child: RenderNode, modifier: _TextInputModifier) {
+        self.modifier = modifier
+        super.init(owner: owner, child: child, title: "TextField")
+        followWish()
+    }
+
+    var text: Binding<String> { modifier.text }
+
+    func setModifier(_ modifier: _TextInputModifier) {
+        let wish = self.modifier.focus?.isWanted
+        self.modifier = modifier
+        if modifier.focus?.isWanted != wish { followWish() }
+    }
+
+    /// Takes or gives up the focus as the enclosing views request, after the update.
+    private func followWish() {
+        guard let isWanted = modifier.focus?.isWanted else { return }
+        graph.enqueueAction { [weak self] in
+            guard let self, owner.isAlive, !isWanted || owner.inputs.environment.isEnabled, modifier.focus?.isWanted == isWanted else { return }
+            if isWanted { graph.focus(self) } else if graph.input.focusedInput === self { graph.focus(nil) }
+        }
+    }
+
+    func focusDidChange(to hasFocus: Bool) {
+        modifier.focusDidChange(hasFocus)
+        modifier.focus?.set(hasFocus)
+    }
+
+    func submit() { modifier.submit() }
+
+    override func tapped() { graph.focus(self) }
+}
+
+extension ViewGraph {
+    /// Gives the focus to a text field; nil takes it from the field that has it.
+    func focus(_ input: TextInputRenderNode?) {
+        let state = self.input
+        guard input !== state.focusedInput else { return }
+        let former = state.focusedInput
+        state.focusedInput = input
+        setNeedsDisplay()
+        state.focusedOwner = input?.owner
+        former?.focusDidChange(to: false)
+        input?.focusDidChange(to: true)
+    }
+
+    /// Takes the focus from a text field that has been removed.
+    func checkFocus() {
+        guard let owner = input.focusedOwner, !owner.isAlive else { return }
+        focus(nil)
+    }
+
+    /// Types characters at the end of the text field that has the focus. A newline submits and gives up the focus; "\u{8}" deletes a character.
+    ///
+    /// - Returns: false where no text field has the focus.
+    @discardableResult
+    public func type(_ letters: String) -> Bool { typeLetters(Array(letters)) != nil }
+
+    /// Types characters up to and including the first newline, whose submission may move the focus.
+    ///
+    /// - Returns: the number of characters typed, or nil where no text field has the focus.
+    func typeLetters(_ letters: [Character]) -> Int? {
+        guard let input = self.input.focusedInput, self.input.focusedOwner?.isAlive == true else { return nil }
+        var text = input.text.wrappedValue
+        var count = 0
+        for letter in letters {
+            count += 1
+            if letter == "\n" { break }
+            switch letter {
+            case "\u{8}", "\u{7F}": if !text.isEmpty { text.removeLast() }
+            default: text.append(letter)
+            }
+        }
+        if text != input.text.wrappedValue { input.text.wrappedValue = text }
+        guard count > 0, letters[count - 1] == "\n" else { return count }
+        input.submit()
+        // The submit action may have moved the focus to another field.
+        if self.input.focusedInput === input { focus(nil) }
+        return count
+    }
+}

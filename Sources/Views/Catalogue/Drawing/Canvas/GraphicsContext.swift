@@ -1,0 +1,142 @@
+/// Draws into a `Canvas` with immediate operations, without views.
+///
+/// A context is a value: a copy has a separate transform, clips, filters, opacity, and blend mode, but draws into the same canvas.
+public struct GraphicsContext: Sendable {
+    /// The destination of drawing operations: a canvas, or a layer of it.
+    let recorder: CanvasRecorder
+    /// Access to the canvas's symbols and its node in the view graph.
+    let source: CanvasSource
+    /// The environment of the canvas, in which texts, images, and styles are resolved.
+    public var environment: EnvironmentValues { source.environment }
+
+    /// The transform from the current coordinates to those of the canvas.
+    public var transform = CGAffineTransform.identity
+    /// The opacity of later drawing operations, 0…1.
+    public var opacity: Double = 1
+    /// How later drawing operations blend with earlier ones.
+    public var blendMode = BlendMode.normal
+    /// The filters around each drawing operation, the first one outermost.
+    var filters: [DisplayEffect] = []
+    /// The clips, around the filters.
+    var clips: [DisplayEffect] = []
+    private var clipBounds: CGRect
+    /// The size of the canvas, in points.
+    private let size: CGSize
+
+    init(source: CanvasSource, size: CGSize) {
+        recorder = CanvasRecorder()
+        self.source = source
+        self.size = size
+        clipBounds = CGRect(origin: .zero, size: size)
+    }
+
+    private init(layerOf context: GraphicsContext) {
+        recorder = CanvasRecorder()
+        source = context.source
+        size = context.size
+        transform = context.transform
+        clipBounds = context.clipBounds
+    }
+
+    // MARK: Transforms
+
+    /// Scales later drawing operations about the origin.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+    /// Moves later drawing operations.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    /// Rotates later drawing operations clockwise about the origin.
+    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+    /// Prepends a transform to the current one.
+    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+    // MARK: Clips
+
+    public struct ClipOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Hides the covered area instead of the uncovered one.
+        public static let inverse = ClipOptions(rawValue: 1)
+    }
+
+    /// The bounding box of the visible area in the current coordinates; the whole canvas without clips.
+    public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
+
+    /// Clips later drawing operations to a path, in addition to other clips.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
+        let outline = path.applying(transform)
+        if options.contains(.inverse) {
+            // The whole canvas with a hole.
+            let hole = DisplayItem.fill(outline, .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), style)
+            clips.append(.mask([whole, .group(.blend(.destinationOut), [hole])]))
+        } else {
+            clips.append(.clip(outline, style))
+            let bounds = clipBounds.intersection(outline.boundingRect)
+            clipBounds = bounds.isNull ? CGRect(origin: clipBounds.origin, size: .zero) : bounds
+        }
+    }
+
+    /// Masks later drawing operations with the opacity of the layer that `content` draws.
+    ///
+    /// - Parameter opacity: multiplies the layer's opacity, 0…1.
+    public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = GraphicsContext(layerOf: self)
+        try content(&layer)
+        let items = Self.faded(layer.recorder.items, opacity)
+        clips.append(.mask(options.contains(.inverse) ? [whole, .group(.blend(.destinationOut), items)] : items))
+    }
+
+    /// A fill of the whole canvas.
+    private var whole: DisplayItem {
+        .fill(Path(CGRect(origin: .zero, size: size)), .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), FillStyle())
+    }
+
+    // MARK: Layers and drawing
+
+    /// Draws the content of `content` as one layer: filters, opacity, and blend mode apply to the whole, and the layer starts without any.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = GraphicsContext(layerOf: self)
+        try content(&layer)
+        add(layer.recorder.items, isLayer: true)
+    }
+
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        add([.fill(path, shading.paint(from: source, for: path.boundingRect), style)])
+    }
+
+    /// Strokes a path.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        let reach = style.lineWidth / 2
+        add([.stroke(path, shading.paint(from: source, for: path.boundingRect.insetBy(dx: -reach, dy: -reach)), style)])
+    }
+
+    /// Strokes a path with a line `lineWidth` points wide.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth)) }
+
+    /// Adds items in the current coordinates.
+    func add(_ items: [DisplayItem]) {
+        let items = items.filter(\.isPaintable)
+        guard !items.isEmpty else { return }
+        add(transform.isIdentity ? items : [.group(.transform(transform), items)], isLayer: false)
+    }
+
+    /// Adds items in the canvas's coordinates: filtered, faded, clipped, and blended, in this order (documentation of `addFilter`).
+    private func add(_ items: [DisplayItem], isLayer: Bool) {
+        guard !items.isEmpty, opacity > 0 else { return }
+        var items = isLayer ? [DisplayItem.group(.isolated(opaque: nil), items)] : items
+        for filter in filters.reversed() { items = [.group(filter, items)] }
+        items = Self.faded(items, opacity)
+        if blendMode != .normal { items = [.group(.blend(blendMode), items)] }
+        for clip in clips.reversed() { items = [.group(clip, items)] }
+        recorder.items += items
+    }
+
+    private static func faded(_ items: [DisplayItem], _ opacity: Double) -> [DisplayItem] {
+        opacity < 1 && !items.isEmpty ? [.group(.opacity(max(0, opacity)), items)] : items
+    }
+}
+
+/// The drawn items, in paint order. Canvases draw on the main actor only.
+final class CanvasRecorder: @unchecked Sendable {
+    var items: [DisplayItem] = []
+}

@@ -1,0 +1,80 @@
+/// A shadow as part of a style: below the content drawn in the style, or inside it.
+public struct ShadowStyle: Equatable, Sendable {
+    enum Kind: Equatable, Sendable { case drop, inner }
+
+    let kind: Kind
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    /// A shadow below the content, by default black at 33 %. `radius` is the standard deviation of the blur, in points.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
+
+    /// A shadow that the edge casts on the inside, by default black at 55 %. Drawn for shapes, not for texts.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
+
+    /// A shadow with its color resolved.
+    public struct Resolved: Equatable, Sendable {
+        let kind: Kind
+        let color: ResolvedColor
+        let radius: CGFloat
+        let offset: CGSize
+
+        /// The effect that draws the shadow below a group.
+        var effect: DisplayEffect { .shadow(color, radius: radius, offset: offset) }
+    }
+
+    @MainActor func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(kind: kind, color: color.resolve(in: environment), radius: radius, offset: offset)
+    }
+}
+
+/// A style with a shadow.
+public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let shadow: ShadowStyle
+    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+        style._shadows(in: environment) + [shadow.resolve(in: environment)]
+    }
+}
+
+extension ShapeStyle {
+    /// Returns the style with a shadow below or inside the content drawn in it.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
+}
+
+extension ShapeStyle where Self == _ShadowShapeStyle<ForegroundStyle> {
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> _ShadowShapeStyle<ForegroundStyle> { _ShadowShapeStyle(style: ForegroundStyle(), shadow: style) }
+}
+
+extension DisplayListBuilder {
+    /// Adds the items that `body` adds, with the drop shadows below them.
+    mutating func shadowed(_ shadows: [ShadowStyle.Resolved], _ body: (inout DisplayListBuilder) -> Void) {
+        guard let last = shadows.last(where: { $0.kind == .drop }) else { return body(&self) }
+        let inner = shadows.dropLast(shadows.count - (shadows.lastIndex(of: last) ?? 0))
+        group(last.effect) { $0.shadowed(Array(inner), body) }
+    }
+
+    /// Adds a filled path with a style's shadows.
+    mutating func addFill(_ path: Path, _ paint: Paint, _ style: FillStyle, shadows: [ShadowStyle.Resolved]) {
+        guard !shadows.isEmpty else { return add(.fill(path, paint, style)) }
+        shadowed(shadows) { builder in
+            builder.add(.fill(path, paint, style))
+            for shadow in shadows where shadow.kind == .inner {
+                // The area outside the path casts the shadow; the clip keeps the part that falls inside.
+                let reach = 4 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
+                var around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
+                around.addPath(path)
+                builder.group(.clip(path, style)) { inside in
+                    inside.group(shadow.effect) { $0.add(.fill(around, .color(ResolvedColor(red: 0, green: 0, blue: 0)), FillStyle(eoFill: true))) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+/// A shape that can be drawn in any rect. As a view, it is filled with the foreground style.
+@preconcurrency
+public protocol Shape: Sendable, Animatable, View {
+    /// Returns the outline in `rect`, in points.
+    nonisolated func path(in rect: CGRect) -> Path
+    /// Returns the size for a proposal; by default the proposed size, with 10 points for an unspecified dimension.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ContentNode(view, inputs, content: { _ShapeView(shape: $0, style: ForegroundStyle()) })
+    }
+}
+
+/// A shape that can be inset on all sides, as `strokeBorder` requires.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    /// Returns the shape with its outline moved inward by `amount` points.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs, make: { ShapeRenderNode(owner: $1, view: $0) }, update: { $1.update($0) })
+    }
+}
+
+final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
+    private var shape: AnimatedProperty<S>
+    private lazy var comparer = FieldComparer<S>()
+    private var paint: AnimatedProperty<Paint>
+    private var shadows: [ShadowStyle.Resolved]
+    private var fillStyle: FillStyle
+    override var name: String { shape.model.title }
+
+    init(owner: _Node, view: _ShapeView<S, Style>) {
+        shape = AnimatedProperty(view.shape)
+        paint = AnimatedProperty(view.style._paint(in: owner.inputs.environment))
+        shadows = view.style._shadows(in: owner.inputs.environment)
+        fillStyle = view.fillStyle
+        super.init(owner: owner)
+    }
+
+    func update(_ view: _ShapeView<S, Style>) {
+        // A shape's size may depend on its fields.
+        if !comparer.areEqual(shape.model, view.shape) { invalidateLayout() }
+        shape.set(view.shape, in: owner)
+        let newPaint = view.style._paint(in: owner.inputs.environment)
+        if newPaint.canBecome(paint.model) {
+            paint.set(newPaint, in: owner)
+        } else {
+            paint = AnimatedProperty(newPaint)
+            displayDidChange()
+        }
+        fillStyle = view.fillStyle
+        let newShadows = view.style._shadows(in: owner.inputs.environment)
+        if newShadows != shadows {
+            shadows = newShadows
+            displayDidChange()
+        }
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.model.sizeThatFits(proposal) }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let rect = presentedFrame
+        let local = CGRect(origin: .zero, size: rect.size)
+        let presented = shape.presented
+        if let stroke = presented as? any StrokedShape {
+            let path = stroke.basePath(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
+            let reach = stroke.strokeStyle.lineWidth / 2
+            let drawn = paint.presented.placed(in: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+            guard !path.isEmpty else { return }
+            // An inner shadow of a line requires the line's outline as a path.
+            guard !shadows.contains(where: { $0.kind == .inner }) else {
+                return builder.addFill(path.strokedPath(stroke.strokeStyle), drawn, FillStyle(), shadows: shadows)
+            }
+            builder.shadowed(shadows) { $0.add(.stroke(path, drawn, stroke.strokeStyle)) }
+        } else {
+            let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
+            // Unit points refer to the bounding box of the filled path, not to the frame (documentation of `LinearGradient`).
+            if !path.isEmpty { builder.addFill(path, paint.presented.placed(in: path.boundingRect), fillStyle, shadows: shadows) }
+        }
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        let path = shape.model.path(in: CGRect(origin: .zero, size: size))
+        let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
+        return path.contains(local, eoFill: fillStyle.isEOFilled) ? [self] : []
+    }
+}
+
+extension Shape {
+    /// The type's name without generic arguments, for layout listings; a modified shape uses its base's name.
+    nonisolated var title: String { (self as? any ShapeModifier)?.baseTitle ?? String("\(Self.self)".prefix { $0 != "<" }) }
+
+    /// Fills the shape with a style.
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+    /// Fills the shape with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+    /// Returns a shape that is a line along the shape's outline, half of its width on either side.
+    nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
+    /// Returns a shape that is a line along the shape's outline, `lineWidth` points wide.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    /// Draws a line along the shape's outline with a style.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, S> { stroke(style: style).fill(content) }
+    /// Draws a line along the shape's outline with a style.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<_StrokedShape<Self>, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// Returns a part of the shape's outline, given as fractions of its length.
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+    /// Returns the shape moved by an offset, in points.
+    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    /// Returns the shape moved by an offset, in points.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+    /// Returns the shape rotated clockwise about a point of its rect.
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+    /// Returns the shape scaled about a point of its rect.
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+    /// Returns the shape scaled about a point of its rect.
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+    /// Returns the shape in a rect of a fixed size, at the top left corner of its frame.
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height))
+    }
+    /// Returns the shape in a rect of a fixed size, at the top left corner of its frame.
+    nonisolated public func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
+}
+
+extension InsettableShape {
+    /// Draws a line inside the shape's outline with a style.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        inset(by: style.lineWidth / 2).stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
+    }
+    /// Draws a line inside the shape's outline with a style.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+    /// Draws a line inside the shape's outline in the foreground style.
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+    }
+    /// Draws a line inside the shape's outline in the foreground style.
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+    }
+}

@@ -1,0 +1,164 @@
+/// The style of a shape, a text, or a background, such as a color, a gradient, or a level of the foreground style.
+public protocol ShapeStyle: Sendable {
+    /// Returns the style as a paint in an environment. For the library's use only.
+    @MainActor func _paint(in environment: EnvironmentValues) -> Paint
+    /// Returns the shadows of content drawn in the style, innermost first. For the library's use only.
+    @MainActor func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved]
+}
+
+extension ShapeStyle {
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { [] }
+}
+
+extension Color: ShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
+
+    /// Returns the color's components in an environment.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, tint: environment.tint)
+    }
+}
+
+/// The style of views that don't specify one.
+public struct ForegroundStyle: ShapeStyle {
+    public init() {}
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        environment.foregroundStyle?._paint(in: environment) ?? Color.primary._paint(in: environment)
+    }
+}
+
+/// The background style of the environment: white in light mode, black in dark mode.
+public struct BackgroundStyle: ShapeStyle {
+    public init() {}
+    public func _paint(in environment: EnvironmentValues) -> Paint { Color(provider: .system(.background))._paint(in: environment) }
+}
+
+/// The tint style of the environment.
+public struct TintShapeStyle: ShapeStyle {
+    public init() {}
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        environment.tintStyle?._paint(in: environment) ?? Color.accentColor._paint(in: environment)
+    }
+}
+
+/// A level of the foreground style: the system's label colors by default; with a custom foreground style, that style at a lower opacity.
+///
+/// Source: Documentation/Semantics/Drawing.md#hierarchical-styles.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    let level: Int
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    /// The opacity of each level of a style. The fifth, which has no source, equals that of the fifth label color.
+    static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
+
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        let given = environment.lowerForegroundStyles
+        if level >= 1, level <= given.count { return given[level - 1]._paint(in: environment) }
+        guard let foreground = environment.foregroundStyle else {
+            let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+            return Color(provider: .system(labels[level]))._paint(in: environment)
+        }
+        return foreground._paint(in: environment).multiplyingOpacity(by: Self.opacities[level])
+    }
+}
+
+/// A style as `foregroundStyle(_:)` sets it: if it derives from the foreground style, that is the one outside the modifier, not itself.
+struct NestedForegroundStyle: ShapeStyle {
+    let style: AnyShapeStyle
+    let outer: AnyShapeStyle?
+    func _paint(in environment: EnvironmentValues) -> Paint {
+        var environment = environment
+        environment.foregroundStyle = outer
+        return style._paint(in: environment)
+    }
+    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+}
+
+/// A type-erased style.
+public struct AnyShapeStyle: ShapeStyle {
+    let style: any ShapeStyle
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+}
+
+extension AnyShapeStyle: Equatable {
+    public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
+        if let a = lhs.style as? Color, let b = rhs.style as? Color { return a == b }
+        if let a = lhs.style as? HierarchicalShapeStyle, let b = rhs.style as? HierarchicalShapeStyle { return a.level == b.level }
+        if let a = lhs.style as? NestedForegroundStyle, let b = rhs.style as? NestedForegroundStyle { return a.style == b.style && a.outer == b.outer }
+        // Gradients and other equatable styles.
+        func isEqual<S: Equatable>(_ style: S) -> Bool { rhs.style as? S == style }
+        if let style = lhs.style as? any Equatable { return isEqual(style) }
+        return false
+    }
+}
+
+/// A style at a reduced opacity.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let opacity: Double
+    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment).multiplyingOpacity(by: opacity) }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+}
+
+extension ShapeStyle {
+    /// Returns the style with its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .primary }
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var white: Color { .white }
+    public static var gray: Color { .gray }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+}
+
+extension Paint {
+    func multiplyingOpacity(by factor: Double) -> Paint {
+        switch self {
+        case .color(let color): return .color(color.multiplyingOpacity(by: factor))
+        case .gradient(var gradient):
+            for index in gradient.stops.indices { gradient.stops[index].color = gradient.stops[index].color.multiplyingOpacity(by: factor) }
+            return .gradient(gradient)
+        case .material(var material):
+            material.opacity *= factor
+            return .material(material)
+        case .image(var pattern):
+            pattern.opacity *= factor
+            return .image(pattern)
+        }
+    }
+}

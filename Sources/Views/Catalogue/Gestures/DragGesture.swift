@@ -1,0 +1,101 @@
+import Foundation
+
+/// A gesture that follows a moving finger.
+public struct DragGesture: PrimitiveGesture {
+    /// A drag at one moment; positions are in the gesture's coordinate space.
+    public struct Value: Equatable, Sendable {
+        /// The time of the event, counted from the scene's start.
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        /// Points per second: measured over the last tenth of a second, or given by the event that moves the finger.
+        public var velocity: CGSize
+        /// The vector from the start to the current location.
+        public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+        /// The point where the finger would come to rest if it were lifted now: `location + velocity / 4`. In SwiftUI, `velocity` is four times the
+        /// vector from `location` to `predictedEndLocation`.
+        public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
+        /// `translation + velocity / 4`.
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+        }
+    }
+
+    /// The distance in points that the finger must move before the gesture begins.
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    public static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> { DragRecognizer(gesture) }
+}
+
+private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+    private let gesture: DragGesture
+    private var start: PointerEvent?
+    private var isActive = false
+    /// The positions of the last tenth of a second, from which the velocity is measured.
+    private var trail: [PointerEvent] = []
+    /// The drag's start in its space, fixed when it began, because a view that follows the finger moves its own coordinates.
+    private var startLocation = CGPoint.zero
+
+    init(_ gesture: DragGesture) { self.gesture = gesture }
+
+    override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<DragGesture.Value> {
+        switch event.phase {
+        case .began:
+            start = event
+            trail = [event]
+            isActive = false
+            startLocation = node.convert(event.location, to: gesture.coordinateSpace)
+            guard gesture.minimumDistance <= 0 else { return .possible(nil) }
+            isActive = true
+            return .active(value(event, at: node))
+        case .moved:
+            guard let start else { return .failed }
+            note(event)
+            isActive = isActive || distance(event, start) >= gesture.minimumDistance
+            return isActive ? .active(value(event, at: node)) : .possible(nil)
+        case .ended:
+            guard isActive else { return .failed }
+            note(event)
+            return .ended(value(event, at: node))
+        case .cancelled:
+            return .failed
+        }
+    }
+
+    private func note(_ event: PointerEvent) {
+        trail.append(event)
+        trail.removeAll { event.time - $0.time > 0.1 + 1e-9 }
+    }
+
+    private func value(_ event: PointerEvent, at node: RenderNode) -> DragGesture.Value {
+        var velocity = CGSize.zero
+        if let known = event.velocity {
+            velocity = known
+        } else if let first = trail.first, event.time > first.time {
+            let seconds = event.time - first.time
+            velocity = CGSize(width: (event.location.x - first.location.x) / seconds, height: (event.location.y - first.location.y) / seconds)
+        }
+        // Convert both ends with the view's current coordinates, so that its own movement cancels out.
+        let from = node.convert(start?.location ?? event.location, to: gesture.coordinateSpace)
+        let to = node.convert(event.location, to: gesture.coordinateSpace)
+        return DragGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: event.time), location: CGPoint(x: startLocation.x + to.x - from.x, y: startLocation.y + to.y - from.y),
+            startLocation: startLocation, velocity: velocity)
+    }
+
+    override func reset(isCancelled: Bool) {
+        start = nil
+        trail = []
+        isActive = false
+    }
+}

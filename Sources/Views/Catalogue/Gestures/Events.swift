@@ -1,0 +1,177 @@
+/// The target of an event.
+public enum EventTarget: Hashable, Sendable {
+    /// A point in the root's coordinates.
+    case point(CGPoint)
+    /// The view that shows exactly this text.
+    case text(String)
+    /// The view with this accessibility identifier.
+    case identifier(String)
+}
+
+/// The reason why an event can't be carried out.
+public enum EventError: Error, Equatable, CustomStringConvertible {
+    /// No view matches the target; `candidates` lists the available names.
+    case notFound(EventTarget, candidates: [String])
+    /// Several views match the target; `rects` lists their rects.
+    case ambiguous(EventTarget, rects: [CGRect])
+    /// Nothing at the target's position reacts to a tap.
+    case nothingReacts(EventTarget, at: CGPoint)
+    /// The target is not the kind of control that the event needs; `candidates` lists the controls of that kind.
+    case notA(String, EventTarget, candidates: [String] = [])
+    /// There is text to type but no view has the focus; the candidates are the available text fields.
+    case noFocus(candidates: [String])
+    /// No picker has an option with this text; the candidates are the available options.
+    case noOption(String, candidates: [String])
+
+    public var description: String {
+        switch self {
+        case .notFound(let target, let candidates):
+            "no view with \(target.words); " + list(candidates, orElse: "the picture has none")
+        case .ambiguous(let target, let rects):
+            "\(rects.count) views with \(target.words), at " + rects.map { "\(format($0.midX)),\(format($0.midY))" }.joined(separator: " and ")
+        case .noOption(let text, let candidates):
+            "no option \"\(text)\"; " + list(candidates, orElse: "there is no picker")
+        case .notA(let kind, let target, let candidates):
+            "\(target.words) is no \(kind), has none in it and is in none; " + list(candidates, orElse: "there is none at all")
+        case .noFocus(let candidates):
+            "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there is none")
+        case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
+        }
+    }
+}
+
+private func list(_ candidates: [String], orElse none: String) -> String {
+    candidates.isEmpty ? none : "there are: \(candidates.joined(separator: ", "))"
+}
+
+private func format(_ value: CGFloat) -> String { String(format: "%g", (value * 100).rounded() / 100) }
+
+extension EventTarget {
+    fileprivate var words: String {
+        switch self {
+        case .point(let point): "the point \(format(point.x)),\(format(point.y))"
+        case .text(let string): "the text \"\(string)\""
+        case .identifier(let string): "the identifier \"\(string)\""
+        }
+    }
+}
+
+extension ViewGraph {
+    /// Taps a view: puts a finger down at the center of the target and lifts it immediately, `count` times.
+    ///
+    /// Lay out first (`settle()`): views are hit at their final layout positions, as in SwiftUI.
+    /// - Throws: `EventError` if no view matches, several match, or the matching view doesn't react.
+    public func tap(_ target: EventTarget, count: Int = 1) throws(EventError) {
+        let point = try locate(target)
+        let gestures = root.hitTest(point).compactMap { $0 as? GestureRenderNode }
+        guard gestures.contains(where: { $0.mask.contains(.gesture) }) else {
+            throw .nothingReacts(target, at: point)
+        }
+        // A disabled control lets the views around it react; if none of them does, the tap is still not an error.
+        for _ in 0..<max(1, count) {
+            pointer(.began, at: point)
+            pointer(.ended, at: point)
+        }
+    }
+
+    /// Returns the position of a target in the root's coordinates: the center of the matching view.
+    func locate(_ target: EventTarget) throws(EventError) -> CGPoint {
+        if case .point(let point) = target { return point }
+        let node = try find(target)
+        return node.convertToGlobal(CGPoint(x: node.size.width / 2, y: node.size.height / 2))
+    }
+
+    /// Returns the view that matches a target; for a point, the frontmost view there.
+    func find(_ target: EventTarget) throws(EventError) -> RenderNode {
+        var found: [RenderNode] = []
+        var names: [String] = []
+        switch target {
+        case .point(let point): found = Array(root.hitTest(point).prefix(1))
+        case .text(let string):
+            forEachTarget { node in
+                guard let text = node as? TextRenderNode else { return }
+                names.append("\"\(text.string)\"")
+                if text.string == string { found.append(text) }
+            }
+        case .identifier(let identifier):
+            forEachTarget { node in
+                guard let named = node as? IdentifierRenderNode else { return }
+                names.append("\"\(named.identifier)\"")
+                if named.identifier == identifier { found.append(named) }
+            }
+        }
+        guard let first = found.first else {
+            var seen: Set<String> = []
+            throw .notFound(target, candidates: names.filter { seen.insert($0).inserted })
+        }
+        guard found.count == 1 else {
+            throw .ambiguous(target, rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
+        }
+        return first
+    }
+
+    /// Calls `body` with every view that an event may target: only those of the frontmost presentation, if one is open.
+    func forEachTarget(_ body: (RenderNode) -> Void) {
+        if let portal = root.frontPortal { portal.forEachTarget(body) } else { root.forEachTarget(body) }
+    }
+
+    /// Returns the control of a kind for a target: the target itself, a control inside or around it, or the control that it labels.
+    func control<Control: RenderNode>(_ kind: Control.Type, _ name: String, _ target: EventTarget) throws(EventError) -> Control {
+        let node = try find(target)
+        if let control = node.onlyControl(kind) { return control }
+        var around = node.parent
+        var container: ContainerRenderNode?
+        while let current = around {
+            if let control = current as? Control { return control }
+            container = container ?? current as? ContainerRenderNode
+            around = current.parent
+        }
+        if let control = container?.onlyControl(kind) { return control }
+        throw .notA(name, target, candidates: names(of: kind))
+    }
+
+    /// Returns descriptions by which events can target the controls of a kind: an identifier, a text, or otherwise a position.
+    func names<Control: RenderNode>(of kind: Control.Type) -> [String] {
+        var controls: [Control] = []
+        forEachTarget { if let control = $0 as? Control { controls.append(control) } }
+        return controls.map { control in
+            // Only ancestors that contain no other control of the same kind.
+            let own = sequence(first: control as RenderNode, next: \.parent).prefix { $0.onlyControl(kind) === control }
+            if let named = own.lazy.compactMap({ $0 as? IdentifierRenderNode }).first { return "the identifier \"\(named.identifier)\"" }
+            for node in own {
+                var text: String?
+                node.forEachDescendant { text = text ?? ($0 as? TextRenderNode)?.string }
+                if let text { return "\"\(text)\"" }
+            }
+            let middle = control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))
+            return EventTarget.point(middle).words
+        }
+    }
+}
+
+extension RenderNode {
+    /// Returns the node itself, or its only descendant, that is a control of this kind.
+    fileprivate func onlyControl<Control: RenderNode>(_ kind: Control.Type) -> Control? {
+        if let control = self as? Control { return control }
+        var inside: [Control] = []
+        forEachDescendant { if let control = $0 as? Control { inside.append(control) } }
+        return inside.count == 1 ? inside[0] : nil
+    }
+
+    /// Calls `body` with every descendant that events may target, in paint order.
+    fileprivate func forEachTarget(_ body: (RenderNode) -> Void) {
+        forEachChild { child in
+            guard !child.isHiddenFromEvents, !child.isLeaving else { return }
+            body(child)
+            child.forEachTarget(body)
+        }
+    }
+
+    /// Calls `body` with every descendant, in paint order.
+    func forEachDescendant(_ body: (RenderNode) -> Void) {
+        forEachChild { child in
+            body(child)
+            child.forEachDescendant(body)
+        }
+    }
+}

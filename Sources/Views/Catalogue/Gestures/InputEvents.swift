@@ -1,0 +1,176 @@
+/// A user action of a timeline event.
+public enum InputEvent: Sendable, Equatable {
+    /// Puts a finger down and lifts it immediately, `count` times.
+    case tap(EventTarget, count: Int)
+    /// Holds a finger down for a number of seconds.
+    case press(EventTarget, duration: Double)
+    /// Moves a finger along points for a number of seconds: evenly, or so that it reaches this speed (points per second) when it is lifted. Points are
+    /// relative to the target's center. Before it moves, the finger rests for `holding` seconds.
+    case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0)
+    /// Types characters one after the other over a number of seconds, into the target, which is tapped first, or into the focused field.
+    case type(String, into: EventTarget?, duration: Double)
+    /// Drags a slider's thumb to a fraction of its range (0…1) over a number of seconds.
+    case slide(EventTarget, to: Double, duration: Double)
+    /// Taps a switch unless it already has the wanted value.
+    case toggle(EventTarget, isOn: Bool)
+    /// Selects the picker option that shows this text, in the target or in the only picker that has such an option.
+    case choose(String, from: EventTarget?)
+}
+
+extension ViewGraph {
+    /// Begins an input event; an event that takes time continues as time advances. Lay out first (`settle()`).
+    ///
+    /// - Throws: `EventError` if the target doesn't exist, is ambiguous, or doesn't fit the event.
+    public func perform(_ event: InputEvent) throws(EventError) {
+        switch event {
+        case .tap(let target, let count):
+            try tap(target, count: count)
+        case .press(let target, let duration):
+            let point = try locate(target)
+            try move(along: [point, point], duration: duration, target)
+        case .drag(let target, let offsets, let duration, let velocity, let holding):
+            let start = try locate(target)
+            let path = [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }
+            try move(along: path, duration: duration, velocity: velocity, holding: holding, target)
+        case .type(let letters, let target, let duration):
+            if let target {
+                let field = try control(TextInputRenderNode.self, "text field", target)
+                if field !== input.focusedInput {
+                    // A real tap: a field that is covered or disabled doesn't get the focus.
+                    let point = field.convertToGlobal(CGPoint(x: field.size.width / 2, y: field.size.height / 2))
+                    pointer(.began, at: point)
+                    pointer(.ended, at: point)
+                    guard field === input.focusedInput else { throw .nothingReacts(target, at: point) }
+                }
+            } else if input.focusedInput == nil {
+                throw .noFocus(candidates: names(of: TextInputRenderNode.self))
+            }
+            input.runningInputs.append(RunningInput(letters: Array(letters), start: time, duration: max(0, duration)))
+        case .slide(let target, let share, let duration):
+            let slider = try control(SliderRenderNode.self, "slider", target)
+            let (from, to) = (slider.thumbCenter(at: slider.share.wrappedValue), slider.thumbCenter(at: min(max(share, 0), 1)))
+            try move(along: [from, to], duration: duration, target)
+        case .toggle(let target, let isOn):
+            let control = try control(SwitchRenderNode.self, "toggle", target)
+            guard control.isOn.wrappedValue != isOn else { return }
+            try tap(.point(control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))))
+        case .choose(let text, let target):
+            try option(text, target).choose()
+        }
+        advanceInputs()
+    }
+
+    /// Returns the option that shows a text: of the target's picker, or of any picker if there is no target.
+    private func option(_ text: String, _ target: EventTarget?) throws(EventError) -> PickerOptionRenderNode {
+        var pickers: [PickerRenderNode] = []
+        if let target {
+            pickers = [try control(PickerRenderNode.self, "picker", target)]
+        } else {
+            forEachTarget { if let picker = $0 as? PickerRenderNode { pickers.append(picker) } }
+        }
+        let options = pickers.flatMap(\.options)
+        let found = options.filter { $0.texts.contains(text) || $0.texts.joined(separator: " ") == text }
+        guard let first = found.first else {
+            throw .noOption(text, candidates: options.map { "\"\($0.texts.joined(separator: " "))\"" })
+        }
+        guard found.count == 1 else {
+            throw .ambiguous(.text(text), rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
+        }
+        return first
+    }
+
+    private func move(
+        along path: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0, _ target: EventTarget
+    ) throws(EventError) {
+        guard pointer(.began, at: path[0]) else { throw .nothingReacts(target, at: path[0]) }
+        input.runningInputs.append(RunningInput(path: path, start: time + max(0, holding), duration: max(0, duration), velocity: velocity))
+    }
+
+    /// Advances events in progress to the current time.
+    func advanceInputs() {
+        for running in input.runningInputs { running.advance(in: self) }
+        input.runningInputs.removeAll { $0.isDone(at: time) }
+    }
+}
+
+/// An event that takes time and is in progress.
+final class RunningInput {
+    private let path: [CGPoint]
+    private let letters: [Character]
+    private var typed = 0
+    private let start: Double
+    private let duration: Double
+    /// The finger's speed when it is lifted, in points per second; nil for even motion.
+    private let velocity: Double?
+
+    /// A finger, already down, that moves along points.
+    init(path: [CGPoint], start: Double, duration: Double, velocity: Double? = nil) {
+        (self.path, letters, self.start, self.duration, self.velocity) = (path, [], start, duration, velocity)
+    }
+
+    /// Characters to type: the first immediately, the others at equal intervals.
+    init(letters: [Character], start: Double, duration: Double) {
+        (path, self.letters, self.start, self.duration, velocity) = ([], letters, start, duration, nil)
+    }
+
+    /// Times are sums of frame times, so a frame that falls on the end counts as past it.
+    func isOver(at time: Double) -> Bool { time - start >= duration - 1e-9 }
+    /// Returns whether the event is complete.
+    func isDone(at time: Double) -> Bool { isOver(at: time) && typed >= letters.count }
+
+    @MainActor func advance(in graph: ViewGraph) {
+        let isOver = isOver(at: graph.time)
+        let progress = isOver ? 1 : (graph.time - start) / duration
+        if !letters.isEmpty {
+            let due = isOver ? letters.count : min(letters.count, Int(progress * Double(letters.count) + 1e-9) + 1)
+            // After a newline the remaining characters wait for the next frame, because the focus may move.
+            if due > typed { typed += graph.typeLetters(Array(letters[typed..<due])) ?? letters.count }
+        }
+        // Without a path, only characters were typed; before the start, the finger rests.
+        guard let last = path.last, progress >= 0 else { return }
+        let (share, speed) = isOver ? (1, velocity) : share(at: progress)
+        let velocity = speed.map { CGSize(width: direction(at: share).x * $0, height: direction(at: share).y * $0) }
+        graph.pointer(.moved, at: isOver ? last : point(at: share), velocity: velocity)
+        if isOver { graph.pointer(.ended, at: last, velocity: velocity) }
+    }
+
+    private var lengths: [CGFloat] { zip(path, path.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) } }
+
+    /// Returns the fraction of the path covered after a fraction `t` of the time, and the speed if it isn't constant.
+    ///
+    /// Let k be the final speed divided by the average. The fraction is t^k if k is at least 1 (slow, then fast), and kt + (1 - k)(2t - t²) otherwise
+    /// (fast, then slow). So the finger never turns back, and its last movement matches its final speed.
+    private func share(at t: Double) -> (share: Double, speed: Double?) {
+        let average = lengths.reduce(0, +) / duration
+        guard let velocity, average > 0 else { return (t, velocity) }
+        let k = velocity / average
+        if k >= 1 { return (pow(t, k), average * k * pow(t, k - 1)) }
+        return (k * t + (1 - k) * (2 * t - t * t), average * (k + (1 - k) * 2 * (1 - t)))
+    }
+
+    /// Returns the path segment at a fraction of the path's length, and the fraction along that segment.
+    private func piece(at share: Double) -> (from: CGPoint, to: CGPoint, along: CGFloat)? {
+        let lengths = lengths
+        var left = lengths.reduce(0, +) * share
+        var last: (CGPoint, CGPoint, CGFloat)?
+        for (index, length) in lengths.enumerated() where length > 0 {
+            if left <= length { return (path[index], path[index + 1], left / length) }
+            left -= length
+            last = (path[index], path[index + 1], 1)
+        }
+        return last
+    }
+
+    /// Returns the point at a fraction of the path's length.
+    private func point(at share: Double) -> CGPoint {
+        guard let (from, to, along) = piece(at: share) else { return path[path.count - 1] }
+        return CGPoint(x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along)
+    }
+
+    /// Returns the path's unit direction at a fraction of its length; zero for a path without length.
+    private func direction(at share: Double) -> CGPoint {
+        guard let (from, to, _) = piece(at: share) else { return .zero }
+        let length = hypot(to.x - from.x, to.y - from.y)
+        return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
+    }
+}

@@ -1,0 +1,151 @@
+/// A view that shows an image from a file or one of the system's symbols.
+public struct Image: PrimitiveView, Equatable {
+    /// The size of a symbol relative to the text beside it.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+    /// How a resizable image fills its frame.
+    public enum ResizingMode: Hashable, Sendable {
+        /// Repeated at its own size.
+        case tile
+        /// Stretched or shrunk.
+        case stretch
+    }
+    /// How the image is interpolated between its pixels.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    /// Whether the image is drawn in its own colors, or as a mask filled with the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+    enum Provider: Equatable, Sendable {
+        case symbol(String)
+        /// An image from the scene's image source.
+        case named(String)
+        case pixels(LoadedImage)
+    }
+
+    /// How the image fills its proposed size.
+    struct Resizing: Equatable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    nonisolated let provider: Provider
+    /// nil for an image that keeps its natural size.
+    nonisolated private(set) var resizing: Resizing?
+    nonisolated private(set) var interpolation = Interpolation.medium
+    nonisolated private(set) var isAntialiased = true
+    nonisolated private(set) var renderingMode: TemplateRenderingMode?
+
+    nonisolated private init(_ provider: Provider) { self.provider = provider }
+
+    /// Creates a symbol by its Apple name, drawn as a similar icon; a name without such an icon draws a crossed box and warns once.
+    nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
+    /// Creates an image by name: `name.png` or `name.jpg` beside the source, in its folder `Assets`, or in an asset catalog; `name@2x.png` for a
+    /// canvas of that scale. If the file is missing or invalid, nothing is drawn and the graph warns.
+    nonisolated public init(_ name: String) { self.init(.named(name)) }
+    /// Creates an image by name, with a text description for accessibility.
+    nonisolated public init(_ name: String, label: Text) { self.init(.named(name)) }
+    /// Creates an image by name that accessibility ignores.
+    nonisolated public init(decorative name: String) { self.init(.named(name)) }
+    /// Creates an image from its pixels.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(_ pixmap: Pixmap, scale: CGFloat = 1, label: Text) { self.init(decorative: pixmap, scale: scale) }
+    /// Creates an image from its pixels that accessibility ignores.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(decorative pixmap: Pixmap, scale: CGFloat) {
+        self.init(.pixels(LoadedImage(pixmap, scale: scale > 0 && scale.isFinite ? scale : 1)))
+    }
+    /// Creates an image that has already been loaded.
+    nonisolated package init(_ image: LoadedImage) { self.init(.pixels(image)) }
+
+    nonisolated private func with(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// Makes the image fill its proposed size.
+    ///
+    /// - Parameters:
+    ///   - capInsets: strips along the edges that are not resized, in points of the image.
+    ///   - resizingMode: how the rest is resized.
+    nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+    }
+    /// How the image is interpolated between its pixels.
+    nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+    /// Sets whether the image's edges are antialiased.
+    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+    /// Sets whether the image is drawn in its own colors, or as a mask filled with the foreground style; nil for its own colors.
+    nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+
+    public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
+}
+
+/// The node of an image; its render node depends on whether the image is a symbol.
+private final class ImageNode: _ViewNode<Image> {
+    private var view: Image
+    private var symbol: SymbolRenderNode?
+    private var picture: PictureRenderNode?
+
+    init(_ view: Image, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        refresh()
+    }
+
+    override func update(_ view: Image) {
+        self.view = view
+        markClean()
+        refresh()
+    }
+
+    override func evaluate() { refresh() }
+    override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { true }
+
+    private func refresh() {
+        let (formerSymbol, formerPicture) = (symbol, picture)
+        if case .symbol(let name) = view.provider {
+            if let symbol {
+                symbol.setSymbol(name, view.resizing != nil)
+            } else {
+                symbol = SymbolRenderNode(owner: self, symbol: name, isResizable: view.resizing != nil)
+                picture = nil
+            }
+        } else if let picture {
+            picture.setImage(view)
+        } else {
+            picture = PictureRenderNode(owner: self, image: view)
+            symbol = nil
+        }
+        if formerSymbol !== symbol || formerPicture !== picture, formerSymbol != nil || formerPicture != nil { itemsDidChange() }
+    }
+
+    override func appendItems(to list: inout [RenderNode]) { list.append(contentsOf: [symbol, picture].compactMap { $0 }) }
+}
+
+extension Image.Scale {
+    /// The factor relative to a symbol's size at medium scale.
+    var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.25
+        }
+    }
+}
+
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension EnvironmentValues {
+    /// The size of symbols relative to the text beside them.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the size of the symbols inside relative to the text beside them.
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

@@ -1,0 +1,101 @@
+/// Shows an image at its natural size, or, if it is resizable, in its frame.
+final class PictureRenderNode: LeafRenderNode {
+    private var image: Image
+    private var loaded: LoadedImage?
+    /// The paint of a template image.
+    private var paint: AnimatedProperty<Paint>
+    private var shadows: [ShadowStyle.Resolved] = []
+    override var name: String { "Image" }
+    override var inspectionKind: InspectedView.Kind { .image }
+
+    init(owner: _Node, image: Image) {
+        self.image = image
+        paint = AnimatedProperty(ForegroundStyle()._paint(in: owner.inputs.environment))
+        loaded = image.load(in: owner.inputs.environment)
+        super.init(owner: owner)
+        shadows = currentShadows
+    }
+
+    /// The name of a named image.
+    override var listedLabel: String? { if case .named(let name) = image.provider { name } else { nil } }
+
+    func setImage(_ new: Image) {
+        let environment = owner.inputs.environment
+        paint.follow(ForegroundStyle()._paint(in: environment), in: owner)
+        let former = (image, loaded)
+        image = new
+        loaded = image.load(in: environment)
+        shadows = currentShadows
+        if image != former.0 || loaded != former.1 { invalidateLayout() }
+    }
+
+    private var isTemplate: Bool { image.renderingMode == .template }
+    private var currentShadows: [ShadowStyle.Resolved] {
+        isTemplate ? owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? [] : []
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let natural = loaded?.size else { return .zero }
+        guard let caps = image.resizing?.capInsets else { return natural }
+        let size = proposal.replacingUnspecifiedDimensions(by: natural)
+        return CGSize(width: max(size.width, caps.leading + caps.trailing), height: max(size.height, caps.top + caps.bottom))
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let frame = presentedFrame
+        guard let loaded, frame.width > 0, frame.height > 0 else { return }
+        let interpolations: [Image.Interpolation: DisplayImage.Interpolation] = [.none: .none, .low: .low, .medium: .medium, .high: .high]
+        let item = DisplayItem.image(
+            DisplayImage(
+                loaded.pixmap, scale: loaded.scale, frame: frame, capInsets: image.resizing?.capInsets ?? EdgeInsets(),
+                isTiled: image.resizing?.mode == .tile, interpolation: interpolations[image.interpolation] ?? .medium,
+                isAntialiased: image.isAntialiased))
+        guard isTemplate else { return builder.add(item) }
+        builder.shadowed(shadows) { builder in
+            builder.group(.mask([item])) { $0.add(.fill(Path(frame), paint.presented.placed(in: frame), FillStyle())) }
+        }
+    }
+}
+
+extension Image {
+    /// Loads the image's pixels; returns nil, with a warning, if they can't be loaded. A symbol has no pixels.
+    @MainActor func load(in environment: EnvironmentValues) -> LoadedImage? {
+        switch provider {
+        case .symbol: return nil
+        case .pixels(let image): return image
+        case .named(let name):
+            guard let source = environment.imageSource else {
+                environment.warnings?.add("no image named \"\(name)\": there is no folder to search")
+                return nil
+            }
+            do throws(ImageError) {
+                return try source.image(named: name, displayScale: environment.displayScale)
+            } catch {
+                environment.warnings?.add(error.description)
+                return nil
+            }
+        }
+    }
+}
+
+private struct ImageSourceKey: EnvironmentKey { static var defaultValue: (any ImageSource)? { nil } }
+
+extension EnvironmentValues {
+    /// The source of named images; nil where there is none.
+    public var imageSource: (any ImageSource)? {
+        get { self[ImageSourceKey.self] }
+        set { self[ImageSourceKey.self] = newValue }
+    }
+}
+
+extension AnimatedProperty where Value == Paint {
+    /// Animates to another paint if the two can be interpolated, otherwise jumps to it.
+    mutating func follow(_ paint: Paint, in node: _Node) {
+        if paint.canBecome(model) {
+            set(paint, in: node)
+        } else if paint != model {
+            self = AnimatedProperty(paint)
+            node.graph.setNeedsDisplay()
+        }
+    }
+}

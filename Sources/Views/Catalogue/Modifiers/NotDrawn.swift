@@ -1,0 +1,23 @@
+/// Records that a feature used by the code is accepted but not drawn.
+struct _NotDrawnModifier: PrimitiveModifier {
+    /// The feature's name in code; nil means no warning.
+    let name: String?
+
+    static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
+        NotDrawnNode(view, inputs)
+    }
+}
+
+private final class NotDrawnNode<V: View>: PassThroughModifierNode<V, _NotDrawnModifier> {
+    override func modifierDidChange(from old: _NotDrawnModifier?) { if let name = modifier.name { graph.noteNotDrawn(name) } }
+}
+
+extension ViewGraph {
+    /// Warns, once for each name, that a feature is accepted but not drawn.
+    package func noteNotDrawn(_ name: String) { warn("\(name) is accepted, and not drawn") }
+}
+
+extension View {
+    /// Returns the view unchanged, with a warning, once for each name; no warning for nil.
+    func notDrawn(_ name: String?) -> some View { modifier(_NotDrawnModifier(name: name)) }
+}

@@ -1,0 +1,153 @@
+/// Identifies a link for as long as it exists.
+final class LinkToken {}
+
+/// An active link: the page to push, and a callback for when the page is gone.
+struct NavigationRequest {
+    let token: LinkToken
+    let destination: AnyView
+    let deactivate: () -> Void
+}
+
+/// Carries the active links of a page up to it, in source order.
+struct NavigationRequestsKey: PreferenceKey {
+    static var defaultValue: [NavigationRequest] { [] }
+    static func reduce(value: inout [NavigationRequest], nextValue: () -> [NavigationRequest]) { value += nextValue() }
+}
+
+/// The same links by identity alone, which can be compared.
+struct ActiveLinksKey: PreferenceKey {
+    static var defaultValue: [ObjectIdentifier] { [] }
+    static func reduce(value: inout [ObjectIdentifier], nextValue: () -> [ObjectIdentifier]) { value += nextValue() }
+}
+
+/// A button that pushes another page onto the navigation view that contains it.
+///
+/// In a list, the whole row is the link, with a chevron at its end; elsewhere it looks like a button.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private let destination: () -> Destination
+    private let label: Label
+    private let binding: Binding<Bool>?
+    @State private var isOn = false
+    @State private var token = LinkToken()
+    @Environment(\.listContext) private var list
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var direction
+
+    private init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
+        self.destination = destination
+        binding = isActive
+        self.label = label
+    }
+
+    /// Creates a link to a page.
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination, isActive: nil, label: label())
+    }
+    /// Creates a link to a page.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(destination: { destination }, isActive: nil, label: label()) }
+    /// Creates a link that is active while `isActive` is true; a tap sets it.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, isActive: isActive, label: label())
+    }
+    /// Creates a link that is active while `isActive` is true; a tap sets it.
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination, isActive: isActive, label: label())
+    }
+    /// Creates a link that is active while `selection` equals `tag`; a tap sets it, and going back makes it nil.
+    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, isActive: Self.isSelected(tag, selection), label: label())
+    }
+    /// Creates a link that is active while `selection` equals `tag`; a tap sets it, and going back makes it nil.
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(destination: destination, isActive: Self.isSelected(tag, selection), label: label())
+    }
+
+    private static func isSelected<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        Binding(
+            get: { selection.wrappedValue == tag },
+            set: { isActive in
+                if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+            })
+    }
+
+    public var body: some View {
+        let isActive = binding ?? $isOn
+        let isPushed = isActive.wrappedValue
+        return
+            appearance
+            .onTapGesture { if isEnabled { isActive.wrappedValue = true } }
+            .preference(key: ActiveLinksKey.self, value: isPushed ? [ObjectIdentifier(token)] : [])
+            .preference(
+                key: NavigationRequestsKey.self,
+                value: isPushed
+                    ? [NavigationRequest(token: token, destination: AnyView(destination()), deactivate: { isActive.wrappedValue = false })] : [])
+    }
+
+    @ViewBuilder private var appearance: some View {
+        if let list {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                // 7 by 12 points, like UIKit's disclosure indicator.
+                Chevron(isBackward: direction == .rightToLeft).stroke(
+                    Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                )
+                .frame(width: 6, height: 11)
+            }
+            // The whole row, not only the area of the label.
+            .contentShape(Rectangle().inset(by: -list.rowInset))
+        } else {
+            // One view even if the label has several or none: a link without a label is pushed by its state.
+            HStack(spacing: 8) { label }
+                .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary))).contentShape(Rectangle())
+        }
+    }
+}
+
+/// A chevron that points to the right, or to the left.
+struct Chevron: Shape {
+    var isBackward = false
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            let (from, to) = isBackward ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
+            path.move(to: CGPoint(x: from, y: rect.minY))
+            path.addLine(to: CGPoint(x: to, y: rect.midY))
+            path.addLine(to: CGPoint(x: from, y: rect.maxY))
+        }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination, isActive: nil, label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination, isActive: nil, label: Text(title))
+    }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }, isActive: nil, label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: { destination }, isActive: nil, label: Text(title))
+    }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: { destination }, isActive: isActive, label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: { destination }, isActive: isActive, label: Text(title))
+    }
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+        self.init(destination: { destination }, isActive: Self.isSelected(tag, selection), label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
+        self.init(destination: { destination }, isActive: Self.isSelected(tag, selection), label: Text(title))
+    }
+}

@@ -1,0 +1,125 @@
+/// The display mode of a navigation bar's title.
+public enum NavigationBarItem {
+    /// The position of the title.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// Large on the first page; on a pushed page, like the previous page.
+        case automatic
+        /// Small, centered in the bar.
+        case inline
+        /// Large, below the bar.
+        case large
+    }
+}
+
+/// A page's settings for its bar.
+struct NavigationTitle: Equatable {
+    var text: Text?
+    var mode: NavigationBarItem.TitleDisplayMode?
+    var isBarHidden = false
+    var isBackButtonHidden = false
+    var leading: BarItem?
+    var trailing: BarItem?
+
+    static func == (a: NavigationTitle, b: NavigationTitle) -> Bool {
+        FieldComparison.comparison(of: Text?.self)(a.text, b.text) && a.mode == b.mode && a.isBarHidden == b.isBarHidden
+            && a.isBackButtonHidden == b.isBackButtonHidden && a.leading === b.leading && a.trailing === b.trailing
+    }
+}
+
+/// A view at an end of the bar. Views can't be compared, so the view of one evaluation counts as unchanged until the next.
+final class BarItem {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+}
+
+/// Carries the title of a page up to the navigation view. The innermost view sets it first; ancestors may overwrite it.
+struct NavigationTitleKey: PreferenceKey {
+    static var defaultValue: NavigationTitle { NavigationTitle() }
+    static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
+        let next = nextValue()
+        value.text = next.text ?? value.text
+        value.mode = next.mode ?? value.mode
+        value.isBarHidden = value.isBarHidden || next.isBarHidden
+        value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
+        value.leading = next.leading ?? value.leading
+        value.trailing = next.trailing ?? value.trailing
+    }
+}
+
+/// Transforms the value that descendants set for a key, with the update's transaction. Navigation titles use it under SwiftUI's name.
+struct TransactionalPreferenceTransformModifier<K: PreferenceKey>: RenderModifier {
+    let transform: (inout K.Value, Transaction) -> Void
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> PreferenceTransformNode<K> {
+        PreferenceTransformNode(owner: owner, child: child, transform: applied(in: owner))
+    }
+    func updateRenderNode(_ node: PreferenceTransformNode<K>) { node.setTransform(applied(in: node.owner)) }
+
+    private func applied(in owner: _Node) -> (inout K.Value) -> Void {
+        { [transform, weak owner] in transform(&$0, owner?.transaction ?? Transaction()) }
+    }
+}
+
+extension View {
+    private func navigationTitle(
+        _ transform: @escaping (inout NavigationTitle) -> Void
+    ) -> ModifiedContent<Self, TransactionalPreferenceTransformModifier<NavigationTitleKey>> {
+        modifier(TransactionalPreferenceTransformModifier { title, _ in transform(&title) })
+    }
+
+    /// Sets the title of the page that contains the view.
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle { $0.text = title } }
+    /// Sets the title of the page that contains the view.
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { $0.text = Text(titleKey) } }
+    /// Sets the title of the page that contains the view.
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+        let text = Text(title)
+        return navigationTitle { $0.text = text }
+    }
+    /// Sets the title of the page that contains the view, and its display mode.
+    public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle { ($0.text, $0.mode) = (title, displayMode) }
+    }
+    /// Sets the title of the page that contains the view, and its display mode.
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle { ($0.text, $0.mode) = (Text(titleKey), displayMode) }
+    }
+    /// Sets the title of the page that contains the view, and its display mode.
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        let text = Text(title)
+        return navigationTitle { ($0.text, $0.mode) = (text, displayMode) }
+    }
+    /// Sets the title of the page that contains the view.
+    public func navigationTitle(_ title: Text) -> some View { navigationTitle { $0.text = title } }
+    /// Sets the title of the page that contains the view.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { $0.text = Text(titleKey) } }
+    /// Sets the title of the page that contains the view.
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        let text = Text(title)
+        return navigationTitle { $0.text = text }
+    }
+    /// Sets the display mode of the page's title.
+    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { navigationTitle { $0.mode = mode } }
+    /// Hides the page's bar.
+    public func navigationBarHidden(_ hidden: Bool) -> some View { navigationTitle { $0.isBarHidden = hidden } }
+    /// Hides the back button in the page's bar.
+    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { navigationTitle { $0.isBackButtonHidden = hidden } }
+    /// Sets the views at the bar's ends.
+    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        let (leading, trailing) = (BarItem(AnyView(leading)), BarItem(AnyView(trailing)))
+        return navigationTitle { ($0.leading, $0.trailing) = (leading, trailing) }
+    }
+    /// Sets the view at the bar's leading end.
+    public func navigationBarItems<L: View>(leading: L) -> some View {
+        let item = BarItem(AnyView(leading))
+        return navigationTitle { $0.leading = item }
+    }
+    /// Sets the view at the bar's trailing end.
+    public func navigationBarItems<T: View>(trailing: T) -> some View {
+        let item = BarItem(AnyView(trailing))
+        return navigationTitle { $0.trailing = item }
+    }
+}

@@ -1,0 +1,234 @@
+/// The content of a presentation; the identity distinguishes items.
+struct PresentedItem<Value>: Identifiable {
+    let id: AnyHashable
+    let value: Value
+}
+
+/// The curve of sheets and pushed pages: at rest after half a second, fast at first. Neither SwiftUI nor UIKit documents it; this is the curve with which
+/// re-implementations imitate iOS.
+let presentationAnimation = Animation.timingCurve(0.32, 0.72, 0, 1, duration: presentationDuration)
+/// In seconds.
+let presentationDuration = 0.5
+
+/// Shows a sheet above all other views while an item exists.
+struct _SheetModifier<Value, SheetContent: View>: RenderModifier {
+    let item: PresentedItem<Value>?
+    /// Whether the sheet covers the whole canvas.
+    let isFullScreen: Bool
+    let dismiss: () -> Void
+    let onDismiss: (() -> Void)?
+    let content: (Value) -> SheetContent
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> SheetPresenterRenderNode {
+        let node = SheetPresenterRenderNode(owner: owner, child: child, isFullScreen: isFullScreen)
+        node.setPresented(item != nil, isFirst: true)
+        setContent(node)
+        return node
+    }
+
+    func updateRenderNode(_ node: SheetPresenterRenderNode) {
+        node.setPresented(item != nil, isFirst: false)
+        setContent(node)
+    }
+
+    private func setContent(_ node: SheetPresenterRenderNode) {
+        let host = SheetHost(
+            item: item, isFullScreen: isFullScreen, dismiss: dismiss, onDismiss: onDismiss, onOptions: { [weak node] in node?.setOptions($0) }, content: content
+        )
+        node.slot.setContent(ErasedViewBox(view: host))
+    }
+}
+
+/// Wraps a view that presents a sheet; pushes the root view back while the sheet is shown.
+final class SheetPresenterRenderNode: PresenterRenderNode {
+    private let isFullScreen: Bool
+    private var isPresented = false
+    private var options = PresentationOptions()
+    /// Whether the sheet was shown from the start and its options aren't known yet.
+    private var awaitsOptions = false
+    /// 1 when the sheet is fully shown and the root view is pushed back.
+    private var depthBehind = AnimatedProperty(UnitScaled(0))
+
+    init(owner: _Node, child: RenderNode, isFullScreen: Bool) {
+        self.isFullScreen = isFullScreen
+        super.init(owner: owner, child: child, title: isFullScreen ? "fullScreenCover" : "sheet")
+        guard !isFullScreen else { return }
+        var backdrop = graph.root.backdrop as? SheetBackdrop ?? SheetBackdrop()
+        backdrop.add(self)
+        graph.root.backdrop = backdrop
+    }
+
+    override var isPresenting: Bool { isPresented }
+
+    /// The current progress of pushing back the root view, 0…1.
+    var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }
+
+    func setPresented(_ isPresented: Bool, isFirst: Bool) {
+        self.isPresented = isPresented
+        awaitsOptions = isFirst && isPresented
+        follow(isAnimated: !isFirst)
+    }
+
+    func setOptions(_ options: PresentationOptions) {
+        self.options = options
+        follow(isAnimated: !awaitsOptions)
+        awaitsOptions = false
+    }
+
+    private func follow(isAnimated: Bool) {
+        let target = UnitScaled(isPresented && options.isLarge ? 1 : 0)
+        if isAnimated { depthBehind.set(target, animation: presentationAnimation, in: owner) } else { depthBehind = AnimatedProperty(target) }
+    }
+}
+
+/// The dimmed canvas with the sheet on it.
+struct SheetHost<Value, SheetContent: View>: View {
+    let item: PresentedItem<Value>?
+    let isFullScreen: Bool
+    let dismiss: () -> Void
+    let onDismiss: (() -> Void)?
+    let onOptions: (PresentationOptions) -> Void
+    let content: (Value) -> SheetContent
+    @State private var options = PresentationOptions()
+
+    var body: some View {
+        if item != nil, !isFullScreen {
+            Color.black.opacity(0.2)
+                .ignoresSafeArea()
+                .onTapGesture { if !options.isInteractiveDismissDisabled { dismiss() } }
+                .transition(.opacity.animation(presentationAnimation))
+        }
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let whole = proxy.size.height + insets.bottom
+            let height = isFullScreen ? whole : options.height(in: whole, maximum: max(0, whole - SheetCard<SheetContent>.peek))
+            ZStack(alignment: .bottom) {
+                ForEach(item.map { [$0] } ?? []) { item in
+                    SheetCard(
+                        isFullScreen: isFullScreen, options: options, height: height, insets: insets, dismiss: dismiss, content: content(item.value)
+                    )
+                    .onPreferenceChange(PresentationOptionsKey.self) { new in
+                        options = new
+                        onOptions(new)
+                    }
+                    .environment(\.dismissPresentation, dismiss)
+                    .environment(\.listContext, nil)
+                    .onDisappear { onDismiss?() }
+                    // By its height plus the part of the safe area's insets that it covers.
+                    .transition(
+                        .move(edge: .bottom).combined(with: .offset(x: 0, y: insets.bottom + (isFullScreen ? insets.top : 0)))
+                            .animation(presentationAnimation))
+                }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
+        }
+    }
+}
+
+/// The sheet itself.
+struct SheetCard<Content: View>: View {
+    let isFullScreen: Bool
+    let options: PresentationOptions
+    /// Including the safe area's bottom inset, in points.
+    let height: CGFloat
+    /// The canvas' safe area.
+    let insets: EdgeInsets
+    let dismiss: () -> Void
+    let content: Content
+    @State private var drag: CGFloat = 0
+
+    /// In points; see Documentation/Semantics/Controls.md#sheets.
+    static var cornerRadius: CGFloat { 10 }
+    /// The distance of a large sheet's top from the status bar, in points; the view behind is visible there.
+    static var peek: CGFloat { 10 }
+
+    var body: some View {
+        VStack { content }
+            .frame(maxWidth: .infinity)
+            .frame(height: max(0, height - insets.bottom))
+            .background(Color(provider: .system(isFullScreen ? .background : .elevatedBackground)))
+            .overlay(alignment: .top) { if options.showsDragIndicator { indicator } }
+            .clipShape(SheetShape(insets: insets, cornerRadius: isFullScreen ? nil : options.cornerRadius ?? Self.cornerRadius))
+            .offset(y: drag)
+            .gesture(pull, including: isFullScreen || options.isInteractiveDismissDisabled ? .subviews : .all)
+    }
+
+    private var indicator: some View {
+        Capsule(style: .circular).fill(Color(provider: .system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5)
+    }
+
+    /// Drags the sheet down with the finger, and dismisses it if it would end below half its height.
+    private var pull: some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .onChanged { drag = max(0, $0.translation.height) }
+            .onEnded { value in
+                if value.predictedEndTranslation.height > height / 2 {
+                    dismiss()
+                } else {
+                    withAnimation(presentationAnimation) { drag = 0 }
+                }
+            }
+    }
+}
+
+/// A sheet's outline: rounded at the top, and extended beyond the safe area at the other edges.
+private struct SheetShape: Shape {
+    let insets: EdgeInsets
+    /// nil for a view that covers everything.
+    let cornerRadius: CGFloat?
+
+    func path(in rect: CGRect) -> Path {
+        let outer = CGRect(
+            x: rect.minX - insets.leading, y: rect.minY, width: rect.width + insets.leading + insets.trailing, height: rect.height + insets.bottom)
+        guard let cornerRadius else { return Path(CGRect(x: outer.minX, y: outer.minY - insets.top, width: outer.width, height: outer.height + insets.top)) }
+        return UnevenRoundedRectangle(topLeadingRadius: cornerRadius, topTrailingRadius: cornerRadius, style: .continuous).path(in: outer)
+    }
+}
+
+extension View {
+    /// Shows a sheet above all other views while `isPresented` is true.
+    ///
+    /// - Parameter onDismiss: called when the sheet is gone.
+    public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+        presentation(isPresented: isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
+    }
+
+    /// Shows a sheet above all other views while an item exists; another item replaces it.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presentation(item: item, isFullScreen: false, onDismiss: onDismiss, content: content)
+    }
+
+    /// Covers everything with a view while `isPresented` is true.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        presentation(isPresented: isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
+    }
+
+    /// Covers everything with a view while an item exists; another item replaces it.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        presentation(item: item, isFullScreen: true, onDismiss: onDismiss, content: content)
+    }
+
+    private func presentation<Content: View>(
+        isPresented: Binding<Bool>, isFullScreen: Bool, onDismiss: (() -> Void)?, content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            _SheetModifier(
+                item: isPresented.wrappedValue ? PresentedItem(id: true, value: ()) : nil, isFullScreen: isFullScreen,
+                dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: { content() }))
+    }
+
+    private func presentation<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, isFullScreen: Bool, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            _SheetModifier(
+                item: item.wrappedValue.map { PresentedItem(id: $0.id, value: $0) }, isFullScreen: isFullScreen,
+                dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, content: content))
+    }
+}

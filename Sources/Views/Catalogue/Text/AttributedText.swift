@@ -1,0 +1,109 @@
+import Foundation
+
+extension AttributeScopes {
+    /// The text attributes that `Text` draws.
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        /// Extra space after each glyph, in points.
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+        /// Extra space after each glyph, in points; takes precedence over kerning.
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+        /// How far the glyphs are raised, in points.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
+}
+
+extension AttributedString {
+    /// Parses inline Markdown into a string without the syntax, with the corresponding attributes. Block syntax stays as written.
+    ///
+    /// Foundation provides this initializer on Apple's platforms; here it never throws.
+    public init(markdown: String) throws {
+        self.init()
+        for part in InlineMarkdown.parts(of: markdown) {
+            var piece = AttributedString(part.string)
+            let style = part.style
+            if style.weight != nil || style.isItalic != nil || style.design != nil {
+                var font = Font.body
+                if let weight = style.weight { font = font.weight(weight) }
+                if style.isItalic == true { font = font.italic() }
+                if style.design == .monospaced { font = font.monospaced() }
+                piece.font = font
+            }
+            if case .some(.some(let line)) = style.strikethrough { piece.strikethroughStyle = line }
+            if let color = style.foreground?.style as? Color { piece.foregroundColor = color }
+            if part.hasUnreadMarkdown { piece[UnreadMarkdown.self] = true }
+            append(piece)
+        }
+    }
+}
+
+/// Marks a piece that ends with unparsed Markdown.
+private enum UnreadMarkdown: AttributedStringKey {
+    typealias Value = Bool
+    static let name = "Easel.UnreadMarkdown"
+}
+
+extension Text {
+    /// Shows an attributed string, each run with its own attributes.
+    // A string literal also converts to `AttributedString`, but should become a localized key.
+    @_disfavoredOverload
+    nonisolated public init(_ attributedContent: AttributedString) {
+        self.init(
+            parts: attributedContent.runs.map { run in
+                var style = Style()
+                style.font = run.font
+                style.foreground = run.foregroundColor.map { AnyShapeStyle($0) }
+                style.background = run.backgroundColor
+                style.kerning = run.kern
+                style.tracking = run.tracking
+                style.baselineOffset = run.baselineOffset
+                if let line = run.underlineStyle { style.underline = .some(line) }
+                if let line = run.strikethroughStyle { style.strikethrough = .some(line) }
+                return Part(
+                    string: String(attributedContent[run.range].characters), style: style, hasUnreadMarkdown: run[UnreadMarkdown.self] ?? false)
+            })
+    }
+}

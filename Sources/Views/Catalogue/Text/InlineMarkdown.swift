@@ -1,0 +1,220 @@
+/// Parses inline Markdown: emphasis, code, strikethrough, links, and escapes. Block syntax such as headings and lists stays as written.
+///
+/// Source: CommonMark 0.31, chapter 6 ("Inlines"), without HTML, images, and reference links; `~~` as in GitHub Flavored Markdown.
+struct InlineMarkdown {
+    private struct Marks: OptionSet {
+        let rawValue: Int
+        static let bold = Marks(rawValue: 1)
+        static let italic = Marks(rawValue: 2)
+        static let code = Marks(rawValue: 4)
+        static let struck = Marks(rawValue: 8)
+        static let link = Marks(rawValue: 16)
+    }
+
+    private struct Piece {
+        var text: String
+        var marks: Marks = []
+        /// Whether no text may be appended, as for a delimiter that may turn out to be plain text.
+        var isFixed = false
+    }
+
+    /// A run of identical delimiter characters that may begin or end emphasis.
+    private struct Delimiter {
+        let sign: Character
+        /// Index of the piece that shows the unpaired delimiter characters.
+        let piece: Int
+        var count: Int
+        let canOpen: Bool
+        let canClose: Bool
+    }
+
+    /// A `[` that has not been closed yet.
+    private struct Bracket {
+        /// Index of the piece that shows the bracket.
+        let piece: Int
+        /// Index of the first delimiter after the bracket.
+        let delimiter: Int
+    }
+
+    private let characters: [Character]
+    private var position = 0
+    private var pieces: [Piece] = []
+    private var delimiters: [Delimiter] = []
+    private var brackets: [Bracket] = []
+    private var hasNoAddress = false
+    /// Whether there is Markdown syntax beyond the last parsed piece.
+    private var hasUnreadSigns = false
+
+    private init(_ text: String) { characters = Array(text) }
+
+    /// Returns the parts of a text, each styled according to its Markdown; at least one part.
+    static func parts(of text: String) -> [Text.Part] {
+        guard hasSigns(text) else { return [Text.Part(string: text)] }
+        var parser = InlineMarkdown(text)
+        parser.scan()
+        parser.pairDelimiters()
+        var parts: [Text.Part] = []
+        for piece in parser.pieces where !piece.text.isEmpty {
+            let style = style(piece.marks)
+            if let last = parts.last, last.style == style {
+                parts[parts.count - 1].string += piece.text
+            } else {
+                parts.append(Text.Part(string: piece.text, style: style))
+            }
+        }
+        if parser.hasUnreadSigns, !parts.isEmpty { parts[parts.count - 1].hasUnreadMarkdown = true }
+        return parts.isEmpty ? [Text.Part(string: "")] : parts
+    }
+
+    private static func hasSigns(_ text: some StringProtocol) -> Bool { text.contains { "\\*_`~[".contains($0) } }
+
+    private static func style(_ marks: Marks) -> Text.Style {
+        var style = Text.Style()
+        if marks.contains(.bold) { style.weight = .bold }
+        if marks.contains(.italic) { style.isItalic = true }
+        if marks.contains(.code) { style.design = .monospaced }
+        if marks.contains(.struck) { style.strikethrough = .some(.single) }
+        // SwiftUI draws links in the tint color.
+        if marks.contains(.link) { style.foreground = AnyShapeStyle(Color.accentColor) }
+        return style
+    }
+
+    /// The number of pieces after which Markdown syntax becomes plain text: shaping time grows with the square of the number of pieces.
+    static let mostPieces = 1_000
+
+    private mutating func scan() {
+        while position < characters.count {
+            guard pieces.count < Self.mostPieces else {
+                let rest = String(characters[position...])
+                hasUnreadSigns = Self.hasSigns(rest)
+                pieces.append(Piece(text: rest, isFixed: true))
+                return
+            }
+            let character = characters[position]
+            switch character {
+            case "\\" where position + 1 < characters.count && Self.isPunctuation(characters[position + 1]):
+                append(characters[position + 1])
+                position += 2
+            case "`": scanCode()
+            case "*", "_", "~": scanDelimiter(character)
+            case "[": openBracket()
+            case "]": closeBracket()
+            default:
+                append(character)
+                position += 1
+            }
+        }
+    }
+
+    private mutating func append(_ character: Character) {
+        if let last = pieces.last, last.marks.isEmpty, !last.isFixed {
+            pieces[pieces.count - 1].text.append(character)
+        } else {
+            pieces.append(Piece(text: String(character)))
+        }
+    }
+
+    private func count(of sign: Character, from start: Int) -> Int { characters[start...].prefix { $0 == sign }.count }
+
+    private mutating func scanCode() {
+        let length = count(of: "`", from: position)
+        var end = position + length
+        while end < characters.count {
+            guard characters[end] == "`" else {
+                end += 1
+                continue
+            }
+            let closing = count(of: "`", from: end)
+            if closing == length {
+                var code = characters[position + length..<end]
+                if code.count > 2, code.first == " ", code.last == " " { code = code.dropFirst().dropLast() }
+                pieces.append(Piece(text: String(code), marks: .code))
+                position = end + length
+                return
+            }
+            end += closing
+        }
+        for _ in 0..<length { append("`") }
+        position += length
+    }
+
+    private mutating func scanDelimiter(_ sign: Character) {
+        let length = count(of: sign, from: position)
+        let before = position > 0 ? characters[position - 1] : " "
+        let after = position + length < characters.count ? characters[position + length] : " "
+        position += length
+        let isLeft = !after.isWhitespace && (!Self.isPunctuation(after) || before.isWhitespace || Self.isPunctuation(before))
+        let isRight = !before.isWhitespace && (!Self.isPunctuation(before) || after.isWhitespace || Self.isPunctuation(after))
+        // Inside a word an underscore is an ordinary character.
+        let canOpen = sign == "_" ? isLeft && (!isRight || Self.isPunctuation(before)) : isLeft
+        let canClose = sign == "_" ? isRight && (!isLeft || Self.isPunctuation(after)) : isRight
+        pieces.append(Piece(text: String(repeating: sign, count: length), isFixed: true))
+        delimiters.append(Delimiter(sign: sign, piece: pieces.count - 1, count: length, canOpen: canOpen, canClose: canClose))
+    }
+
+    /// Notes an opening bracket; only the closing one shows whether it begins a link.
+    private mutating func openBracket() {
+        brackets.append(Bracket(piece: pieces.count, delimiter: delimiters.count))
+        pieces.append(Piece(text: "[", isFixed: true))
+        position += 1
+    }
+
+    /// Completes a link, `[text](address)`; brackets in any other context are plain text. Of nested links only the innermost is a link.
+    private mutating func closeBracket() {
+        guard let open = brackets.popLast(), position + 1 < characters.count, characters[position + 1] == "(", let close = addressEnd(from: position + 2)
+        else {
+            append("]")
+            position += 1
+            return
+        }
+        pairDelimiters(from: open.delimiter)
+        delimiters.removeSubrange(open.delimiter...)
+        pieces[open.piece].text = ""
+        for index in open.piece + 1..<pieces.count { pieces[index].marks.insert(.link) }
+        brackets = []
+        position = close + 1
+    }
+
+    /// Returns the index of the next `)`. A failed search is remembered, because later brackets can't find one either.
+    private mutating func addressEnd(from start: Int) -> Int? {
+        if hasNoAddress { return nil }
+        let end = characters[start...].firstIndex(of: ")")
+        hasNoAddress = end == nil
+        return end
+    }
+
+    /// Pairs opening and closing delimiters, and marks the pieces between them.
+    ///
+    /// - Parameter first: index of the first delimiter that may be paired.
+    private mutating func pairDelimiters(from first: Int = 0) {
+        var closer = first
+        // For each delimiter character, the index below which no delimiter can open.
+        var bottoms: [Character: Int] = [:]
+        while closer < delimiters.count {
+            let sign = delimiters[closer].sign
+            guard delimiters[closer].canClose, Self.canPair(delimiters[closer]) else {
+                closer += 1
+                continue
+            }
+            let bottom = max(first, bottoms[sign] ?? first)
+            guard let opener = delimiters[bottom..<closer].lastIndex(where: { $0.sign == sign && $0.canOpen && Self.canPair($0) }) else {
+                bottoms[sign] = closer
+                closer += 1
+                continue
+            }
+            let used = min(2, delimiters[opener].count, delimiters[closer].count)
+            let mark: Marks = sign == "~" ? .struck : used == 2 ? .bold : .italic
+            for piece in delimiters[opener].piece + 1..<delimiters[closer].piece { pieces[piece].marks.insert(mark) }
+            // The delimiters in between can no longer pair with any outside.
+            for inner in opener + 1..<closer { delimiters[inner].count = 0 }
+            for index in [opener, closer] {
+                delimiters[index].count -= used
+                pieces[delimiters[index].piece].text.removeLast(used)
+            }
+        }
+    }
+
+    private static func canPair(_ delimiter: Delimiter) -> Bool { delimiter.sign == "~" ? delimiter.count == 2 : delimiter.count > 0 }
+
+    private static func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A date that a text shows relative to the scene's current time.
+struct LiveDate: Equatable, Sendable {
+    enum Form: Equatable, Sendable {
+        case relative, offset, timer
+        /// The elapsed or remaining part of an interval.
+        case interval(from: Date, pause: Date?, countsDown: Bool, showsHours: Bool)
+    }
+    /// The date, or the end of the interval.
+    let date: Date
+    let form: Form
+
+    /// Returns the string shown at `now`.
+    func string(at now: Date) -> String {
+        let seconds = shownSeconds(at: now)
+        switch form {
+        case .timer: return Self.clock(seconds, showsHours: true)
+        case .interval(_, _, _, let showsHours): return Self.clock(seconds, showsHours: showsHours)
+        case .relative: return Self.units(seconds, limit: 2).map { "\($0.count) \($0.unit.abbreviation(for: $0.count))" }.joined(separator: ", ")
+        case .offset:
+            let largest = Self.units(seconds, limit: 1)[0]
+            return "\(date >= now ? "+" : "-")\(largest.count) \(largest.unit.name)\(largest.count == 1 ? "" : "s")"
+        }
+    }
+
+    /// Returns when the string next changes; nil for never.
+    func nextChange(after now: Date) -> Date? {
+        var origin = date
+        if case .interval(let start, let pause, _, _) = form {
+            if pause != nil || now >= date { return nil }
+            if now < start { return start.addingTimeInterval(1) }
+            origin = start
+        }
+        // The next time that is a whole number of seconds away from the date.
+        let distance = now.timeIntervalSince(origin)
+        return origin.addingTimeInterval((distance + 1e-6).rounded(.down) + 1)
+    }
+
+    /// Returns the whole seconds elapsed or remaining; a remaining second that has begun counts as whole.
+    private func shownSeconds(at now: Date) -> Int {
+        var (from, to) = (now, date)
+        if case .interval(let start, let pause, let countsDown, _) = form {
+            let moment = min(max(pause ?? now, start), date)
+            (from, to) = countsDown ? (moment, date) : (moment, start)
+        }
+        let distance = to.timeIntervalSince(from)
+        // Frame times are multiples of 1/60 s, which have no exact floating-point representation.
+        let whole = distance > 0 ? (distance - 1e-6).rounded(.up) : (-distance + 1e-6).rounded(.down)
+        return Int(min(max(whole, 0), 1e12))
+    }
+
+    /// Formats seconds as on a clock: 2:32, 36:59:01.
+    private static func clock(_ seconds: Int, showsHours: Bool) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+        guard showsHours, minutes >= 60 else { return "\(minutes):\(two(rest))" }
+        return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
+    }
+
+    private enum Unit: Int, CaseIterable {
+        // A year is 365.2425 days, a month a twelfth of that.
+        case year = 31_556_952
+        case month = 2_629_746
+        case day = 86_400
+        case hour = 3600
+        case minute = 60
+        case second = 1
+
+        var name: String { "\(self)" }
+
+        func abbreviation(for count: Int) -> String {
+            switch self {
+            case .year: "yr"
+            case .month: "mo"
+            case .day: count == 1 ? "day" : "days"
+            case .hour: "hr"
+            case .minute: "min"
+            case .second: "sec"
+            }
+        }
+    }
+
+    /// Splits a duration into at most `limit` of its largest nonzero units, largest first; 0 seconds for less than one second.
+    private static func units(_ seconds: Int, limit: Int) -> [(count: Int, unit: Unit)] {
+        var rest = seconds
+        var result: [(count: Int, unit: Unit)] = []
+        for unit in Unit.allCases where result.count < limit {
+            let count = rest / unit.rawValue
+            rest %= unit.rawValue
+            if count > 0 || (unit == .second && result.isEmpty) { result.append((count, unit)) }
+        }
+        return result
+    }
+}
+
+extension Text {
+    /// Shows the remaining or elapsed time of an interval: 2:32, or 1:02:32.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: when the timer pauses; nil for never.
+    ///   - countsDown: whether the remaining time is shown instead of the elapsed time.
+    ///   - showsHours: whether hours are shown separately; otherwise the minutes count beyond 59.
+    nonisolated public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+        let form = LiveDate.Form.interval(from: timerInterval.lowerBound, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+        self.init(parts: [Part(string: "", live: LiveDate(date: timerInterval.upperBound, form: form))])
+    }
+
+    /// Returns the text with its dates resolved at `now`.
+    nonisolated func resolved(at now: Date) -> Text {
+        guard isLive else { return self }
+        var copy = self
+        for index in copy.parts.indices {
+            if let live = copy.parts[index].live { copy.parts[index].string = live.string(at: now) }
+        }
+        return copy
+    }
+
+    /// Whether the text depends on the current time.
+    nonisolated var isLive: Bool { parts.contains { $0.live != nil } }
+
+    /// Returns when any part of the text next changes; nil for never.
+    nonisolated func nextChange(after now: Date) -> Date? { parts.compactMap { $0.live?.nextChange(after: now) }.min() }
+}

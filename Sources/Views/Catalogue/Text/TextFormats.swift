@@ -1,0 +1,58 @@
+import Foundation
+
+extension Text {
+    /// The format of a date.
+    public struct DateStyle: Equatable, Sendable {
+        enum Kind: Equatable, Sendable {
+            case date, time
+            case live(LiveDate.Form)
+        }
+        let kind: Kind
+
+        /// The day: November 21, 2026.
+        public static let date = DateStyle(kind: .date)
+        /// Hours and minutes: 9:41 AM.
+        public static let time = DateStyle(kind: .time)
+        /// The distance from the current time: 2 hr, 23 min.
+        public static let relative = DateStyle(kind: .live(.relative))
+        /// The signed distance from the current time: +2 hours, -3 months.
+        public static let offset = DateStyle(kind: .live(.offset))
+        /// The distance from the current time, as on a clock: 2:32, 36:59:01.
+        public static let timer = DateStyle(kind: .live(.timer))
+
+        /// American English, with dates in GMT, so that output is the same on every machine.
+        private static let locale = Locale(identifier: "en_US")
+
+        func part(for date: Date) -> Part {
+            if case .live(let form) = kind { return Part(string: "", live: LiveDate(date: date, form: form)) }
+            return Part(string: string(for: date))
+        }
+
+        private func string(for date: Date) -> String {
+            switch kind {
+            case .live: ""
+            case .date:
+                date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: Self.locale, timeZone: .gmt))
+            case .time:
+                date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: Self.locale, timeZone: .gmt))
+            }
+        }
+    }
+
+    /// Shows a date, in American English and GMT.
+    ///
+    /// Styles relative to the current time follow the scene's clock and update every second; in a `Canvas` they update only when it is redrawn for
+    /// another reason.
+    nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [style.part(for: date)]) }
+    /// Shows a value formatted by `format`, in American English unless the format specifies a locale.
+    nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(parts: [Part(string: format.asInPictures.format(input))])
+    }
+}
+
+extension FormatStyle {
+    /// The format with a fixed locale instead of the machine's, so that output is the same everywhere. SwiftUI uses the locale of the view's environment.
+    var asInPictures: Self {
+        self == locale(.autoupdatingCurrent) ? locale(Locale(identifier: "en_US")) : self
+    }
+}

@@ -1,0 +1,50 @@
+extension DisplayListBuilder {
+    /// Adds a text drawn in paints: colors directly, any other paint masked by the glyphs.
+    ///
+    /// - Parameters:
+    ///   - paints: one for each layer of the text; a layer beyond the last is drawn in the glyphs' own colors.
+    ///   - box: the rect to which unit points of gradients refer.
+    mutating func addText(_ text: ShapedText, at origin: CGPoint, paints: [Paint], in box: CGRect) {
+        for background in text.backgrounds {
+            add(.fill(Path(background.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(background.color), FillStyle()))
+        }
+        let layered = paints.indices.filter { if case .color = paints[$0] { false } else { true } }
+        let plain = layered.isEmpty ? text : text.filteringLayers { !layered.contains($0) }
+        if layered.isEmpty || !plain.runs.isEmpty || !plain.decorations.isEmpty { add(.text(plain, origin)) }
+        for layer in layered {
+            let letters = text.filteringLayers { $0 == layer }
+            guard !letters.runs.isEmpty || !letters.decorations.isEmpty else { continue }
+            addItems([.text(letters.opaque, origin)], paint: paints[layer], in: box)
+        }
+    }
+
+    /// Adds glyphs as display items: unchanged where the paint is a color, otherwise as a mask for the paint.
+    mutating func addItems(_ items: [DisplayItem], paint: Paint, in box: CGRect) {
+        if case .color = paint {
+            for item in items { add(item) }
+            return
+        }
+        // Glyphs may extend beyond their box, by about an em.
+        let reach = box.height + 20
+        group(.mask(items)) { $0.add(.fill(Path(box.insetBy(dx: -reach, dy: -reach)), paint.placed(in: box), FillStyle())) }
+    }
+}
+
+extension ShapedText {
+    /// Returns the glyphs and decorations of some layers, at unchanged positions.
+    fileprivate func filteringLayers(_ isKept: (Int) -> Bool) -> ShapedText {
+        var copy = self
+        copy.runs.removeAll { !isKept($0.layer) }
+        copy.decorations.removeAll { !isKept($0.layer) }
+        return copy
+    }
+
+    /// The text in black, for masks.
+    fileprivate var opaque: ShapedText {
+        var copy = self
+        let black = ResolvedColor(red: 0, green: 0, blue: 0)
+        for index in copy.runs.indices { copy.runs[index].color = black }
+        for index in copy.decorations.indices { copy.decorations[index].color = black }
+        return copy
+    }
+}

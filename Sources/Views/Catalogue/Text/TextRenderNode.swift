@@ -1,0 +1,256 @@
+/// Shows a text, shaped for its proposed size. While the text moves, its glyphs keep their size: only the position is animated
+/// (Documentation/Semantics/Animation.md#what-animates).
+final class TextRenderNode: LeafRenderNode {
+    private var text: Text
+    /// The text before its dates are resolved, and the scene time at which it next changes, in seconds.
+    private var source: Text
+    private var nextChange: Double?
+    private var request: TextRequest
+    /// The paints of the text's layers.
+    private var paints: [Paint]
+    private var shadows: [ShadowStyle.Resolved]
+    private var limits: Limits
+    /// The color of the first run, which animates when it changes; the others jump.
+    private var color: AnimatedProperty<ResolvedColor>
+    /// The change of content in progress, if any.
+    private var change: TextChange?
+    private var contentTransition: ContentTransition
+    private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
+    override var name: String { "Text" }
+    override var sizeJumps: Bool { true }
+    override var listedLabel: String? { string }
+    override var inspectionKind: InspectedView.Kind { .text(origin: presentedFrame.origin, runs: request.runs) }
+    override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
+
+    /// How a text may adapt before it is truncated, and how many lines it reserves.
+    private struct Limits: Equatable {
+        var minimumScale: CGFloat
+        var allowsTightening: Bool
+        var reservedLines: Int
+
+        @MainActor init(_ environment: EnvironmentValues) {
+            minimumScale = environment.minimumScaleFactor
+            allowsTightening = environment.allowsTightening
+            reservedLines = environment.reservedLines
+        }
+    }
+
+    init(owner: _Node, text: Text) {
+        source = text
+        let text = text.resolved(at: SceneTime.date(at: owner.graph.time))
+        self.text = text
+        let environment = owner.inputs.environment
+        (request, paints) = Self.request(text, in: environment)
+        shadows = environment.foregroundStyle?._shadows(in: environment) ?? []
+        limits = Limits(environment)
+        color = AnimatedProperty(request.runs.first?.color ?? .clear)
+        contentTransition = owner.inputs.environment.contentTransition
+        super.init(owner: owner)
+        warnOfInnerShadows()
+        source.warnOfParts(in: graph)
+        waitForChange()
+    }
+
+    /// Schedules an update for when a text relative to the current time next changes.
+    private func waitForChange() {
+        let now = SceneTime.date(at: graph.time)
+        guard source.isLive, let next = source.nextChange(after: now)?.timeIntervalSince(SceneTime.startDate), next != nextChange else { return }
+        nextChange = next
+        _ = graph.clock.schedule(at: next) { [weak self] in
+            guard let self, owner.isAlive, nextChange == next else { return }
+            nextChange = nil
+            graph.willMutate(Transaction())
+            setText(source)
+        }
+    }
+
+    private func warnOfInnerShadows() {
+        if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn for shapes, not for texts") }
+    }
+
+    /// The full text, before truncation.
+    var string: String { text.string }
+
+    func setText(_ text: Text) {
+        defer { contentTransition = owner.inputs.environment.contentTransition }
+        if text != source {
+            source = text
+            source.warnOfParts(in: graph)
+        }
+        waitForChange()
+        let text = text.resolved(at: SceneTime.date(at: graph.time))
+        self.text = text
+        let environment = owner.inputs.environment
+        let (new, newPaints) = Self.request(text, in: environment)
+        let (newLimits, newShadows) = (Limits(environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
+        guard new != request || newPaints != paints || newLimits != limits || newShadows != shadows else { return }
+        let sameShape = new.withoutColors == request.withoutColors && newLimits == limits
+        if !sameShape { prepareChange(from: request, to: new) }
+        request = new
+        paints = newPaints
+        limits = newLimits
+        shadows = newShadows
+        warnOfInnerShadows()
+        color.set(new.runs.first?.color ?? .clear, in: owner)
+        shaped = nil
+        displayDidChange()
+        if !sameShape { invalidateLayout() }
+    }
+
+    /// Keeps the current look, if the update animates the change from it.
+    private func prepareChange(from old: TextRequest, to new: TextRequest) {
+        let transition = owner.inputs.environment.contentTransition
+        let letters = { (request: TextRequest) in request.runs.map(\.string).joined() }
+        let transaction = owner.transaction
+        guard transaction.animation != nil, size != .zero, TextChange.plays(transition, from: letters(old), to: letters(new)) else {
+            change = nil
+            return
+        }
+        let look = change.flatMap { $0.progress.isAnimating ? $0.look(to: currentLook) : nil } ?? currentLook
+        var next = TextChange(from: look, transition, countsDown: transition.countsDown(from: contentTransition))
+        next.progress.set(UnitScaled(1), transaction: transaction, in: owner)
+        change = next
+    }
+
+    /// The look of the text at rest.
+    private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
+
+    static func request(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, [Paint]) {
+        let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
+        let truncations: [Text.TruncationMode: TextRequest.Truncation] = [.head: .head, .middle: .middle, .tail: .tail]
+        let (runs, paints) = text.runs(in: environment)
+        let request = TextRequest(
+            runs: runs, lineLimit: environment.lineLimit, truncation: truncations[environment.truncationMode] ?? .tail,
+            alignment: alignments[environment.multilineTextAlignment] ?? .leading, lineSpacing: environment.lineSpacing,
+            isRightToLeft: environment.isRightToLeft, scale: environment.displayScale)
+        return (request, paints)
+    }
+
+    private func shape(_ proposal: ProposedViewSize) -> ShapedText {
+        if let shaped, shaped.proposal == proposal { return shaped.result }
+        var request = request
+        // A length greater than that of any image counts as unlimited; text shapers use integers.
+        request.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        var result = graph.textShaper.shape(request)
+        if result.isTruncated, limits.allowsTightening { result = tightened(request) ?? result }
+        if result.isTruncated, limits.minimumScale < 1 { result = scaledDown(request) }
+        if limits.reservedLines > 1 { result.size.height = max(result.size.height, reservedHeight) }
+        shaped = (proposal, result)
+        return result
+    }
+
+    /// Returns the text tightened just enough to fit, or nil where tightening doesn't suffice.
+    ///
+    /// Tightens by at most 5 % of an em: Apple documents no number.
+    private func tightened(_ request: TextRequest) -> ShapedText? {
+        best(from: 0.05, to: 0) { share in
+            var copy = request
+            for index in copy.runs.indices { copy.runs[index].kerning -= copy.runs[index].font.size * share }
+            return copy
+        }
+    }
+
+    /// Returns the text at the largest scale that fits without truncation; at the minimum scale, truncated, where none fits.
+    private func scaledDown(_ request: TextRequest) -> ShapedText {
+        best(from: limits.minimumScale, to: 1, request.scaled) ?? graph.textShaper.shape(request.scaled(limits.minimumScale))
+    }
+
+    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil where not even `least` fits.
+    private func best(from least: CGFloat, to wanted: CGFloat, _ change: (CGFloat) -> TextRequest) -> ShapedText? {
+        var result = graph.textShaper.shape(change(least))
+        guard !result.isTruncated else { return nil }
+        var (fitting, failing) = (least, wanted)
+        for _ in 0..<6 {
+            let middle = (fitting + failing) / 2
+            let candidate = graph.textShaper.shape(change(middle))
+            if candidate.isTruncated { failing = middle } else { (fitting, result) = (middle, candidate) }
+        }
+        return result
+    }
+
+    /// The height of the reserved lines.
+    private var reservedHeight: CGFloat {
+        var lines = request
+        (lines.width, lines.height, lines.lineLimit) = (nil, nil, nil)
+        if var first = lines.runs.first {
+            first.string = Array(repeating: "x", count: limits.reservedLines).joined(separator: "\n")
+            lines.runs = [first]
+        }
+        return graph.textShaper.shape(lines).size.height
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape(proposal).size }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return shape(size.proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return shape(size.proposal).lastBaseline }
+        return nil
+    }
+
+    // A text below another one keeps the font's leading, which is 0 for the system font; next to other views it behaves like any view
+    // (Documentation/Semantics/Spacing.md#texts).
+    override var layoutSpacing: ViewSpacing { .text(leading: 0) }
+
+    /// The shaped text for the node's current size.
+    var shapedForFrame: ShapedText { shape(viewSize.proposal) }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        var result = shapedForFrame
+        guard !result.runs.isEmpty || !result.decorations.isEmpty else { return }
+        if color.isAnimating {
+            let (from, to) = (color.model, color.presented)
+            for index in result.runs.indices where result.runs[index].color == from { result.runs[index].color = to }
+            for index in result.decorations.indices where result.decorations[index].color == from { result.decorations[index].color = to }
+        }
+        let origin = presentedFrame.origin
+        let box = CGRect(origin: origin, size: result.size)
+        builder.shadowed(shadows) { builder in
+            guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, paints: paints, in: box) }
+            let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
+            // While they change, all glyphs are drawn in the paint of the first run.
+            builder.addItems(items, paint: paints[request.runs.first?.layer ?? 0], in: box)
+        }
+    }
+}
+
+extension Text {
+    /// Warns about parts of the text that can't be shown as intended.
+    @MainActor func warnOfParts(in graph: ViewGraph) {
+        for part in parts {
+            if let symbol = part.symbol, SystemSymbols.icon(named: symbol) == nil {
+                graph.warn(symbol.isEmpty ? "images are not drawn inside a text, only symbols" : "no symbol named \"\(symbol)\": omitted from the text")
+            }
+            if part.hasUnreadMarkdown {
+                graph.warn("a text's Markdown is parsed only for its first \(InlineMarkdown.mostPieces) pieces; the rest is shown as written")
+            }
+        }
+    }
+}
+
+extension TextRequest {
+    /// The request without its colors, to compare glyphs and positions only.
+    fileprivate var withoutColors: TextRequest {
+        var copy = self
+        for index in copy.runs.indices {
+            copy.runs[index].color = .clear
+            copy.runs[index].background = copy.runs[index].background.map { _ in .clear }
+            copy.runs[index].underline = copy.runs[index].underline.map { _ in .clear }
+            copy.runs[index].strikethrough = copy.runs[index].strikethrough.map { _ in .clear }
+        }
+        return copy
+    }
+
+    /// Returns the request with all lengths of the text multiplied by `factor`, for the same available size.
+    fileprivate func scaled(_ factor: CGFloat) -> TextRequest {
+        var copy = self
+        for index in copy.runs.indices {
+            copy.runs[index].font.size = max(copy.runs[index].font.size * factor, 0.1)
+            if let size = copy.runs[index].lineFont?.size { copy.runs[index].lineFont?.size = max(size * factor, 0.1) }
+            copy.runs[index].kerning *= factor
+            copy.runs[index].baselineOffset *= factor
+        }
+        copy.lineSpacing *= factor
+        return copy
+    }
+}

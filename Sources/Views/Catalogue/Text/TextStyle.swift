@@ -1,0 +1,97 @@
+extension Text {
+    /// The text attributes set by a part of a text or by the environment; nil inherits the surrounding value.
+    struct Style: Equatable, Sendable {
+        var font: Font?
+        var weight: Font.Weight?
+        var design: Font.Design?
+        var isItalic: Bool?
+        var hasMonospacedDigits = false
+        var foreground: AnyShapeStyle?
+        var kerning: CGFloat?
+        var tracking: CGFloat?
+        var baselineOffset: CGFloat?
+        /// The color behind the glyphs, as tall as their line.
+        var background: Color?
+        /// An inner nil means no line, whatever the surrounding value.
+        var underline: LineStyle??
+        var strikethrough: LineStyle??
+
+        /// Returns this style with its unset attributes taken from `outer`.
+        func filled(from outer: Style) -> Style {
+            var result = self
+            result.font = font ?? outer.font
+            result.weight = weight ?? outer.weight
+            result.design = design ?? outer.design
+            result.isItalic = isItalic ?? outer.isItalic
+            result.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+            result.kerning = kerning ?? outer.kerning
+            result.tracking = tracking ?? outer.tracking
+            result.baselineOffset = baselineOffset ?? outer.baselineOffset
+            result.underline = underline ?? outer.underline
+            result.strikethrough = strikethrough ?? outer.strikethrough
+            return result
+        }
+
+        /// Returns the font description for this style.
+        func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+            var descriptor = (font ?? environment.font ?? .body).descriptor
+            if let weight = weight ?? environment.fontWeight { descriptor.weight = weight.value }
+            if let design { descriptor.design = Font(.system(1), design: design).descriptor.design }
+            descriptor.isItalic = isItalic ?? descriptor.isItalic
+            descriptor.hasMonospacedDigits = descriptor.hasMonospacedDigits || hasMonospacedDigits
+            return descriptor
+        }
+    }
+
+    /// Returns the runs to shape in an environment, and the paints of their layers.
+    @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], paints: [Paint]) {
+        var paints = [ForegroundStyle()._paint(in: environment)]
+        let around = environment.textStyle
+        let runs = parts.map { part in
+            let style = part.style.filled(from: around)
+            let paint = part.style.foreground?._paint(in: environment) ?? paints[0]
+            let color = paint.solidColor
+            var layer = 0
+            if case .color = paint, case .color = paints[0] {
+            } else if let known = paints.firstIndex(of: paint) {
+                layer = known
+            } else {
+                layer = paints.count
+                paints.append(paint)
+            }
+            let string =
+                switch environment.textCase {
+                case .uppercase: part.string.uppercased()
+                case .lowercase: part.string.lowercased()
+                case nil: part.string
+                }
+            func lineColor(_ line: LineStyle??) -> ResolvedColor? {
+                guard case .some(.some(let line)) = line else { return nil }
+                return line.color?.resolve(in: environment) ?? color
+            }
+            func pattern(_ line: LineStyle??) -> TextRun.LinePattern {
+                if case .some(.some(let line)) = line { line.pattern.value } else { .solid }
+            }
+            if let symbol = part.symbol, let icon = SystemSymbols.icon(named: symbol) {
+                return Self.symbolRun(icon, style: style, color: color, layer: layer, in: environment)
+            }
+            return TextRun(
+                string, font: style.descriptor(in: environment), color: color, kerning: style.tracking ?? style.kerning ?? 0,
+                baselineOffset: style.baselineOffset ?? 0, underline: lineColor(style.underline), strikethrough: lineColor(style.strikethrough),
+                underlinePattern: pattern(style.underline), strikethroughPattern: pattern(style.strikethrough),
+                background: style.background?.resolve(in: environment), layer: layer)
+        }
+        return (runs, paints)
+    }
+
+    /// Returns the run of an inline symbol: as large as a symbol beside the text, centered on the capital letters, in a line of the text's own height.
+    private static func symbolRun(_ icon: String, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues) -> TextRun {
+        let font = style.descriptor(in: environment)
+        let em = font.size * SymbolRenderNode.sidePerEm * environment.imageScale.factor / SymbolRenderNode.drawnShareOfEm
+        // The icons' em box sits on the baseline; SF's cap height is 0.705 em (Documentation/Semantics/Text.md#symbols).
+        return TextRun(
+            icon, font: FontDescriptor(family: "Material Icons", size: em), color: color,
+            baselineOffset: (0.705 * font.size - em) / 2 + (style.baselineOffset ?? 0), background: style.background?.resolve(in: environment),
+            layer: layer, lineFont: font)
+    }
+}

@@ -1,7 +1,0 @@
-// Code written for SwiftUI gets these names from `import SwiftUI`, so they come along with the views.
-@_exported import Display
-@_exported import Geometry
-@_exported import LayoutEngine
-@_exported import Motion
-@_exported import Observation
-@_exported import OpenCombine

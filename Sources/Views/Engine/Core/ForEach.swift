@@ -1,0 +1,180 @@
+/// Views made from the elements of a collection. Each view has the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+    /// Creates views for elements identified by the key path `id`.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    /// Creates views for bindings to the elements of a binding's collection, identified by the key path `id`.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
+        let indices = data.wrappedValue.indices
+        self.init(
+            data: indices.lazy.map { index in
+                (index, Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+            },
+            content: { content($0.1) }, id: { $0.1.wrappedValue[keyPath: id] })
+    }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Creates views for identifiable elements.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: \.id)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates views for bindings to the identifiable elements of a binding's collection.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Creates views for the numbers of a range. Each number is its own identity.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach: View where Content: View {
+    public var body: Never { fatalError("ForEach has no body") }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner, IdentityPlace {
+    /// An element's identity. Repeated ids are distinguished by their number of occurrence, after a warning.
+    private struct Slot: Hashable {
+        let id: ID
+        let occurrence: Int
+    }
+    /// The current view for one element.
+    private struct Element {
+        let slot: Slot
+        let content: Content
+    }
+    private struct Entry {
+        let slot: Slot
+        let child: DynamicChild<_ViewNode<Content>>
+    }
+    private var view: ForEach<Data, ID, Content>
+    /// The shown children: live views in source order, and removed ones at their former positions while their removal is animated.
+    private var entries: [Entry] = []
+    private var isFirst = true
+    private let tracker = Tracker()
+
+    init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+        tracker.target = self
+        evaluate()
+    }
+
+    override func update(_ view: ForEach<Data, ID, Content>) {
+        self.view = view
+        markClean()
+        evaluate()
+    }
+
+    override func evaluate() {
+        let elements = tracker.track(in: graph) { currentElements() }
+        defer { isFirst = false }
+        if entries.isEmpty {
+            // The caller of this initializer asks for the items anyway.
+            if !isFirst, !elements.isEmpty { itemsDidChange() }
+            entries = elements.map(makeEntry)
+        } else if hasPlaces(of: elements) {
+            for index in elements.indices { entries[index].child.node.update(elements[index].content) }
+        } else {
+            rearrange(elements)
+        }
+    }
+
+    /// Whether exactly these elements are shown in this order.
+    private func hasPlaces(of elements: [Element]) -> Bool {
+        guard entries.count == elements.count else { return false }
+        for index in elements.indices where entries[index].child.isLeaving || entries[index].slot != elements[index].slot { return false }
+        return true
+    }
+
+    private func makeEntry(_ element: Element) -> Entry {
+        Entry(slot: element.slot, child: DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(element.content, $0) })
+    }
+
+    /// Finds the existing views of `elements`, makes new ones, and removes the others.
+    private func rearrange(_ elements: [Element]) {
+        let formerLive = entries.lazy.filter { !$0.child.isLeaving }.map(\.slot)
+        var isChanged = !formerLive.elementsEqual(elements.lazy.map(\.slot))
+        var gone = Dictionary(uniqueKeysWithValues: entries.map { ($0.slot, $0.child) })
+        var shown: [Entry] = []
+        for element in elements {
+            guard let child = gone.removeValue(forKey: element.slot) else {
+                shown.append(makeEntry(element))
+                continue
+            }
+            if child.isLeaving { child.comeBack() }
+            child.node.update(element.content)
+            shown.append(Entry(slot: element.slot, child: child))
+        }
+        // In the order of the views, not of the dictionary, which differs between runs.
+        for entry in entries where gone[entry.slot] != nil && !entry.child.isLeaving {
+            if !entry.child.leave(onEnd: { [weak self, weak child = entry.child] in self?.leavingDidEnd(child) }) { entry.child.destroy() }
+        }
+        // A removed view keeps its position: behind its former predecessor.
+        for (index, entry) in entries.enumerated() where entry.child.isLeaving {
+            let place = entries[..<index].reversed().lazy.compactMap { earlier in shown.firstIndex { $0.child === earlier.child } }.first
+            shown.insert(entry, at: place.map { $0 + 1 } ?? 0)
+        }
+        isChanged = isChanged || !shown.elementsEqual(entries) { $0.child === $1.child }
+        entries = shown
+        if isChanged { itemsDidChange() }
+    }
+
+    private func leavingDidEnd(_ child: DynamicChild<_ViewNode<Content>>?) {
+        guard let child, let index = entries.firstIndex(where: { $0.child === child }) else { return }
+        child.destroy()
+        entries.remove(at: index)
+        itemsDidChange()
+    }
+
+    private func currentElements() -> [Element] {
+        var seen = Set<ID>(minimumCapacity: view.data.count)
+        var repeated: [ID: Int] = [:]
+        return view.data.map { element in
+            let id = view.id(element)
+            var occurrence = 0
+            if !seen.insert(id).inserted {
+                occurrence = repeated[id, default: 0] + 1
+                repeated[id] = occurrence
+                let name = String("\(id)".prefix(100))
+                if occurrence == 1 { graph.warn("ForEach: the ID \(name) occurs multiple times within the collection, this will give undefined results") }
+            }
+            return Element(slot: Slot(id: id, occurrence: occurrence), content: view.content(element))
+        }
+    }
+
+    func elementID(of child: _Node) -> AnyHashable? { entries.first { $0.child.node === child }.map { AnyHashable($0.slot.id) } }
+
+    var identified: [(id: AnyHashable, node: _Node)] {
+        entries.lazy.filter { !$0.child.isLeaving }.map { (AnyHashable($0.slot.id), $0.child.node) }
+    }
+
+    override func appendItems(to list: inout [RenderNode]) {
+        for entry in entries { entry.child.appendItems(to: &list) }
+    }
+    override var isDynamic: Bool { true }
+    override func forEachChild(_ body: (_Node) -> Void) {
+        for entry in entries { entry.child.forEachNode(body) }
+    }
+    override func willDestroy() { tracker.reset() }
+}

@@ -1,0 +1,7 @@
+/// A type that provides a preview of a view; `render` draws it if `--view` names it.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    /// The previewed view.
+    @ViewBuilder static var previews: Previews { get }
+}

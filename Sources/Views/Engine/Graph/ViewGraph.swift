@@ -1,0 +1,390 @@
+/// Counts of a graph's work so far; tests pin these numbers, because times can't be tested.
+public struct GraphCounters: Sendable, Equatable {
+    /// Nodes created.
+    public var nodesCreated = 0
+    /// Calls of a view's `body`.
+    public var bodiesEvaluated = 0
+    /// Body evaluations skipped because the view's fields were the same as before.
+    public var bodiesSkipped = 0
+    /// Sizes computed (cached sizes are not counted).
+    public var layoutsMeasured = 0
+    /// Number of times that a view arranged its children.
+    public var layoutsPlaced = 0
+    /// Evaluations of the content of geometry and preference readers.
+    public var readersEvaluated = 0
+    /// Rounds of evaluation and layout.
+    public var updates = 0
+    /// Items in all display lists created.
+    public var displayItems = 0
+
+    public init() {}
+}
+
+/// The canvas and environment in which a graph shows its root view.
+public struct ViewHostConfiguration {
+    /// The canvas size in points.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: CGFloat
+    public var safeAreaInsets = EdgeInsets()
+    /// The proposal for the root view, instead of the canvas size; the view is then placed at the top left corner, as in an `ImageRenderer`.
+    public var proposal: ProposedViewSize?
+    /// The initial values of the root view's environment; `displayScale` is set from `scale`.
+    public var environment = EnvironmentValues()
+
+    public init(size: CGSize, scale: CGFloat = 1) {
+        self.size = size
+        self.scale = scale
+    }
+}
+
+/// Keeps a view alive from step to step of a scene's time: its nodes, state, layout and animations.
+///
+/// A step consists of setting the time, handling events, calling `settle()` and taking the `displayList()`. Only the parts that depend on a changed
+/// value are evaluated and laid out again. The wall clock is never read.
+@MainActor
+public final class ViewGraph {
+    /// Seconds of the scene's clock.
+    public private(set) var time: Double = 0
+    public internal(set) var counters: GraphCounters {
+        get { state.counters }
+        set { state.counters = newValue }
+    }
+    let state = GraphState()
+    /// A reference to the graph for objects that may outlive it.
+    var link: Link<ViewGraph> { links.link(to: self) }
+    private var links = LinkSource<ViewGraph>()
+    /// The graph's warnings, oldest first, without duplicates.
+    public private(set) var warnings: [String] = []
+    /// Called with each new warning.
+    public var onWarning: ((String) -> Void)?
+    /// The canvas and the initial environment. Changing the environment later has no effect.
+    public var configuration: ViewHostConfiguration {
+        didSet {
+            root.invalidateLayout()
+            setNeedsDisplay()
+            // Deeply nested views may take their size from the canvas.
+            if configuration.size != oldValue.size || configuration.safeAreaInsets != oldValue.safeAreaInsets { root.invalidateLayoutBelow() }
+        }
+    }
+    /// Measures texts and breaks them into lines.
+    package let textShaper: any TextShaper
+
+    /// The tracker of the running evaluation.
+    var currentTracker: Tracker?
+    /// The number of the running update, or of the last one.
+    private(set) var updateID = 0
+    private var updateTransaction = Transaction()
+    private var pendingTransaction: Transaction?
+    private var dirtyNodes: [_Node] = []
+    private var staleContainers: [any ContentOwner] = []
+    private var actions: [() -> Void] = []
+    var preferenceObservers: [WeakObserver] = []
+    private var isUpdating = false
+    private var needsFullLayout = false
+    private var animating: [ObjectIdentifier: any Animating] = [:]
+    /// The completions waiting for the end of animations, in the order of their updates.
+    private var completions: [AnimationCompletion] = []
+    private var lastList: DisplayList?
+
+    /// The groups of views that share geometry.
+    let matchedGeometry = MatchedGeometryTable()
+    /// The clock that views wait on.
+    let clock = SceneClock.take()
+    /// State that views and gestures keep in the graph.
+    var parts = GraphParts()
+
+    private(set) var rootNode: _Node!
+    private(set) var root: RootRenderNode!
+
+    /// The maximum number of rounds of evaluation and layout in one step, after which the graph gives up and warns.
+    public static let roundLimit = 64
+
+    /// The beginning of the warning about a view that keeps changing within one frame.
+    package static let unsettledWarning = "The view does not settle"
+
+    /// - Parameter root: the view to show, by itself on the canvas and centered in its safe area.
+    public init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
+        self.configuration = configuration
+        self.textShaper = textShaper
+        state.graph = self
+        clock.enter()
+        var environment = configuration.environment
+        environment.displayScale = configuration.scale
+        environment.warnings = WarningSink { [link] in link.object?.warn($0) }
+        let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
+        let slot = ContentSlot(inputs, stacking: .vertical)
+        rootNode = slot
+        root = RootRenderNode(owner: slot)
+        slot.onChange = { [unowned self, unowned slot] in self.root.setChild(slot.root) }
+        slot.setContent(ErasedViewBox(view: view))
+    }
+
+    // MARK: Time
+
+    /// Moves the clock forward. Animations and everything else that depends on time follow at the next `settle()`.
+    ///
+    /// Scheduled work that becomes due on the way runs first, in order. Tasks that it wakes run later, when the main actor is free; see `advance(to:resting:)`.
+    public func advance(to time: Double) {
+        guard beginStep(to: time) else { return }
+        clock.advance(to: time)
+        endStep()
+    }
+
+    /// Moves the clock forward, and lets tasks come to rest at each moment at which scheduled work is due.
+    package func advance(to time: Double, resting rest: TaskRest) async {
+        guard beginStep(to: time) else { return }
+        while clock.runNext(upTo: time) { _ = await rest() }
+        clock.finishStep(at: time)
+        endStep()
+    }
+
+    private func beginStep(to time: Double) -> Bool {
+        clock.enter()
+        guard time != self.time else { return false }
+        self.time = time
+        SceneRandom.begin(at: time)
+        clock.beginStep(to: time)
+        return true
+    }
+
+    private func endStep() {
+        for part in parts.all { part.timeDidPass(in: self) }
+        guard !animating.isEmpty else { return }
+        state.needsDisplay = true
+        for animation in Array(animating.values) { animation.timeDidChange() }
+        // Animation steps form a separate update: an event at this time must not animate the changes that they make.
+        if !dirtyNodes.isEmpty || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
+    }
+
+    /// Whether any animation is running at the present time.
+    public var isAnimating: Bool { !animating.isEmpty }
+
+    /// Whether an intentionally endless animation, such as one that repeats forever, is running at the present time.
+    package var repeatsForever: Bool { animating.values.contains { $0.endlessness == .repeats } }
+
+    /// Whether anything active at the present time is not meant to come to rest.
+    package var goesOnForever: Bool { !clock.endless.isEmpty || animating.values.contains { $0.endlessness != .ends } }
+
+    func register(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = animating }
+    func unregister(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = nil }
+
+    // MARK: Changes
+
+    /// Announces a change in `transaction`. Changes with different transactions are kept apart: pending changes are applied first.
+    func willMutate(_ transaction: Transaction) {
+        if isUpdating, currentTracker != nil {
+            warn("Modifying state during view update, this will cause undefined behavior.")
+        }
+        if let pending = pendingTransaction, pending != transaction, !isUpdating { update() }
+        pendingTransaction = transaction
+        for completion in transaction.completions { wait(for: completion) }
+    }
+
+    /// Registers a completion that waits for the end of an update's animations.
+    func wait(for completion: AnimationCompletion) { if completion.enlist() { completions.append(completion) } }
+
+    /// Announces, in the current transaction, a change of state that is kept elsewhere. Call it before the change.
+    ///
+    /// Observation reports only a value's first change; a second one, in another transaction, would join the first unnoticed.
+    package func willChangeState() { willMutate(.current) }
+
+    func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
+    func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
+    /// Requests a completely new display list; if only one node's drawing may change, prefer the node's `displayDidChange()`.
+    func setNeedsDisplay() {
+        state.needsDisplay = true
+        state.latestFullChange = state.displayGeneration
+    }
+    /// Requests a layout of everything, as after a change of the layout direction anywhere.
+    func setNeedsFullLayout() { needsFullLayout = true }
+
+    /// Runs `action` after the running update, before the frame is drawn.
+    func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+
+    /// Evaluates and lays out, at the present time, until nothing changes any more.
+    ///
+    /// Actions requested by an update (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds, followed by the work left for
+    /// the main queue at the present time. After `roundLimit` rounds the graph warns and continues with its current state.
+    public func settle() {
+        clock.enter()
+        clock.endPassing(at: time)
+        repeat {
+            settleRounds()
+            clock.endPassing(at: time)
+        } while clock.runNext(upTo: time)
+    }
+
+    /// Settles repeatedly as long as tasks have work to do at the present time.
+    package func settle(resting rest: TaskRest) async {
+        repeat { settle() } while await rest() || clock.isDue(at: time)
+    }
+
+    private func settleRounds() {
+        if updateID == 0 { pendingTransaction = Transaction() }
+        preferenceObservers.removeAll { $0.isGone }
+        var isKeptBack = false
+        for observer in preferenceObservers where observer.frameDidBegin() { isKeptBack = true }
+        var rounds = 0
+        if !hasWork { runCompletions() }
+        while isKeptBack || hasWork {
+            guard rounds < Self.roundLimit else {
+                warn(
+                    "\(Self.unsettledWarning): \(Self.roundLimit) rounds of changes in one frame at \(time) s; a preference or onChange sets state again and again."
+                )
+                actions.removeAll()
+                break
+            }
+            rounds += 1
+            isKeptBack = false
+            update()
+            for part in parts.all { part.roundDidEnd(in: self) }
+            let due = actions
+            actions.removeAll()
+            for action in due { action() }
+            if !hasWork { runCompletions() }
+        }
+    }
+
+    /// Whether there is anything left to evaluate, lay out or run.
+    private var hasWork: Bool {
+        needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit || !actions.isEmpty
+    }
+
+    /// Runs the completions of animations that have ended or that never began.
+    private func runCompletions() {
+        let due = completions.filter(\.isDue)
+        guard !due.isEmpty else { return }
+        completions.removeAll(where: \.isDue)
+        for completion in due { completion.run() }
+    }
+
+    /// Returns the root view's size for a proposal.
+    public func fittingSize(for proposal: ProposedViewSize) -> CGSize {
+        settle()
+        return root.child?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Runs one round: evaluates dirty nodes, lays out the resulting changes, and collects actions.
+    private func update() {
+        isUpdating = true
+        defer { isUpdating = false }
+        updateID += 1
+        counters.updates += 1
+        updateTransaction = pendingTransaction ?? Transaction()
+        pendingTransaction = nil
+        evaluateDirty(inside: nil)
+        if needsFullLayout {
+            needsFullLayout = false
+            root.invalidateLayoutBelow()
+        }
+        root.layOut()
+        // Rects that become known only at this point belong to the same update, and animate with its transaction.
+        var walks = 0
+        while matchedGeometry.needsLayout, walks < Self.roundLimit {
+            matchedGeometry.needsLayout = false
+            walks += 1
+            root.layOut()
+        }
+        for observer in preferenceObservers { observer.collectChange() }
+    }
+
+    /// Evaluates dirty nodes, outer ones first, until there are none left (below `ancestor`, if given).
+    func evaluateDirty(inside ancestor: _Node?) {
+        while true {
+            var batch: [_Node] = []
+            var rest: [_Node] = []
+            // Dead nodes are dropped first, because their ancestors may be gone.
+            for node in dirtyNodes where node.isAlive {
+                if node.isReady(inside: ancestor) { batch.append(node) } else { rest.append(node) }
+            }
+            dirtyNodes = rest
+            refreshContainers()
+            guard !batch.isEmpty else { return }
+            batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+            for node in batch {
+                node.displayDidChange()
+                node.evaluateIfDirty()
+            }
+            refreshContainers()
+        }
+    }
+
+    private func refreshContainers() {
+        while !staleContainers.isEmpty {
+            var batch: [any ContentOwner] = []
+            swap(&batch, &staleContainers)
+            for container in batch { container.refreshContent() }
+        }
+    }
+
+    /// Returns the running update's transaction as seen below `scope`.
+    func transaction(in scope: TransactionScope?) -> Transaction {
+        scope?.transaction(in: self) ?? updateTransaction
+    }
+
+    /// Records a warning, once for each text.
+    package func warn(_ message: String) {
+        guard !warnings.contains(message) else { return }
+        warnings.append(message)
+        onWarning?(message)
+    }
+
+    // MARK: Display lists
+
+    /// Returns the view's drawing at the present time. Call `settle()` first.
+    ///
+    /// - Complexity: constant if nothing has changed; otherwise proportional to the number of items plus the number of views in containers with changes.
+    public func displayList() -> DisplayList {
+        if !state.needsDisplay, let lastList { return lastList }
+        var builder = DisplayListBuilder(time: time, expectedCount: lastList?.items.count ?? 0)
+        root.display(&builder)
+        state.counters.displayItems += builder.count
+        state.needsDisplay = false
+        state.displayGeneration += 1
+        let list = makeList(builder)
+        lastList = list
+        return list
+    }
+
+    /// Returns the same list without using items cached from earlier lists; for tests.
+    package func freshDisplayList() -> DisplayList {
+        var builder = DisplayListBuilder(time: time, reusesItems: false)
+        root.display(&builder)
+        return makeList(builder)
+    }
+
+    private func makeList(_ builder: DisplayListBuilder) -> DisplayList {
+        let environment = rootNode.inputs.environment
+        let background = environment.sceneBackground.resolve(in: environment)
+        return DisplayList(size: configuration.size, scale: configuration.scale, background: background, items: builder.items)
+    }
+}
+
+/// Runs the tasks of the views' code until none of them has anything left to do before time advances; returns whether any of them ran.
+package typealias TaskRest = @MainActor () async -> Bool
+
+/// An object that changes with time by itself.
+@MainActor
+protocol Animating: AnyObject {
+    /// Called when the clock has advanced; an object that has come to rest unregisters itself.
+    func timeDidChange()
+    /// Whether the motion is meant to continue without an end.
+    var endlessness: Endlessness { get }
+}
+
+/// Whether a motion is meant to end.
+enum Endlessness {
+    /// It comes to rest.
+    case ends
+    /// It continues without an end, and is not known to repeat.
+    case goesOn
+    /// It repeats forever.
+    case repeats
+}
+
+/// A node that collects render nodes from the nodes below it.
+@MainActor
+protocol ContentOwner: AnyObject {
+    func refreshContent()
+}

@@ -1,0 +1,132 @@
+/// The virtual clock of a scene. All waiting code waits on it; the wall clock plays no part.
+///
+/// An action runs when the graph's time reaches its due time. Actions run in the order of their due times; ties run in the order of scheduling.
+/// While an action runs, the clock shows that action's due time, so code that waits repeatedly for an interval that isn't a whole number of frames doesn't
+/// drift. Animations that the action starts still begin on the frame grid, because the graph shows the time of the frame.
+@MainActor
+final class SceneClock {
+    /// The clock that view code uses: the clock of the scene that its task belongs to, otherwise of the graph that was active last.
+    static var current: SceneClock? { ofTask ?? latest }
+    /// When several graphs are active in turn, tasks keep the clock of the graph that started them.
+    @TaskLocal static var ofTask: SceneClock?
+    private static weak var latest: SceneClock?
+
+    /// A clock that waits for its graph.
+    private static var prepared: SceneClock?
+
+    /// Starts a scene's clock before its root view is created; the next graph takes it over.
+    static func prepare() {
+        let clock = SceneClock()
+        prepared = clock
+        clock.enter()
+    }
+
+    /// Returns the clock for a new graph.
+    static func take() -> SceneClock {
+        defer { prepared = nil }
+        return prepared ?? SceneClock()
+    }
+
+    private struct Entry {
+        let id: Int
+        var due: Double
+        /// Seconds between two runs, or nil for a single run.
+        let interval: Double?
+        let action: () -> Void
+    }
+
+    /// Seconds since the scene's start.
+    private(set) var now: Double = 0
+    private var entries: [Entry] = []
+    private var nextID = 0
+    private var actionsForNextStep: [() -> Void] = []
+    private var runsInStep = 0
+    /// Sources that change with time without end, but not at every moment: rounds of phases, schedules with future dates.
+    var endless: Set<ObjectIdentifier> = []
+    /// The time of the previous step.
+    private var stepStart: Double = 0
+    /// The maximum number of runs in one step; protects against intervals far shorter than a frame.
+    private static let runLimit = 10_000
+    /// Due times are sums of decimal fractions; one that misses the frame by less than this counts as on it.
+    nonisolated static let tolerance = 1e-9
+
+    /// Makes this the current clock for code whose task has none.
+    func enter() { Self.latest = self }
+
+    var isIdle: Bool { entries.isEmpty && actionsForNextStep.isEmpty }
+
+    /// Runs `action` at the time of the next step, whenever that is, so that the current state is visible for one frame.
+    func performInNextStep(_ action: @escaping () -> Void) { actionsForNextStep.append(action) }
+
+    /// Begins a step of time that ends at `time`.
+    func beginStep(to time: Double) {
+        for action in actionsForNextStep { _ = schedule(at: time, action) }
+        actionsForNextStep.removeAll()
+    }
+
+    /// Runs `action` at `due` and, if `interval` is given, every `interval` seconds after that (at least one thousandth).
+    ///
+    /// - Parameter due: seconds since the scene's start; a past time means now; infinity and NaN mean never.
+    /// - Returns: a token for `cancel`.
+    @discardableResult
+    func schedule(at due: Double, every interval: Double? = nil, _ action: @escaping () -> Void) -> Int {
+        nextID += 1
+        guard due < .infinity else { return nextID }
+        entries.append(Entry(id: nextID, due: due, interval: interval.map { max($0, 0.001) }, action: action))
+        return nextID
+    }
+
+    func cancel(_ id: Int) { entries.removeAll { $0.id == id } }
+
+    /// Advances time and runs due actions.
+    ///
+    /// - Returns: whether any action ran.
+    @discardableResult
+    func advance(to time: Double) -> Bool {
+        var hasRun = false
+        while runNext(upTo: time) { hasRun = true }
+        finishStep(at: time)
+        return hasRun
+    }
+
+    /// Advances time to the next due time, if that isn't after `time`, and runs its action.
+    ///
+    /// - Returns: whether an action was due.
+    func runNext(upTo time: Double) -> Bool {
+        guard runsInStep < Self.runLimit, let index = nextDue(before: time + Self.tolerance) else { return false }
+        runsInStep += 1
+        let entry = entries[index]
+        if let interval = entry.interval { entries[index].due += interval } else { entries.remove(at: index) }
+        // An action scheduled with a past due time runs late, never early.
+        let moment = min(max(stepStart, entry.due), time)
+        now = moment
+        entry.action()
+        now = moment
+        return true
+    }
+
+    /// Whether any action is pending.
+    func isDue(at time: Double) -> Bool { runsInStep < Self.runLimit && nextDue(before: time + Self.tolerance) != nil }
+
+    /// Records that the running code blocks for some seconds: its later requests count from the end of the block.
+    func pass(_ seconds: Double) { now += max(0, seconds) }
+
+    /// Ends the blocking of the code that has just finished.
+    func endPassing(at time: Double) { now = time }
+
+    /// Ends a step of time.
+    func finishStep(at time: Double) {
+        runsInStep = 0
+        stepStart = time
+        now = time
+    }
+
+    private func nextDue(before time: Double) -> Int? {
+        var best: Int?
+        for (index, entry) in entries.enumerated() where entry.due <= time {
+            if let current = best, (entries[current].due, entries[current].id) <= (entry.due, entry.id) { continue }
+            best = index
+        }
+        return best
+    }
+}

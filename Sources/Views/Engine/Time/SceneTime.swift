@@ -1,0 +1,139 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+extension SceneTime {
+    /// The scene's current time in seconds; 0 if no scene is active.
+    public static var now: SceneTime { SceneTime(seconds: onMain { SceneClock.current?.now } ?? 0) }
+
+    /// Whether a scene is active whose clock can be waited on.
+    public static var isRunning: Bool { onMain { SceneClock.current.map { _ in true } } ?? false }
+
+    /// The date at time 0 of a scene: the reference date, midnight on January 1, 2001, in Greenwich.
+    package static let startDate = Date(timeIntervalSinceReferenceDate: 0)
+
+    /// The current date for a view: midnight on January 1, 2001, in Greenwich, plus the scene's seconds. If no scene is active, the machine's date.
+    public static var date: Date { isRunning ? date(at: now.seconds) : Date() }
+
+    /// Returns the date of a scene's time.
+    static func date(at seconds: Double) -> Date { startDate.addingTimeInterval(seconds) }
+
+    /// Starts a scene before its view exists; the next graph takes it over.
+    @MainActor package static func prepare() { SceneClock.prepare() }
+
+    /// Runs an action on the main actor after a number of seconds on the scene's clock. 0 means after the code that is running now and before the frame
+    /// is drawn. Does nothing if no scene is active.
+    public static func perform(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
+        MainThread.run {
+            guard let clock = SceneClock.current else { return }
+            clock.schedule(at: clock.now + max(0, seconds)) { MainActor.assumeIsolated(action) }
+        }
+    }
+
+    /// Represents code that blocks its thread: waits that the code starts from here on count from the end of the block. Its changes of views take effect
+    /// immediately.
+    public static func pass(_ seconds: Double) { MainThread.run { SceneClock.current?.pass(seconds) } }
+
+    /// Waits for a number of seconds on the scene's clock; returns immediately for 0 and less. If no scene is active, waits on the machine's clock.
+    ///
+    /// - Throws: `CancellationError` when the task is canceled, or when the scene ends first.
+    @MainActor public static func sleep(_ seconds: Double) async throws {
+        try Task.checkCancellation()
+        guard let clock = SceneClock.current else {
+            return try await ContinuousClock().sleep(until: .now + .seconds(seconds), tolerance: nil)
+        }
+        let sleeper = Sleeper()
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                sleeper.begin(continuation)
+                let id = clock.schedule(at: clock.now + max(0, seconds)) { sleeper.wake() }
+                sleeper.onCancel { [weak clock] in clock?.cancel(id) }
+            }
+        } onCancel: {
+            sleeper.cancel()
+        }
+    }
+
+    /// Schedules a timer on the scene's clock instead of a run loop. It fires at its dates, in scene time, until it is invalidated.
+    public static func schedule(_ timer: Timer) {
+        let timer = TimerBox(timer: timer)
+        MainThread.run {
+            guard let clock = SceneClock.current, timers.insert(ObjectIdentifier(timer.timer)).inserted else { return }
+            run(timer, on: clock, at: max(clock.now, timer.timer.fireDate.timeIntervalSince(startDate)), every: timer.timer.timeInterval)
+        }
+    }
+
+    /// - Parameter interval: seconds; 0 for a timer that doesn't repeat.
+    @MainActor private static func run(_ timer: TimerBox, on clock: SceneClock, at due: Double, every interval: Double) {
+        clock.schedule(at: due) { [weak clock] in
+            if timer.timer.isValid { timer.timer.fire() }
+            guard let clock, timer.timer.isValid, interval > 0 else {
+                _ = timers.remove(ObjectIdentifier(timer.timer))
+                return
+            }
+            run(timer, on: clock, at: due + max(interval, 0.001), every: interval)
+        }
+    }
+
+    /// The tasks that wait on a clock.
+    @MainActor private static var timers: Set<ObjectIdentifier> = []
+
+    // Instants have no zero that code could name, so a scene's zero is the instant of the first request. Differences are exact.
+    private static let continuousStart = ContinuousClock.now
+    private static let suspendingStart = SuspendingClock.now
+    private static let dispatchStart = DispatchTime.now().uptimeNanoseconds
+
+    /// The instant that `ContinuousClock.now` returns.
+    public static var continuousInstant: ContinuousClock.Instant { isRunning ? continuousStart + .seconds(now.seconds) : ContinuousClock.now }
+    /// The instant that `SuspendingClock.now` returns.
+    public static var suspendingInstant: SuspendingClock.Instant { isRunning ? suspendingStart + .seconds(now.seconds) : SuspendingClock.now }
+    /// The time that `DispatchTime.now()` returns, to the nanosecond.
+    public static var dispatchTime: DispatchTime {
+        isRunning ? DispatchTime(uptimeNanoseconds: dispatchStart + UInt64((now.seconds * 1e9).rounded())) : DispatchTime.now()
+    }
+
+    /// Returns the result of `body`; nil off the main actor, where no scene is active.
+    private static func onMain<T: Sendable>(_ body: @MainActor () -> T?) -> T? { MainThread.isCurrent ? MainActor.assumeIsolated(body) : nil }
+}
+
+/// Carries a timer to the main actor, the only place where it is used.
+private struct TimerBox: @unchecked Sendable {
+    let timer: Timer
+}
+
+/// A task that waits on a scene's clock. The first of three events ends the wait: the clock, a cancellation, or the end of the clock.
+private final class Sleeper: Sendable {
+    private struct State {
+        var continuation: CheckedContinuation<Void, any Error>?
+        var isCancelled = false
+        var leave: (@MainActor @Sendable () -> Void)?
+    }
+    private let state = Mutex(State())
+
+    func begin(_ continuation: CheckedContinuation<Void, any Error>) {
+        let isCancelled = state.withLock { state in
+            if !state.isCancelled { state.continuation = continuation }
+            return state.isCancelled
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) }
+    }
+
+    func onCancel(_ leave: @escaping @MainActor @Sendable () -> Void) { state.withLock { $0.leave = leave } }
+
+    func wake() { take().continuation?.resume() }
+
+    func cancel() {
+        let (continuation, leave) = take(isCancelled: true)
+        continuation?.resume(throwing: CancellationError())
+        if let leave { MainThread.run(leave) }
+    }
+
+    private func take(isCancelled: Bool = false) -> (continuation: CheckedContinuation<Void, any Error>?, leave: (@MainActor @Sendable () -> Void)?) {
+        state.withLock { state in
+            defer { state = State(isCancelled: state.isCancelled || isCancelled) }
+            return (state.continuation, state.leave)
+        }
+    }
+
+    deinit { cancel() }
+}

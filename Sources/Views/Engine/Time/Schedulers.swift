@@ -1,0 +1,157 @@
+import Dispatch
+import Foundation
+import OpenCombine
+
+/// A time on the scene's clock, for Combine's operators.
+public struct SceneTime: Strideable, Hashable, Sendable {
+    /// Seconds since the scene's start.
+    public var seconds: Double
+
+    public func distance(to other: SceneTime) -> Stride { Stride(seconds: other.seconds - seconds) }
+    public func advanced(by stride: Stride) -> SceneTime { SceneTime(seconds: seconds + stride.seconds) }
+
+    /// A span of the scene's clock: `.seconds(1)`, `.milliseconds(250)`, or a number of seconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Sendable {
+        public var seconds: Double
+
+        init(seconds: Double) { self.seconds = seconds }
+        public init(_ timeInterval: Double) { seconds = timeInterval }
+        public init(integerLiteral value: Double) { seconds = value }
+        public init(floatLiteral value: Double) { seconds = value }
+        public init?<T: BinaryInteger>(exactly source: T) { seconds = Double(source) }
+
+        public var magnitude: Double { abs(seconds) }
+        public var timeInterval: Double { seconds }
+        public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.seconds < rhs.seconds }
+        public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(seconds: lhs.seconds + rhs.seconds) }
+        public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(seconds: lhs.seconds - rhs.seconds) }
+        public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(seconds: lhs.seconds * rhs.seconds) }
+        public static func += (lhs: inout Stride, rhs: Stride) { lhs.seconds += rhs.seconds }
+        public static func -= (lhs: inout Stride, rhs: Stride) { lhs.seconds -= rhs.seconds }
+        public static func *= (lhs: inout Stride, rhs: Stride) { lhs.seconds *= rhs.seconds }
+
+        public static func seconds(_ value: Int) -> Stride { Stride(seconds: Double(value)) }
+        public static func seconds(_ value: Double) -> Stride { Stride(seconds: value) }
+        public static func milliseconds(_ value: Int) -> Stride { Stride(seconds: Double(value) / 1e3) }
+        public static func microseconds(_ value: Int) -> Stride { Stride(seconds: Double(value) / 1e6) }
+        public static func nanoseconds(_ value: Int) -> Stride { Stride(seconds: Double(value) / 1e9) }
+    }
+}
+
+/// One of Apple's schedulers, run on the scene's clock, so that a view that waits a second is drawn immediately.
+///
+/// All run loops and queues are equivalent to the main one, where views live.
+public protocol SceneScheduler: Scheduler where SchedulerTimeType == SceneTime, SchedulerOptions == Never {}
+
+extension SceneScheduler {
+    public var now: SceneTime { MainActor.assumeIsolated { SceneTime(seconds: SceneClock.current?.now ?? 0) } }
+    public var minimumTolerance: SceneTime.Stride { .seconds(0) }
+
+    public func schedule(options: Never?, _ action: @escaping () -> Void) {
+        schedule(after: now, tolerance: minimumTolerance, options: options, action)
+    }
+
+    public func schedule(after date: SceneTime, tolerance: SceneTime.Stride, options: Never?, _ action: @escaping () -> Void) {
+        _ = SceneTimer(at: date.seconds, every: nil, action)
+    }
+
+    public func schedule(
+        after date: SceneTime, interval: SceneTime.Stride, tolerance: SceneTime.Stride, options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        SceneTimer(at: date.seconds, every: interval.seconds, action)
+    }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension RunLoop: @retroactive Scheduler, SceneScheduler {}
+// swift-format-ignore: AvoidRetroactiveConformances
+extension DispatchQueue: @retroactive Scheduler, SceneScheduler {}
+// swift-format-ignore: AvoidRetroactiveConformances
+extension OperationQueue: @retroactive Scheduler, SceneScheduler {}
+
+/// A request to the scene's clock that can be canceled.
+private final class SceneTimer: Cancellable, @unchecked Sendable {
+    private weak var clock: SceneClock?
+    private var id = 0
+
+    init(at due: Double, every interval: Double?, _ action: @escaping () -> Void) {
+        let box = ActionBox(action: action)
+        MainActor.assumeIsolated {
+            guard let clock = SceneClock.current else { return box.action() }
+            self.clock = clock
+            id = clock.schedule(at: due, every: interval, box.action)
+        }
+    }
+
+    func cancel() {
+        MainActor.assumeIsolated { clock?.cancel(id) }
+    }
+}
+
+/// Carries an action to the main actor, where it was made.
+private struct ActionBox: @unchecked Sendable {
+    let action: () -> Void
+}
+
+extension Timer {
+    /// Publishes the time at intervals on the scene's clock; connect it manually or with `autoconnect()`.
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: Never? = nil
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval)
+    }
+
+    /// Publishes the scene's date at intervals.
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+        /// In seconds.
+        public let interval: TimeInterval
+        private let subject = PassthroughSubject<Date, Never>()
+
+        init(interval: TimeInterval) { self.interval = interval }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { subject.subscribe(subscriber) }
+
+        public func connect() -> any Cancellable {
+            let subject = subject
+            let start = RunLoop.main.now.seconds
+            return SceneTimer(at: start + interval, every: interval) {
+                subject.send(SceneTime.date)
+            }
+        }
+    }
+}
+
+/// Runs an action when a publisher emits a value.
+struct _PublisherModifier<P: Publisher>: RenderModifier where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> PublisherRenderNode<P> {
+        PublisherRenderNode(owner: owner, child: child, modifier: self)
+    }
+    func updateRenderNode(_ node: PublisherRenderNode<P>) { node.action = action }
+}
+
+final class PublisherRenderNode<P: Publisher>: WrapperRenderNode where P.Failure == Never {
+    var action: (P.Output) -> Void
+    private var subscription: AnyCancellable?
+    override var name: String { "onReceive" }
+
+    init(owner: _Node, child: RenderNode, modifier: _PublisherModifier<P>) {
+        action = modifier.action
+        super.init(owner: owner, child: child)
+        subscription = modifier.publisher.sink { [weak self] value in
+            let box = ActionBox { self?.action(value) }
+            MainActor.assumeIsolated { box.action() }
+        }
+    }
+}
+
+extension View {
+    /// Runs an action for each value of a publisher while the view exists.
+    public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+        modifier(_PublisherModifier(publisher: publisher, action: action))
+    }
+}

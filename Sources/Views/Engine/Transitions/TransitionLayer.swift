@@ -1,0 +1,129 @@
+/// The views that a custom transition puts around the view being inserted or removed.
+final class TransitionLayer: _Node {
+    private let slot: ContentSlot
+    private let content: TransitionContentRenderNode
+    /// Shows the layer and the view inside it.
+    private(set) var render: TransitionLayerRenderNode!
+    private let change: TransitionChange
+    var transition: any Transition
+    private var phase: TransitionPhase
+
+    /// - Parameters:
+    ///   inputs: the inputs for a child of the container that the view is inserted into or removed from.
+    ///   inner: the view, or the next layer inside this one; `draw` draws it with the effects in between.
+    init(
+        _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode,
+        draw: @escaping (RenderNode, CGRect, inout DisplayListBuilder) -> Void
+    ) {
+        self.transition = transition
+        self.phase = phase
+        let change = TransitionChange(in: inputs)
+        self.change = change
+        var inputs = inputs
+        inputs.transactionScope = change
+        slot = ContentSlot(inputs, stacking: .layered(.center))
+        content = TransitionContentRenderNode(owner: slot, child: inner, draw: draw)
+        super.init(inputs)
+        graph.state.showsForeignNodes = true
+        slot.parent = self
+        let render = TransitionLayerRenderNode(owner: self, child: content)
+        self.render = render
+        slot.onChange = { [unowned self] in render.setChild(slot.root ?? content) }
+        show()
+    }
+
+    /// Shows another phase during the running update.
+    func show(_ phase: TransitionPhase, in transaction: Transaction) {
+        self.phase = phase
+        change.begin(transaction, in: graph)
+        show()
+    }
+
+    private func show() {
+        func view<T: Transition>(_ transition: T) -> any ErasedView {
+            ErasedViewBox(view: TransitionBody(fields: TransitionFields(transition: transition), phase: phase, node: content))
+        }
+        slot.setContent(view(transition))
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { body(slot) }
+}
+
+/// A transition whose `@Environment` and `@State` properties are connected to its layer.
+private struct TransitionFields<T: Transition>: DynamicProperty {
+    var transition: T
+
+    static func _install(_ property: inout Self, _ context: _PropertyContext) {
+        for field in FieldTable.dynamicProperties(of: T.self) { field.install(&property.transition, context) }
+    }
+    // The phase changes the transition's view even if its fields stay the same.
+    static func _isEqual(_ old: Self, _ new: Self) -> Bool { FieldComparison.areEqual(old.transition, new.transition) }
+}
+
+/// The view of a transition in one phase.
+private struct TransitionBody<T: Transition>: View {
+    var fields: TransitionFields<T>
+    let phase: TransitionPhase
+    let node: RenderNode
+
+    var body: some View {
+        fields.transition.body(content: PlaceholderContentView(erased: ErasedViewBox(view: RenderNodeView(node: node))), phase: phase)
+    }
+}
+
+/// A view that shows a render node made elsewhere.
+private struct RenderNodeView: PrimitiveView {
+    let node: RenderNode
+
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { RenderNodeHolder(view, inputs) }
+}
+
+private final class RenderNodeHolder: _ViewNode<RenderNodeView> {
+    private let node: RenderNode
+    init(_ view: RenderNodeView, _ inputs: _ViewInputs) {
+        node = view.node
+        super.init(inputs)
+    }
+    override func appendItems(to list: inout [RenderNode]) { list.append(node) }
+}
+
+/// Shows a layer.
+final class TransitionLayerRenderNode: WrapperRenderNode {
+    override var name: String { "transition" }
+    override var isListed: Bool { false }
+}
+
+/// The node shown by a layer's placeholder.
+final class TransitionContentRenderNode: WrapperRenderNode {
+    private let draw: (RenderNode, CGRect, inout DisplayListBuilder) -> Void
+    /// The layer may move its content.
+    private var frame = AnimatedFrame()
+    override var name: String { "transition" }
+    override var isListed: Bool { false }
+
+    init(owner: _Node, child: RenderNode, draw: @escaping (RenderNode, CGRect, inout DisplayListBuilder) -> Void) {
+        self.draw = draw
+        super.init(owner: owner, child: child)
+    }
+
+    override func geometryDidChange(resized: Bool) { frame.follow(self) }
+    override func display(_ builder: inout DisplayListBuilder) { draw(child, frame.presented(of: self), &builder) }
+}
+
+/// The transaction for all content of a view that is inserted or removed, during one update.
+@MainActor
+final class TransitionChange: TransactionScope {
+    private var current: (update: Int, transaction: Transaction)?
+
+    init(in inputs: _ViewInputs) { super.init(parent: inputs.transactionScope) }
+
+    override func rewrite(_ transaction: inout Transaction, in graph: ViewGraph) {
+        if let current, current.update == graph.updateID { transaction = current.transaction }
+    }
+
+    /// Applies `transaction` to everything below during the running update.
+    func begin(_ transaction: Transaction, in graph: ViewGraph) {
+        current = (graph.updateID, transaction)
+        modifierDidChange()
+    }
+}

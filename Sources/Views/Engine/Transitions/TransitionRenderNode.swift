@@ -1,0 +1,254 @@
+/// Wraps a view shown by an `if`, a `ForEach` or an `id`, and draws its insertion and removal.
+final class TransitionRenderNode: WrapperRenderNode {
+    /// A playing part of the transition and its progress: 1 where the view is fully shown, 0 where it isn't there.
+    @MainActor private struct Part {
+        var effect: AnyTransition.Effect
+        var presence = AnimatedProperty(UnitScaled(1))
+        var layer: TransitionLayer?
+    }
+
+    /// The view being inserted or removed.
+    let item: RenderNode
+    /// The effects, innermost first; empty until there is something to play, unless the transition has layers.
+    private var parts: [Part] = []
+    private let change: TransitionChange
+    private var isOnItsWayOut = false {
+        didSet {
+            graph.matchedGeometry.sourcesMayHaveChanged()
+            preferencesDidChange()
+        }
+    }
+    override var name: String { "transition" }
+    override var isListed: Bool { false }
+
+    /// - Parameter change: the transaction of the view's content during insertion or removal.
+    init(owner: _Node, child: RenderNode, change: TransitionChange) {
+        item = child
+        self.change = change
+        super.init(owner: owner, child: child)
+    }
+
+    override func trait(_ id: ViewTraitID) -> Any? {
+        switch id {
+        case LeavingKey.id: isOnItsWayOut || item.isLeaving
+        case PresenceKey.id: parts.reduce(item.traits[PresenceKey.self]) { min($0, min(max($1.presence.presented.value, 0), 1)) }
+        default: super.trait(id)
+        }
+    }
+
+    /// The nodes of the views that the transition puts around the view.
+    var layers: [TransitionLayer] { parts.compactMap(\.layer) }
+
+    // A view being removed has no preferences and can't be hit, even when it is alone in its slot.
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { isOnItsWayOut ? nil : super.preference(key) }
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { isOnItsWayOut ? [] : super.hitTest(point) }
+
+    // MARK: Insertion and removal
+
+    /// Prepares for a view that is already there, or that is inserted with a transition if the running update is animated.
+    func enter(isEntering: Bool) {
+        let ownTransition = item.transition
+        // Without a custom transition, there is only something to play if the view is inserted later.
+        guard isEntering || ownTransition != nil else { return }
+        let transition = ownTransition ?? .opacity
+        let transaction = owner.transaction
+        let isAnimated = isEntering && transition.effects.contains { $0.onInsertion && $0.transaction(in: transaction).animation != nil }
+        guard isAnimated || transition.hasLayers else { return }
+        makeParts(transition, phase: { isAnimated && $0.onInsertion ? .willAppear : .identity })
+        guard isAnimated else { return }
+        for index in parts.indices where parts[index].effect.onInsertion {
+            let own = parts[index].effect.transaction(in: transaction)
+            if parts[index].layer == nil {
+                parts[index].presence = AnimatedProperty(UnitScaled(0))
+                parts[index].presence.set(UnitScaled(1), transaction: own, in: owner)
+            }
+        }
+        guard transition.hasLayers else { return }
+        // The layer's initial phase is laid out first, to give the motion a starting point.
+        graph.enqueueAction { [weak self] in
+            guard let self, owner.isAlive else { return }
+            graph.willMutate(transaction)
+            LayerEntrance(owner.inputs.child(of: owner)) { [weak self] in self?.showLayers(.identity, in: transaction) }.invalidate()
+        }
+    }
+
+    /// Starts the view's removal. It is drawn until the transition ends, but takes no part in anything else.
+    ///
+    /// - Parameter completion: called when the view has disappeared.
+    /// - Returns: false if the view disappears immediately.
+    func leave(_ completion: AnimationCompletion) -> Bool {
+        let transition = item.transition ?? .opacity
+        var transaction = owner.transaction
+        guard transition.effects.contains(where: { $0.onRemoval && $0.transaction(in: transaction).animation != nil }) else { return false }
+        transaction.add(completion)
+        graph.wait(for: completion)
+        isOnItsWayOut = true
+        makeParts(transition, phase: { _ in .identity })
+        for index in parts.indices where parts[index].effect.onRemoval && parts[index].layer == nil {
+            let own = parts[index].effect.transaction(in: transaction)
+            parts[index].presence.set(UnitScaled(0), transaction: own, in: owner)
+        }
+        showLayers(.didDisappear, in: transaction)
+        return true
+    }
+
+    /// Brings back a view that was being removed.
+    func comeBack() {
+        isOnItsWayOut = false
+        let transaction = owner.transaction
+        for index in parts.indices where parts[index].layer == nil {
+            let own = parts[index].effect.transaction(in: transaction)
+            parts[index].presence.set(UnitScaled(1), transaction: own, in: owner)
+        }
+        showLayers(.identity, in: transaction)
+    }
+
+    private func showLayers(_ phase: TransitionPhase, in transaction: Transaction) {
+        for part in parts {
+            guard let layer = part.layer else { continue }
+            let own = part.effect.transaction(in: transaction)
+            // The transition's effect on the view's position animates with the transition, too.
+            change.begin(own, in: graph)
+            layer.show(phase == .didDisappear && !part.effect.onRemoval ? .identity : phase, in: own)
+        }
+    }
+
+    /// Adopts a transition's parts. A transition of the same form, which is nearly always the case, continues from its current state.
+    private func makeParts(_ transition: AnyTransition, phase: (AnyTransition.Effect) -> TransitionPhase) {
+        let effects = transition.effects
+        if parts.count == effects.count, zip(parts, effects).allSatisfy({ $0.effect.isOfForm(of: $1) }) {
+            for index in parts.indices {
+                parts[index].effect = effects[index]
+                if case .custom(let custom) = effects[index].kind { parts[index].layer?.transition = custom }
+            }
+            return
+        }
+        for layer in layers { layer.destroy() }
+        parts = effects.map { Part(effect: $0) }
+        var inner = item
+        var first = 0
+        for (index, effect) in effects.enumerated() {
+            guard case .custom(let custom) = effect.kind else { continue }
+            let range = first..<index
+            let layer = TransitionLayer(custom, phase: phase(effect), inputs: owner.inputs.child(of: owner), around: inner) {
+                [weak self] inner, frame, builder in
+                self?.draw(inner, in: frame, with: range, &builder)
+            }
+            parts[index].layer = layer
+            inner = layer.render
+            first = index + 1
+        }
+        setChild(inner)
+    }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        let first = parts.lastIndex { $0.layer != nil }.map { $0 + 1 } ?? 0
+        draw(child, in: absoluteFrame, with: first..<parts.count, &builder)
+    }
+
+    /// Returns a node wrapped in the effects of a range, the last one outermost.
+    private func draw(_ node: RenderNode, in frame: CGRect, with range: Range<Int>, _ builder: inout DisplayListBuilder) {
+        guard let last = range.last else { return node.display(&builder) }
+        let rest = range.dropLast()
+        let presence = parts[last].presence.presented.value
+        guard presence != 1 else { return draw(node, in: frame, with: rest, &builder) }
+        func transformed(_ transform: CGAffineTransform) { builder.group(.transform(transform)) { draw(node, in: frame, with: rest, &$0) } }
+        func moved(_ offset: CGSize) {
+            let absence = CGFloat(1 - presence)
+            transformed(CGAffineTransform(translationX: offset.width * absence, y: offset.height * absence))
+        }
+        switch parts[last].effect.kind {
+        case .opacity:
+            let opacity = min(max(presence, 0), 1)
+            if opacity > 0 { builder.group(.opacity(opacity)) { draw(node, in: frame, with: rest, &$0) } }
+        case .offset(let offset): moved(offset)
+        case .move(let edge): moved(edge.shift(of: frame.size, isMirrored: owner.inputs.environment.isRightToLeft))
+        case .scale(let least, let anchor):
+            let scale = least + (1 - least) * CGFloat(presence)
+            transformed(TransformEffect(scale: CGSize(width: scale, height: scale), anchor: anchor).affineTransform(in: frame))
+        case .custom: draw(node, in: frame, with: rest, &builder)
+        }
+    }
+}
+
+/// Runs an action in the next update.
+private final class LayerEntrance: _Node {
+    private let action: () -> Void
+    init(_ inputs: _ViewInputs, _ action: @escaping () -> Void) {
+        self.action = action
+        super.init(inputs)
+    }
+    override func evaluate() { action() }
+}
+
+extension AnyTransition {
+    /// Whether a custom transition's views surround the view.
+    fileprivate var hasLayers: Bool { effects.contains { if case .custom = $0.kind { true } else { false } } }
+}
+
+extension AnyTransition.Effect {
+    /// The transaction that the effect plays in.
+    fileprivate func transaction(in transaction: Transaction) -> Transaction {
+        guard let animation else { return transaction }
+        var own = transaction
+        own.animation = animation
+        return own
+    }
+
+    /// Whether one effect can continue from the other's current state.
+    fileprivate func isOfForm(of other: Self) -> Bool {
+        switch (kind, other.kind) {
+        case (.opacity, .opacity), (.offset, .offset), (.move, .move), (.scale, .scale):
+            onInsertion == other.onInsertion && onRemoval == other.onRemoval
+        case (.custom(let a), .custom(let b)): type(of: a) == type(of: b) && onInsertion == other.onInsertion && onRemoval == other.onRemoval
+        default: false
+        }
+    }
+}
+
+extension Edge {
+    /// The offset that moves content of a given size just beyond this edge of its frame.
+    func shift(of size: CGSize, isMirrored: Bool) -> CGSize {
+        switch self {
+        case .top: CGSize(width: 0, height: -size.height)
+        case .bottom: CGSize(width: 0, height: size.height)
+        case .leading: CGSize(width: isMirrored ? size.width : -size.width, height: 0)
+        case .trailing: CGSize(width: isMirrored ? -size.width : size.width, height: 0)
+        }
+    }
+}
+
+/// Moves a view beyond an edge by its own size, or not at all.
+struct EdgeShift: RenderModifier {
+    let edge: Edge?
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> EdgeShiftRenderNode { EdgeShiftRenderNode(owner: owner, child: child, edge: edge) }
+    func updateRenderNode(_ node: EdgeShiftRenderNode) { node.setEdge(edge) }
+}
+
+final class EdgeShiftRenderNode: WrapperRenderNode {
+    private var edge: Edge?
+    override var name: String { "offset" }
+
+    init(owner: _Node, child: RenderNode, edge: Edge?) {
+        self.edge = edge
+        super.init(owner: owner, child: child)
+    }
+
+    func setEdge(_ edge: Edge?) {
+        guard edge != self.edge else { return }
+        self.edge = edge
+        setNeedsPlacement()
+    }
+
+    // Layouts are mirrored as a whole, so the leading edge is the left edge here.
+    override func placeChildren() {
+        let shift = edge?.shift(of: size, isMirrored: false) ?? .zero
+        child.place(at: CGPoint(x: shift.width, y: shift.height), proposal: viewSize.proposal)
+    }
+}
+
+extension View {
+    /// Returns the view beyond an edge of its frame.
+    func visualShift(_ edge: Edge?) -> some View { modifier(EdgeShift(edge: edge)) }
+}

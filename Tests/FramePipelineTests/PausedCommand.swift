@@ -1,0 +1,50 @@
+import Foundation
+import FramePipeline
+import Testing
+
+/// A command that has stopped itself at a `PausePoint`, so that a test ends it there for certain.
+struct PausedCommand {
+    private let process: Process
+
+    /// Starts a command and waits until it has stopped itself.
+    ///
+    /// - Parameter moment: as in `EASEL_PAUSE_AT`: the name of a pause point and the count, such as `file:8`.
+    init(_ process: Process, at moment: String) throws {
+        self.process = process
+        process.environment = (process.environment ?? ProcessInfo.processInfo.environment).merging(["EASEL_PAUSE_AT": moment]) { $1 }
+        try process.run()
+        // No time limit: a command that doesn't stop ends.
+        while process.isRunning && !isStopped { Thread.sleep(forTimeInterval: 0.005) }
+        #expect(process.isRunning, "the command ended before \(moment)")
+    }
+
+    private var isStopped: Bool { ProcessStatus.text(of: process.processIdentifier)?.contains("State:\tT") == true }
+
+    /// Sends a signal, lets the command continue, and waits for its end.
+    @discardableResult
+    func end(with signal: Int32) -> (status: Int32, reason: Process.TerminationReason) {
+        kill(process.processIdentifier, signal)
+        kill(process.processIdentifier, SIGCONT)
+        process.waitUntilExit()
+        return (process.terminationStatus, process.terminationReason)
+    }
+}
+
+/// The system's description of a process.
+enum ProcessStatus {
+    /// The text of `/proc/NUMBER/status`; nil after the end of the process.
+    static func text(of number: Int32) -> String? {
+        (try? InputFile.read("/proc/\(number)/status", limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Waits for the end of a process that was killed. An ended process keeps its number until its parent asks for its status.
+    ///
+    /// - Returns: false for a process that lives on for a minute, and so was not killed.
+    static func ends(_ number: Int32) -> Bool {
+        for _ in 0..<6000 {
+            guard let status = text(of: number), !status.contains("State:\tZ") else { return true }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        return false
+    }
+}
