@@ -85,7 +85,8 @@ def measure(render, bench, chosen):
         listed = subprocess.run([programs["bench"], "cases"], capture_output=True, text=True, check=True).stdout.splitlines()
         fixed = [line.split("\t")[0] for line in listed]
         if unknown := set(chosen) - {*fixed, SEQUENCE}:
-            sys.exit(f"bench: unknown case '{min(unknown)}'; the cases are {', '.join([*fixed, SEQUENCE])}")
+            print(f"bench: unknown case '{min(unknown)}'; the cases are {', '.join([*fixed, SEQUENCE])}", file=sys.stderr)
+            sys.exit(64)
         fixed = [name for name in fixed if not chosen or name in chosen]
 
         def measure_fixed():

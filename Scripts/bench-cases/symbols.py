@@ -23,7 +23,7 @@ def demangled(symbols):
     mangled = sorted({symbol for symbol in symbols if symbol.startswith(("$s", "$S"))})
     names = {symbol: symbol for symbol in symbols}
     if mangled:
-        result = subprocess.run(["swift-demangle", "-compact", "-simplified"], input="\n".join(mangled), capture_output=True, text=True, check=True)
+        result = subprocess.run(["swift", "demangle", "-compact", "-simplified"], input="\n".join(mangled), capture_output=True, text=True, check=True)
         names.update(zip(mangled, result.stdout.splitlines()))
     return names
 

@@ -64,7 +64,7 @@ struct TextLayout {
             let (line, height) = truncatedLine(from: last.line.bytes.lowerBound)
             visible[visible.count - 1] = (line, height)
         }
-        return place(visible, isTruncated: isTruncated)
+        return arranged(visible, isTruncated: isTruncated)
     }
 
     private func makeBox(
@@ -82,7 +82,7 @@ struct TextLayout {
         var shown: String
         switch request.truncation {
         case .tail:
-            // The rest of the paragraph; if more paragraphs follow, the ellipsis stands for them even where this one fits.
+            // The rest of the paragraph; if more paragraphs follow, the ellipsis replaces them even if this one fits.
             let paragraph = rest.prefix { !$0.isNewline }
             shown = String(paragraph) + (paragraph.endIndex < rest.endIndex ? "…" : "")
         case .head, .middle: shown = String(rest.map { $0.isNewline ? " " : $0 })
@@ -149,7 +149,7 @@ struct TextLayout {
     }
 
     /// Arranges lines one below another, aligned within the width of the widest.
-    private func place(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
+    private func arranged(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
         let width = roundedUp(lines.map { Self.width(of: $0.line, runs: runs) }.max() ?? 0)
         var result = ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: lines.count, isTruncated: isTruncated)
         result.string = request.runs.map(\.string).joined()

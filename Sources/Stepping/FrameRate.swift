@@ -5,15 +5,15 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
     /// 1…1,000,000.
     package let denominator: Int
 
-    /// The fastest rate; faster ones are mistakes.
+    /// The highest rate; higher ones are mistakes.
     private static let fastest = 1_000
     private static let largestPart = 1_000_000
-    /// 60 frames a second.
+    /// 60 frames per second.
     package static let standard = FrameRate(whole: 60)
 
     private init(whole: Int) { (numerator, denominator) = (whole, 1) }
 
-    /// Nil unless both parts are 1…1,000,000 after reduction and the rate is at most 1,000 frames per second.
+    /// Returns nil unless both parts are 1…1,000,000 after reduction and the rate is at most 1,000 frames per second.
     package init?(_ numerator: Int, _ denominator: Int = 1) {
         guard numerator > 0, denominator > 0 else { return nil }
         var (divisor, rest) = (numerator, denominator)
@@ -25,7 +25,7 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Reads `60`, `30000/1001` or a decimal number, which is taken exactly: `29.97` is 2997/100, not 30000/1001.
+    /// Parses `60`, `30000/1001` or a decimal number, which is taken exactly: `29.97` is 2997/100, not 30000/1001.
     package init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2, let numerator = Self.digits(parts[0]), let denominator = Self.digits(parts[1]) {
@@ -43,7 +43,7 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
         self.init(whole * power + fraction, power)
     }
 
-    /// The rate that the number's shortest decimal form names.
+    /// Returns the rate given by the number's shortest decimal form.
     package init?(_ number: Double) {
         if let whole = Int(exactly: number) {
             self.init(whole)
@@ -52,29 +52,29 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Up to nine ASCII digits, at least one.
+    /// Parses one to nine ASCII digits.
     private static func digits(_ text: some StringProtocol) -> Int? {
         guard (1...9).contains(text.utf8.count), text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
         return Int(text)
     }
 
-    /// The time of a frame in seconds: the number nearest to `index · denominator / numerator`.
+    /// Returns the time of a frame in seconds: the number nearest to `index · denominator / numerator`.
     ///
-    /// Exact up to that one rounding for indices below 9·10⁹, far beyond the limit of frames.
+    /// Exact except for that one rounding for indices below 9·10⁹, far beyond the limit of frames.
     package func seconds(ofFrame index: Int) -> Double {
         Double(index) * Double(denominator) / Double(numerator)
     }
 
-    /// How many frames begin before the time: 2 seconds at 60 are the frames 0…119. At least one.
+    /// Returns the number of frames that begin before the time: 2 seconds at 60 frames per second are the frames 0…119. At least one.
     ///
-    /// - Parameter seconds: finite; zero and less give one frame, times beyond `limit` frames give `limit + 1`.
+    /// - Parameter seconds: finite; zero or less gives one frame, and times beyond `limit` frames give `limit + 1`.
     package func frameCount(seconds: Double, limit: Int) -> Int {
-        // Decimal durations such as 0.1 are not exact in binary; a millionth of a frame doesn't make a frame.
+        // Decimal durations such as 0.1 are not exact in binary; an excess of a millionth of a frame must not add a frame.
         let frames = (seconds * Double(numerator) / Double(denominator) - 1e-6).rounded(.up)
         return frames > Double(limit) ? limit + 1 : max(1, Int(frames))
     }
 
-    /// The last frame that begins at or before the time; 0 for times before the start.
+    /// Returns the index of the last frame that begins at or before the time; 0 for times before the start.
     ///
     /// - Parameter seconds: finite, and below 2⁵³ frames.
     package func frameIndex(at seconds: Double) -> Int {

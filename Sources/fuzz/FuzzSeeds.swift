@@ -17,7 +17,7 @@ enum FuzzSeeds {
             if let text, name.hasSuffix(".json") { texts[.json, default: []].append(text) }
         }
         let cases = "Tests/SceneFormatTests/Cases"
-        for name in try FileManager.default.contentsOfDirectory(atPath: "\(cases)/layout").sorted() {
+        for name in try FileManager.default.subpathsOfDirectory(atPath: "\(cases)/layout").sorted() where name.hasSuffix(".json") {
             texts[.json, default: []] += try layoutScenes(Data(contentsOf: URL(filePath: "\(cases)/layout/\(name)")))
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: "\(cases)/invalid").sorted() {

@@ -64,7 +64,7 @@ import Testing
     private static let printing = [["check", "long.json"], ["layout", "long.json", "--range", "0-"], ["golden", "verify", "G"]]
 
     @Test(arguments: [SIGINT, SIGTERM], printing)
-    func commandsThatPrint(_ signal: Int32, _ arguments: [String]) throws {
+    func anInterruptEndsCommandsThatPrint(_ signal: Int32, _ arguments: [String]) throws {
         if arguments[0] == "golden" {
             #expect(try folder.run("golden", "record", "short.json", "-o", "G").status == 0)
             try folder.write(Self.scene(seconds: 1500), to: "short.json")
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func waitingForInput(_ signal: Int32) throws {
+    func anInterruptEndsTheWaitForInput(_ signal: Int32) throws {
         #expect(unsafe mkfifo(folder.path("fifo"), 0o600) == 0)
         let result = try interrupt(signal, waiting: ["validate", "fifo"])
         #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
@@ -84,7 +84,7 @@ import Testing
 
     /// What decodes the files is ended as well.
     @Test(arguments: [SIGINT, SIGTERM])
-    func comparing(_ signal: Int32) throws {
+    func anInterruptEndsComparingAndItsDecoder(_ signal: Int32) throws {
         try folder.write("#!/bin/sh\nprintf 'width=2\\nheight=2\\n'\n", to: "bin/ffprobe")
         try folder.write("#!/bin/sh\necho $$ > decoder; exec sleep 600\n", to: "bin/ffmpeg")
         for name in ["ffprobe", "ffmpeg"] { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(name)")) }
@@ -104,7 +104,7 @@ import Testing
     ]
 
     @Test(arguments: drawn)
-    func drawing(_ arguments: [String], _ message: String) throws {
+    func anInterruptEndsDrawingWithOneMessage(_ arguments: [String], _ message: String) throws {
         for signal in [SIGINT, SIGTERM] {
             let result = try interrupt(signal, arguments + ["--progress", "ndjson"], at: "frame:20")
             #expect((result.status, result.reason) == (130, .exit))
@@ -117,14 +117,14 @@ import Testing
     }
 
     /// It has no `--resume`.
-    @Test func aStill() throws {
+    @Test func anInterruptEndsAStill() throws {
         let result = try interrupt(SIGTERM, ["still", "long.json", "--frame", "80000"], at: "evaluation:1000")
         #expect((result.status, result.errors) == (130, "render: interrupted: 0 frames were written\n"))
     }
 
     /// A golden that is not there yet leaves no folder, and one that is there stays.
     @Test(arguments: [SIGINT, SIGTERM])
-    func recording(_ signal: Int32) throws {
+    func anInterruptedRecordingLeavesNoFolder(_ signal: Int32) throws {
         let arguments = ["golden", "record", "long.json", "-o", "deep/G"]
         let result = try interrupt(signal, arguments, at: "file:2")
         #expect((result.status, result.reason, result.errors) == (130, .exit, "render: interrupted\n"))
@@ -136,7 +136,7 @@ import Testing
 
     /// The compiler, what it has begun, and the wait for it.
     @Test(arguments: [SIGINT, SIGTERM])
-    func compiling(_ signal: Int32) throws {
+    func anInterruptEndsCompilingAndTheCompiler(_ signal: Int32) throws {
         try folder.write("struct A {}", to: "A.swift")
         try folder.write("", to: "runtime/swiftc-options")
         try folder.write("", to: "runtime/libEaselRuntime.so")

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [("o.gif", OutputDestination.AnimationFormat.gif), ("o.apng", .apng), ("o.WebP", .webp), ("o.mp4", .mp4), ("a/o.webm", .webm)])
-    func knowsWhatMoves(_ text: String, _ format: OutputDestination.AnimationFormat) throws {
+    func animationFormatsAreKnownByTheirExtension(_ text: String, _ format: OutputDestination.AnimationFormat) throws {
         #expect(try destination(text) == .animation(format, path: text))
     }
 

@@ -87,7 +87,7 @@ import Testing
         #expect(try files(name) == expected)
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func anInterrupt(_ signal: Int32) throws {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func anInterruptedSequenceIsResumed(_ signal: Int32) throws {
         // With one job the pause holds all other frames back.
         let result = try end("$RENDER scene.json -q -j 1 -o cut/", at: "frame:8", with: signal)
         #expect(result.status == 130)
@@ -193,21 +193,21 @@ import Testing
     }
 
     /// A limit on files' size in place of a full disk: the small frames fit.
-    @Test func noRoom() throws {
+    @Test func afterALimitOnFileSizesTheSequenceIsResumed() throws {
         let result = try shell("ulimit -f 2; $RENDER scene.json -q -j 1 -o full/")
         #expect(result.status == 73)
         #expect(result.errors == "render: cannot write full/frame-0030.png: the file is larger than allowed\n")
         try completes("full")
     }
 
-    @Test func aFullDevice() throws {
+    @Test func aFullDeviceIsReported() throws {
         let result = try shell("$RENDER scene.json -q --range 3 -o - >/dev/full")
         #expect(result.status == 73)
         #expect(result.errors == "render: cannot write frame 3 to standard output: no space left\n")
     }
 
     /// Not even root writes there.
-    @Test func anUnwritableFolder() throws {
+    @Test func anUnwritableFolderIsReported() throws {
         let result = try shell("$RENDER scene.json -q -j 1 -o /proc/frames/")
         #expect(result.status == 73)
         #expect(result.errors.hasPrefix("render: cannot write /proc/frames/frame-0000.png: "))

@@ -37,7 +37,7 @@ import Testing
         #expect(try plan(frames: 12).timing == nil)
     }
 
-    @Test func refuses() {
+    @Test func impossibleFrameCountsAreRefused() {
         #expect(throws: UsageError("the scene's duration holds no frame; say how many with --frames")) { try plan(scene: 0) }
         #expect(throws: UsageError("1000001 frames are above the limit of 1000000")) { try plan(frames: 1_000_001) }
         #expect(throws: UsageError("100001 frames are more than the limit of 100000; --limit frames=100001 allows them")) { try plan(frames: 100_001) }

@@ -18,7 +18,7 @@ import Testing
         (.text(leading: 3).union(ViewSpacing(), edges: .top), .text(leading: 5), .vertical, 5),
     ]
 
-    @Test(arguments: cases) func distances(_ first: ViewSpacing, _ second: ViewSpacing, _ axis: Axis, _ expected: CGFloat) {
+    @Test(arguments: cases) func spacingsGiveTheDistanceBetweenViews(_ first: ViewSpacing, _ second: ViewSpacing, _ axis: Axis, _ expected: CGFloat) {
         #expect(first.distance(to: second, along: axis) == expected)
     }
 
@@ -72,14 +72,14 @@ import Testing
         }
     }
 
-    @Test func halvesGoUp() {
+    @Test func halvesAreRoundedUp() {
         #expect(CGRect(x: -12.5, y: 50.5, width: 0, height: 0).roundedToPixels(scale: 1).origin == CGPoint(x: -12, y: 51))
         #expect(CGRect.null.roundedToPixels(scale: 1).isNull)
         #expect(CGFloat(10.2).roundedUpToPixel(scale: 2) == 10.5 && CGFloat(10.0001).roundedUpToPixel(scale: 2) == 10)
     }
 
-    /// E55: a row of 90 in a canvas of 200, right to left.
-    @Test func mirroring() {
+    /// A row of 90 in a canvas of 200, from right to left.
+    @Test func rectsAreMirroredWithinTheirRow() {
         #expect(CGRect(x: 0, y: 0, width: 30, height: 20).mirrored(inWidth: 90) == CGRect(x: 60, y: 0, width: 30, height: 20))
         #expect(CGRect(x: 40, y: 0, width: 50, height: 20).mirrored(inWidth: 90) == CGRect(x: 0, y: 0, width: 50, height: 20))
     }
@@ -101,7 +101,7 @@ import Testing
         #expect(box.laidOut(100, 100) == "L 0 0 100 100 | A 80 90 20 10 | B 30 30 40 40 | C 0 3 1 1")
     }
 
-    @Test func stackProperties() {
+    @Test func stacksKnowTheirOrientation() {
         #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal && VStackLayout.layoutProperties.stackOrientation == .vertical)
         #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
     }

@@ -16,7 +16,7 @@ import Testing
     }
 
     /// Documentation/Semantics/Layout.md#safe-area: a color, a fixed view, and a fixed view that touches the top.
-    @Test func growsWhenPlaced() {
+    @Test func aViewThatIgnoresTheSafeAreaGrowsWhenPlaced() {
         let safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
         func listing(_ child: Box, _ insets: EdgeInsets) -> String {
             let root = child.wrapped(SafeAreaIgnoringLayout(insets))

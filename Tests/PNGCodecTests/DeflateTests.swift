@@ -23,11 +23,11 @@ import Testing
         var words = [UInt64](repeating: .max, count: RunMarks.wordCount(width: width, rows: rows))
         return unsafe padded.withUnsafeBufferPointer { padded in
             let input = unsafe UnsafeBufferPointer(rebasing: padded[16..<16 + bytes.count])
-            let room = max(RunDeflater.bound(bytes.count), SearchDeflater.bound(bytes.count))
+            let capacity = max(RunDeflater.bound(bytes.count), SearchDeflater.bound(bytes.count))
             return unsafe words.withUnsafeMutableBufferPointer { words in
                 let marks = unsafe RunMarks(words.baseAddress!, width: width)
                 for row in 0..<rows { unsafe marks.set(row, input.baseAddress! + row * rowLength + 1, pixelLength: pixelLength) }
-                return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, count in
+                return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
                     let output = output.baseAddress!
                     unsafe count =
                         searches

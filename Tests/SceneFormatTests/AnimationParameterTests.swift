@@ -7,7 +7,7 @@ import Views
 
 @Suite("Parameters of animations in a scene") @MainActor struct AnimationParameterTests {
     @Test func transactions() throws {
-        /// Where a square is after half a second of its way of one second.
+        /// The position of a square after half a second of a one-second animation.
         func place(_ modifiers: String, frame: Int = 6) throws -> String {
             let scene = """
                 { "size": [100, 10], "fps": 10, "duration": 2, "background": "white", "state": { "x": 0, "y": 0 },
@@ -34,7 +34,7 @@ import Views
               "timeline": [{ "at": 0, "set": { "shown": false }, "animation": { "linear": 1 } }] }
             """
         }
-        // Half of the way from 1 to 0.8, or to 1.2.
+        // Halfway from 1 to 0.8, or to 1.2.
         #expect(try runner(scene(#"{ "blurReplace": "downUp" }"#)).frame(5).description.contains("transform (0.9, 0, 0, 0.9"))
         #expect(try runner(scene(#"{ "blurReplace": "upUp" }"#)).frame(5).description.contains("transform (1.1, 0, 0, 1.1"))
         #expect(try runner(scene(#"{ "scale": 0, "anchor": [1, 1] }"#)).frame(5).description.contains("transform (0.5, 0, 0, 0.5, 27.5, 27.5)"))
@@ -49,7 +49,7 @@ import Views
                 """, frames: [5, 8])
         }
         #expect(try places(#""timingCurve": "circularEaseIn""#) == [["13"], ["40"]])
-        // An S that the points (1, 0) and (0, 1) make.
+        // An S-shaped curve with the control points (1, 0) and (0, 1).
         #expect(try places(#""controlPoints": [1, 0, 0, 1]"#)[0] == ["50"])
         let error = #expect(throws: Diagnostic.self) { try places(#""controlPoints": [1, 0]"#) }
         #expect(error?.message == "'controlPoints' are four numbers: x and y of both")

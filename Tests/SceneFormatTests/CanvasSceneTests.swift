@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Steps of a canvas draw what code draws.
+/// The steps of a canvas draw the same as code.
 @Suite("Canvases of a scene") @MainActor struct CanvasSceneTests {
     private let box = Path(CGRect(x: 10, y: 5, width: 40, height: 20))
     private let boxText = #""path": [{ "rect": [10, 5, 40, 20] }]"#
@@ -133,7 +133,7 @@ import Views
     }
 
     @Test func measures() throws {
-        // Six letters of ten points: two lines of three in 35 points.
+        // Six characters of ten points: two lines of three in 35 points.
         let text = #""content": { "Text": "abcdef", "modifiers": [{ "font": { "size": 10 } }] }"#
         #expect(
             try canvas(

@@ -45,7 +45,7 @@ import Views
     }
 
     @Test func aBindingIsHandedOnAndHidesStateOfItsName() throws {
-        // Inner's parameter has the name of another variable.
+        // Inner's parameter has the same name as another variable.
         let components = #"""
             { "Inner": { "parameters": { "air": { "binding": "bool" } }, "view": { "Toggle": "air", "modifiers": [{ "id": "'t'" }] } },
               "Outer": { "parameters": { "on": { "binding": "bool" } }, "view": { "VStack": [{ "Inner": "on" }, { "Text": "outer {on}" }] } } }

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneFormat
 
 @Suite @MainActor struct ComponentTests {
-    /// The shown texts of a scene's first frame.
+    /// Returns the texts shown in a scene's first frame.
     private func texts(_ text: String, frame: Int = 0) throws -> [String] {
         let runner = try runner(scene(text))
         try runner.step(to: frame)
@@ -58,7 +58,7 @@ import Testing
         #expect(try !runner.frame(0).paintedItems.isEmpty)
     }
 
-    /// As deep as the limit allows, and no stack overflows.
+    /// Nested as deeply as the limit allows, without a stack overflow.
     @Test(arguments: [#"{ "VStack": [USE] }"#, #"{ "GeometryReader": USE }"#, #"{ "ForEach": { "in": [1], "content": USE } }"#])
     func chainsOfComponents(body: String) throws {
         let levels = (1...250).map { #""C\#($0)": { "view": \#(body.replacing("USE", with: "{ \"C\($0 - 1)\": {} }")) }"# }
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func componentsCountWhereTheyAreUsed() throws {
-        // Ten of ten of ten … are refused while they are read, not drawn.
+        // Ten of ten of ten … are rejected when the scene is read, before anything is drawn.
         let levels = (1...9).map { #""C\#($0)": { "view": { "VStack": [\#(Array(repeating: "{ \"C\($0 - 1)\": {} }", count: 10).joined(separator: ","))] } }"# }
         let text = document(#"{ "C0": { "view": { "Text": "a" } }, \#(levels.joined(separator: ",")) }"#, #"{ "C9": {} }"#)
         let (prepared, diagnostics) = PreparedScene.read(SourceFile(name: "s", text: text))

@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// A geometry effect as code has it.
+/// The equivalent geometry effect in code.
 private struct Slant: GeometryEffect {
     var amount: CGFloat
     var animatableData: CGFloat {
@@ -39,7 +39,7 @@ private struct Slant: GeometryEffect {
         #expect(error?.message == "a geometryEffect has six numbers, a, b, c, d, tx and ty, or the nine of a projection, not 2")
     }
 
-    /// Its numbers move; what else its matrix reads makes it anew.
+    /// An effect's numbers are animated; a change of other state that its matrix reads applies immediately.
     @Test func effectsMove() throws {
         let scene = """
             { "size": [40, 40], "fps": 10, "duration": 2, "background": "white", "state": { "n": 0, "down": 1 },
@@ -52,7 +52,7 @@ private struct Slant: GeometryEffect {
         #expect(try runner.frame(15).description.contains("transform (1, 0, 0, 1, 20, 20)"))
     }
 
-    /// What a layout of a scene's own is told of its views, on 100 by 60 points.
+    /// Returns the rects of views in a custom layout, on 100 by 60 points; their positions show the layout's inputs.
     private func told(_ place: String, size: String = #"["layout.width ?? 0", "layout.height ?? 0"]"#) throws -> [CGRect] {
         let runner = try runner(
             """
@@ -68,7 +68,7 @@ private struct Slant: GeometryEffect {
 
     @Test func layouts() throws {
         let at = { (member: String, rest: String) in "[\"layout.\(member)[layout.index]\(rest).width\", \"layout.\(member)[layout.index]\(rest).height\"]" }
-        // Anchored by their top left corners at the sizes that they tell of.
+        // The top-left corners are placed at the sizes reported for the views.
         #expect(try told(at("minimums", "")).map(\.origin) == [CGPoint(x: 10, y: 6), CGPoint(x: 10, y: 20), .zero])
         #expect(try told(at("maximums", "")).map(\.origin).prefix(2) == [CGPoint(x: 30, y: 6), CGPoint(x: 20, y: 10)])
         #expect(try told(at("maximums", "")).map(\.origin).last == CGPoint(x: 1e6, y: 1e6))
@@ -78,7 +78,7 @@ private struct Slant: GeometryEffect {
             try told(#"["layout.priorities[layout.index]", "layout.guides[layout.index].firstTextBaseline"]"#).map(\.origin) == [
                 CGPoint(x: 3, y: 6), CGPoint(x: 0, y: 8), CGPoint(x: 0, y: 10),
             ])
-        // Asked for by brackets, and by the size.
+        // Accessed by subscript, and from the size.
         let rows = try told(
             #"[0, "sum(prefix(layout['sizes'], layout.index), 'height')"]"#, size: #"["largest(layout['minimums'], 'width')", "sum(layout.offered, 'height')"]"#
         )

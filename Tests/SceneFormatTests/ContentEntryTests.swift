@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// One picture of 40 by 20 pixels, "a.png", by its file and as "a".
+/// One image of 40 by 20 pixels, "a.png", found by its file and as "a".
 private struct OnePicture: ImageSource {
     func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage { try image(file: name + ".png") }
     func image(file: String) throws(ImageError) -> LoadedImage {
@@ -49,7 +49,7 @@ private struct OnePicture: ImageSource {
         #expect(pattern.pointsPerPixel == 2 && pattern.pixmap.width == 40)
     }
 
-    /// All that is wrong with pictures is told when the scene is read, in one go.
+    /// All image errors are reported together when the scene is read.
     @Test func missingPicturesAreErrors() {
         let both =
             "{ \"VStack\": [{ \"Image\": { \"file\": \"b.png\" } }, { \"Color\": \"red\", \"modifiers\": [{ \"background\": { \"image\": \"c.png\" } }] }] }"

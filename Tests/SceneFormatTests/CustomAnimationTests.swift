@@ -6,7 +6,7 @@ import Views
 
 @testable import SceneFormat
 
-/// A square with steps of its own, as code has it.
+/// An animation in steps, as custom code.
 private struct Stairs: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         time > 1 ? nil : value.scaled(by: (time * 4).rounded(.down) / 4)
@@ -14,7 +14,7 @@ private struct Stairs: CustomAnimation {
 }
 
 @Suite("Animations of a scene's own") @MainActor struct CustomAnimationTests {
-    /// Where a square that goes from 0 to 80 is, in some frames of ten a second.
+    /// Returns the positions of a square animated from 0 to 80, in some frames at ten per second.
     private func places(_ animation: String, frames: [Int], state: String = "\"k\": 2") throws -> [Double] {
         let scene = """
             { "size": [100, 10], "fps": 10, "duration": 4, "background": "white", "state": { "x": 0, \(state) },
@@ -36,7 +36,7 @@ private struct Stairs: CustomAnimation {
         #expect(try places(#"{ "custom": "progress < 0.5 ? 1.5 : 0.5" }"#, frames: [1, 2, 4]) == [120, 40, 80], "0.35 seconds")
     }
 
-    /// The same as an animation in code.
+    /// A curve in a scene equals the same animation in code.
     @Test func asInSwift() throws {
         let scene = try places(#"{ "custom": { "curve": "floor(time * 4) / 4", "duration": 1 } }"#, frames: [2, 3, 6, 9, 10, 11])
         var value = AnimatedValue(0.0)
@@ -44,7 +44,7 @@ private struct Stairs: CustomAnimation {
         #expect(scene == [0.2, 0.3, 0.6, 0.9, 1, 1.1].map { value.presentation(at: $0) })
     }
 
-    /// The state in a curve is that of the beginning; what changes animations goes with it.
+    /// A curve keeps the state from the animation's start; delay, speed and repetition apply to it.
     @Test func stateAndChanges() throws {
         #expect(try places(#"{ "custom": { "curve": "pow(progress, k)", "duration": 2 } }"#, frames: [5, 10, 15]) == [5, 20, 45], "k is 5 from 0.6 on")
         #expect(try places(#"{ "custom": { "curve": "progress", "duration": 2 }, "delay": 0.5, "speed": 2 }"#, frames: [2, 5, 10]) == [0, 20, 60])
@@ -52,7 +52,7 @@ private struct Stairs: CustomAnimation {
             try places(#"{ "custom": { "curve": "progress", "duration": 1 }, "repeatCount": { "count": 2 } }"#, frames: [5, 10, 15, 21]) == [40, 80, 40, 80])
     }
 
-    /// A curve in an action knows the loops around it, and not what the action brings along.
+    /// A curve in an action can read the enclosing loops' variables, but not the action's own.
     @Test func inLoopsAndActions() throws {
         let scene = """
             { "size": [100, 10], "fps": 10, "duration": 2, "background": "white", "state": { "x": 0 },
@@ -85,7 +85,7 @@ private struct Stairs: CustomAnimation {
         }
     }
 
-    /// Names of SwiftUI's that were missing.
+    /// Further names from SwiftUI.
     @Test func furtherCurves() throws {
         for (text, animation) in [
             (#"{ "circularEaseIn": 2 }"#, Animation.timingCurve(.circularEaseIn, duration: 2)),
@@ -108,7 +108,7 @@ private struct Stairs: CustomAnimation {
         }
     }
 
-    /// A completion follows where the movement counts as done, or where it has come to rest.
+    /// A completion runs when the animation is logically complete, or when it has come to rest.
     @Test func completions() throws {
         func texts(_ more: String) throws -> [[String]] {
             try textsShown(

@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// A shape as code has it.
+/// The equivalent shape in code.
 private struct Wedge: Shape {
     var share: CGFloat
     nonisolated var animatableData: CGFloat {
@@ -23,7 +23,7 @@ private struct Wedge: Shape {
     }
 }
 
-/// Shapes and paths that a scene describes.
+/// Shapes and paths defined in a scene.
 @Suite("Custom shapes of a scene") @MainActor struct CustomShapeSceneTests {
     private let wedge =
         #""Shape": { "path": [{ "move": ["rect.midX", "rect.minY"] }, { "line": ["rect.maxX * value.share", "rect.maxY"] }, { "line": ["rect.minX", "rect.maxY"] }, "close"], "values": { "share": "n / 4" } }"#
@@ -44,7 +44,7 @@ private struct Wedge: Shape {
             ) == drawn(Circle().overlay(Color.red, in: Wedge(share: 0.5), fillStyle: FillStyle(eoFill: true))))
     }
 
-    /// Its numbers move; what else its path reads makes it anew.
+    /// A shape's numbers are animated; a change of other state that its path reads applies immediately.
     @Test func shapesMove() throws {
         let scene = """
             { "size": [80, 60], "fps": 10, "duration": 2, "background": "white", "state": { "n": 0, "low": 10 },

@@ -18,7 +18,7 @@ import Views
         #expect(try shown(#"{ "date": -86400 }"#) == [["December 31, 2000"]])
     }
 
-    /// They follow the scene's clock, two frames a second here.
+    /// Live dates follow the scene's clock, two frames per second here.
     @Test func momentsThatAreCounted() throws {
         #expect(
             try shown(#"{ "date": 90, "style": "timer" }"#, frames: [0, 1, 2, 60, 180, 184]) == [["1:30"], ["1:30"], ["1:29"], ["1:00"], ["0:00"], ["0:02"]])
@@ -56,7 +56,7 @@ import Views
         #expect(expression.constant == .number(seconds))
     }
 
-    /// Every month of eight centuries, against Foundation's calendar.
+    /// Compares every month of eight centuries with Foundation's calendar.
     @Test func theFunctionIsTheCalendars() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -54,12 +54,12 @@ import Views
         ] {
             #expect(try drawn("{ \"Color\": \"\(text)\" }") == drawn(color), "\(text)")
         }
-        // Constant colors are mixed at once.
+        // Constant colors are mixed when the scene is read.
         guard case .fill(_, .color(let mixed), _)? = try drawn(##"{ "Color": "mix(#000000, #FFFFFF80, 0.5)" }"##).last else {
             Issue.record("no color")
             return
         }
-        // Half as light to the eye as white: OKLab's lightness is the cube root of the light.
+        // Half the perceived lightness of white: OKLab's lightness is the cube root of the light intensity.
         #expect(abs(mixed.linearRed - 0.125) < 1e-4 && abs(mixed.opacity - (1 + 128.0 / 255) / 2) < 1e-5)
         #expect(Fixture.failure("mix(rgb(1e300, 0, 0), rgb(1e300, 0, 0), 0.5)") == "t:1:1: error: the result is not a finite number")
         var deep = "red"

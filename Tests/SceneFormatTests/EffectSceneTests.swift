@@ -6,7 +6,7 @@ import Views
 @testable import SceneFormat
 
 @Suite("Effects and drawings of a scene") @MainActor struct EffectSceneTests {
-    /// What a red square of 10 by 10 with a modifier gives, but for the list's first line and the square's own.
+    /// Returns the display list's lines for a red square of 10 by 10 with a modifier, without the first line and the square's own.
     private func lines(_ modifier: String) throws -> [String] {
         let runner = try runner(
             #"{ "size": [10, 10], "background": "clear", "state": { "n": 2, "mode": "screen" }, "view": { "Color": "red", "modifiers": ["# + modifier + "] } }")

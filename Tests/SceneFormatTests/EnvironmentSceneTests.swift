@@ -29,7 +29,7 @@ import Views
         #expect(error?.message == "'lineLimit' is a number from 1 to 1000000, or null")
     }
 
-    /// What changes around is told anew.
+    /// A change of the surrounding environment reaches the view.
     @Test func theEnvironmentChanges() throws {
         let scene = """
             { "size": [300, 100], "fps": 10, "duration": 1, "state": { "n": 1 },

@@ -2,7 +2,7 @@ import Foundation
 import SceneFormat
 import Testing
 
-/// Scopes and origins that the tests of expressions share.
+/// Scopes and origins shared by the expression tests.
 enum Fixture {
     static let months = SceneValue.array([
         .object(["id": .number(0), "name": .string("May")]), .object(["id": .number(1), "name": .string("June")]),
@@ -24,7 +24,7 @@ enum Fixture {
             .anchor(SceneAnchor(7)), .rect(CGRect(x: 10, y: 20, width: 30, height: 40)), .point(CGPoint(x: 5, y: 6)),
         ])
 
-    /// As if the string stood at line 1, column 1 without escapes: column n of a message is character n - 1 of the text.
+    /// An origin as if the string were at line 1, column 1 without escapes: column n of a message is character n - 1 of the text.
     static let origin = ExpressionOrigin(
         source: SourceFile(name: "t", text: ""), node: JSONNode(.string(""), at: SourcePosition(line: 1, column: 0)), path: .root)
 
@@ -32,7 +32,7 @@ enum Fixture {
         try SceneExpression(parsing: text, as: type, in: scope, origin: origin, limits: limits).evaluate(in: environment, limits: limits)
     }
 
-    /// The first line of the error in reading or evaluating; nil when there is none.
+    /// Returns the first line of the parsing or evaluation error; nil if there is none.
     static func failure(_ text: String, as type: ExpressionType = .any, limits: SceneLimits = .default) -> String? {
         do throws(Diagnostic) {
             _ = try value(text, as: type, limits: limits)
@@ -44,7 +44,7 @@ enum Fixture {
 }
 
 @Suite struct ExpressionTests {
-    /// A function of its arguments and the seed, and of nothing else.
+    /// The result depends only on the arguments and the seed.
     @Test func randomGoesByItsKeysAndTheSeed() throws {
         func value(_ text: String, seed: Double = 0) throws -> Double {
             let scope = ExpressionScope(state: [.init("active", .number)], seed: seed)

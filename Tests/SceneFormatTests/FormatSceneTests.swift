@@ -7,7 +7,7 @@ import Views
 @Suite("Formats in a scene") @MainActor struct FormatSceneTests {
     private func shown(_ value: String, _ format: String) throws -> String {
         let text = "{ \"size\": [300, 40], \"state\": { \"code\": \"EUR\" }, \"view\": { \"Text\": { \"value\": \(value), \"format\": \(format) } } }"
-        // The space before AM is a narrow one in newer tables of languages.
+        // The space before AM is a narrow no-break space in newer locale data.
         return try #require(textsShown(text, frames: [0])[0].first).replacing("\u{202F}", with: " ")
     }
 

@@ -17,7 +17,7 @@ import Views
           "timeline": [ { "at": 0, "drag": { "point": [20, 100] }, "by": [100, 0], "duration": 1 }, { "at": 2, "press": { "point": [50, 50] }, "duration": 0.5 } ] }
         """
 
-    /// A drag's variables: `updating` as long as it goes on, the others for good.
+    /// A drag's variables: those of `updating` last as long as the drag, the others stay.
     @Test func aDragTellsWhereItIsAndResets() throws {
         let runner = try runner(scene)
         func text(_ frame: Int) throws -> String? {
@@ -32,7 +32,7 @@ import Views
         #expect(try text(29) == "7 120 100 20 1")
     }
 
-    /// A tap inside of a view with a tap of its own.
+    /// A tap on a view inside another view with a tap gesture.
     @Test(arguments: [("normal", "1 0"), ("high", "0 1"), ("simultaneous", "1 1")])
     func prioritiesOfTaps(priority: String, text: String) throws {
         let scene = """
@@ -46,7 +46,7 @@ import Views
         #expect(runner.graph.layoutListing().first { $0.name == "Text" }?.label == text)
     }
 
-    /// A drag around what has a drag of its own.
+    /// A drag on a view inside another view with a drag gesture.
     @Test(arguments: [("normal", "50 0"), ("high", "0 50"), ("simultaneous", "50 50")])
     func prioritiesOfDrags(priority: String, text: String) throws {
         let scene = """

@@ -3,9 +3,9 @@ import Views
 
 @testable import SceneFormat
 
-/// What grows while a scene runs has limits, too.
+/// Values that grow while a scene runs are limited as well.
 @Suite("Growth") @MainActor struct GrowthTests {
-    /// What a scene comes to, stepped frame by frame.
+    /// Returns the error of a scene stepped frame by frame; nil if there is none.
     private func failure(_ text: String, frames: Int = 30, _ change: (inout SceneLimits) -> Void = { _ in }) throws -> String? {
         var limits = SceneLimits()
         change(&limits)
@@ -30,12 +30,12 @@ import Views
     @Test func aListThatGrows() throws {
         let message = "s.json:2:48: error: the state has more than 1000 values at view.modifiers[0].onReceive.set.l"
         #expect(try failure(growing("append(l, range(0, 400))")) { $0.stateValues = 1000 } == message)
-        // Twice as many each time, though no element is new.
+        // Doubles each time, though no element is new.
         #expect(try failure(growing("append(l, l, l)")) { $0.stateValues = 1000 } == message)
         #expect(try failure(growing("append(l, 1)"), frames: 50) { $0.stateValues = 1000 } == nil)
     }
 
-    /// All that one `set` changes counts together.
+    /// All variables changed by one `set` count together.
     @Test func severalVariablesAtOnce() throws {
         let text = """
             { "size": [9, 9], "state": { "a": [], "b": [], "c": 0 }, "view": { "Text": "a", "modifiers": [
@@ -46,7 +46,7 @@ import Views
         #expect(try failure(text, frames: 1) { $0.stateValues = 123 } == nil)
     }
 
-    /// Of values that only change their places, none is new.
+    /// Values that only move from one variable to another don't count as new.
     @Test func valuesThatMove() throws {
         let text = """
             { "size": [9, 9], "state": { "a": [], "b": [1, 2, 3, 4, 5, 6] }, "view": { "Text": "a", "modifiers": [
@@ -55,7 +55,7 @@ import Views
         #expect(try failure(text, frames: 1) { $0.stateValues = 9 } == nil)
     }
 
-    /// Each use of a component counts, and what ends is free again.
+    /// The state of each component in use counts; removed components no longer count.
     @Test func componentsWithState() throws {
         let text = { (count: Int) in
             """
@@ -68,13 +68,13 @@ import Views
             try failure(text(4), frames: 1) { $0.stateValues = 20 }?.contains("with those of the components in use the state has more than 20 values") == true)
     }
 
-    /// A list in a list in a list … ends before the stack does.
+    /// Lists nested in lists reach a limit before the stack overflows.
     @Test func listsInLists() throws {
         let text = growing("append(prefix(l, 0), l)", every: 0.001)
         #expect(try failure(text, frames: 30)?.contains("lists are nested deeper than 64 levels") == true)
     }
 
-    /// A text of 64 bytes is as much as another value.
+    /// A text of 64 bytes counts as one more value.
     @Test func textsThatGrow() throws {
         let message = "s.json:2:48: error: the state has more than 100 values at view.modifiers[0].onReceive.set.l"
         #expect(
@@ -85,7 +85,7 @@ import Views
         #expect(SceneValue.array(Array(repeating: .null, count: 500)).count(upTo: 100) == 101)
     }
 
-    /// What shrinks makes room again.
+    /// Shrinking values release their share of the limit.
     @Test func whatIsGivenUpIsFree() throws {
         #expect(try failure(growing("l.count > 700 ? range(0, 1) : append(l, 1, 2, 3, 4, 5, 6, 7, 8, 9)"), frames: 200) { $0.stateValues = 750 } == nil)
     }
@@ -96,7 +96,7 @@ import Views
         let message = "error: the frame's canvases take more than 5000 steps at view.Canvas[0].for"
         #expect(try failure(scene(loop(loop(""))), frames: 1) { $0.drawingSteps = 5000 }?.contains(message) == true)
         #expect(try failure(scene(loop(#"{ "rotate": 1 }"#)), frames: 30) { $0.drawingSteps = 5000 } == nil)
-        // After an error no step is drawn any more, however many there are.
+        // After an error no further step is drawn, however many remain.
         #expect(try failure(scene(loop(loop(loop(loop(loop(#"{ "rotate": "1 / (i - i)" }"#)))))), frames: 1)?.contains("error: division by zero") == true)
     }
 }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import SceneFormat
 
-/// A scene that is wrong, and everything that is said about it: data, so that messages are read as a whole.
+/// An invalid scene with all its expected messages: data, so that messages are compared as a whole.
 ///
-///     === what is wrong
+///     === the mistake
 ///     --- limits views=2
-///     --- view                a view, in a scene around it; its first line is line 2
+///     --- view                a view, wrapped in a scene; its first line is line 2
 ///     --- s.json              or whole files: the first one is the scene
 ///     --- errors
 ///     s.json:2:3: error: …
@@ -21,7 +21,7 @@ struct InvalidCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { title }
 
-    /// What stands around a case's view.
+    /// The beginning of the scene around a case's view.
     static let head =
         #"{ "size": [100, 100], "duration": 1, "state": { "active": 1, "title": "A", "on": true, "list": [1, 2], "item": { "x": 1 }, "none": null }, "view":"#
 
@@ -61,7 +61,7 @@ struct InvalidCase: Sendable, CustomTestStringConvertible {
         return (lines + ["--- errors"] + errors).joined(separator: "\n")
     }
 
-    /// What is said: errors of reading, or else the first of running.
+    /// Returns the messages: the errors of reading, or otherwise the first error of running.
     @MainActor func messages() throws -> [String] {
         var limits = SceneLimits.default
         for limit in self.limits { try limits.set(limit) }
@@ -89,7 +89,7 @@ struct InvalidCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What is written, and around a view a scene.
+    /// Returns the text of a file; a view is wrapped in a scene.
     private func content(of index: Int) -> String {
         let text = files[index].text
         return index == 0 && isView ? "\(Self.head)\n\(text.trimmingSuffix { $0 == "\n" })\n}" : text
@@ -124,7 +124,7 @@ extension String {
         #expect(messages == example.errors)
     }
 
-    /// `EASEL_RECORD_CASES=1` writes what is said now into the files; read it before you commit it.
+    /// `EASEL_RECORD_CASES=1` writes the current messages into the files; read the changes before you commit them.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RECORD_CASES"] != nil)) func record() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted() {
             let file = Self.folder.appending(path: name)

@@ -197,7 +197,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same in every run: SplitMix64 of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+/// Random numbers that are the same in every run: SplitMix64 of Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

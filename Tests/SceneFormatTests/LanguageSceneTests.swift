@@ -5,9 +5,9 @@ import Views
 
 @testable import SceneFormat
 
-/// What Swift says with code and a scene with data: gestures together, tasks, timers, completions, numbers that move, components with a life of their own.
+/// Features that Swift expresses in code and a scene in data: combined gestures, tasks, timers, completions, animated numbers, stateful components.
 @Suite("What code does, in a scene") @MainActor struct LanguageSceneTests {
-    /// What the views with texts show, in order, in some frames.
+    /// Returns the texts shown, in order, in some frames.
     private func texts(_ scene: String, frames: [Int]) throws -> [[String]] {
         let runner = try runner(scene)
         return try frames.map { frame in
@@ -16,7 +16,7 @@ import Views
         }
     }
 
-    /// A box that has to be held before it can be pulled.
+    /// A box that must be held before it can be dragged.
     private func pulled(_ gesture: String, event: String) -> String {
         """
         { "size": [200, 100], "fps": 10, "duration": 3, "state": { "way": 0, "held": false, "end": 0, "ends": 0 },
@@ -136,7 +136,7 @@ import Views
         #expect(try texts(scene, frames: [0]) == [["dark true 2", "light false rightToLeft"]])
     }
 
-    /// Each use has state of its own, which ends with it; slots have names.
+    /// Each use has separate state, which ends with it; slots have names.
     @Test func componentsWithALifeOfTheirOwn() throws {
         let scene = """
             { "size": [300, 200], "fps": 10, "duration": 1, "state": { "shown": true },
@@ -153,7 +153,7 @@ import Views
                 == [["a", "A 0", "none", "B 0", "b"], ["a", "A 1", "none", "B 2", "b"], ["a", "A 1", "none", "B 0", "b"], ["a", "A 1", "none", "B 1", "b"]])
     }
 
-    /// What runs when a component has gone, or even later, still reads and sets its own variables, and nobody else's.
+    /// Actions that run when a component is removed, or even later, still read and set the component's own variables, and no others.
     @Test func whatOutlivesAComponentKeepsItsVariables() throws {
         let scene = """
             { "size": [300, 200], "fps": 10, "duration": 3, "state": { "shown": true, "total": 0 },
@@ -189,7 +189,7 @@ import Views
                 { "transition": { "modifiers": [{ "offset": { "x": "phase.value * 40" } }] } }] } }] },
               "timeline": [{ "at": 0.1, "set": { "shown": true }, "animation": { "linear": 1 } }] }
             """
-        // Half of the way from 5 to 45.
+        // Halfway from 5 to 45.
         #expect(try runner(scene).frame(6).description.hasSuffix("fill #000000 rect(25, 45, 10, 10)"))
     }
 
@@ -200,7 +200,7 @@ import Views
                 { "animation": { "animation": { "linear": 1 }, "modifiers": [{ "opacity": "on ? 0 : 1" }] } }] },
               "timeline": [{ "at": 0.1, "set": { "on": true } }] }
             """
-        // The frame jumps, the opacity is on its way.
+        // The frame changes immediately, the opacity is animated.
         #expect(try runner(scene).frame(6).description.hasSuffix("opacity 0.5\n  fill #000000 rect(40, 45, 20, 10)"))
     }
 }

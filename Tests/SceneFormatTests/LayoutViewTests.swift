@@ -42,7 +42,7 @@ import Views
         func weighed(_ name: String, _ weight: String) -> String {
             #"{ "Color": "red", "modifiers": [{ "accessibilityIdentifier": "\#(name)" }, { "layoutValue": { "weight": \#(weight) } }] }"#
         }
-        // Widths by weight; a weight is an expression, and follows the state.
+        // Widths by weight; a weight is an expression and follows the state.
         let layout = #"""
             { "size": [200, 50],
               "place": ["layout.width * sum(prefix(layout.values, layout.index), 'weight') / sum(layout.values, 'weight')", 0,
@@ -61,7 +61,7 @@ import Views
         #expect(try rects(layout, around: #"{ "accessibilityIdentifier": "all" }"#)["all"] == CGRect(x: 50, y: 0, width: 100, height: 100))
     }
 
-    /// A text stands on the layout's guide. A square of 10 points has its baseline at 8, so that a guide at 30 puts it at 22.
+    /// A text aligns to the layout's guide. A square of 10 points has its baseline at 8, so a guide at 30 puts it at 22.
     @Test func guidesOfItsOwn() throws {
         for (guide, distance) in [(#""firstTextBaseline": "layout.height - n""#, 22.0), (#""top": 10"#, 32)] {
             let layout = #"{ "size": [40, 40], "place": [0, 0], "guides": { \#(guide) }, "content": \#(box("a", 20, 10)) }"#
@@ -77,7 +77,7 @@ import Views
         }
     }
 
-    /// A guide that no text has counts, too, whatever else the scene has.
+    /// A guide unrelated to text counts as well, whatever else the scene contains.
     @Test func guidesAlongTheOtherAxis() throws {
         let layout = #"{ "size": [40, 10], "place": [0, 0], "guides": { "leading": 30 }, "content": \#(box("a", 20, 10)) }"#
         let text = #"""
@@ -90,7 +90,7 @@ import Views
         #expect(try #require(rects["b"]).minX - #require(rects["all"]).minX == 30)
     }
 
-    /// Each text is asked how high it is in a column of 30 points, as a masonry does.
+    /// Each text's height is measured in a column of 30 points, as in a masonry layout.
     @Test func viewsAreMeasured() throws {
         let text = { (name: String, letters: String) in
             #"{ "Text": "\#(letters)", "modifiers": [{ "font": { "size": 10 } }, { "accessibilityIdentifier": "\#(name)" }, { "layoutValue": { "more": 0 } }] }"#

@@ -5,9 +5,9 @@ import Views
 
 @testable import SceneFormat
 
-/// Markdown that is too much for one text is told, once.
+/// Markdown with too many pieces for one text causes one warning.
 @Suite @MainActor struct MarkdownLimitTests {
-    private static let warning = "the Markdown of a text is read for its first 1000 pieces; what follows is shown as it is written"
+    private static let warning = "a text's Markdown is parsed only for its first 1000 pieces; the rest is shown as written"
 
     private func warnings(_ view: some View) -> [String] {
         let graph = ViewGraph(

@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// The border that moves from one month's name to another, as a whole: from the file to the display list.
+/// The border that moves from one month's name to another, end to end: from the file to the display list.
 @Suite @MainActor struct MonthBorderTests {
     /// The bounds of the border's line in each frame.
     private func borders(_ name: String, frames: Int) throws -> [CGRect] {
@@ -18,13 +18,13 @@ import Views
         }
     }
 
-    /// Where a month's name stands with its padding, from the letters' squares: 17 points each, padding 10.
+    /// Returns the rect of a month's name with its padding, computed from the character squares: 17 points each, padding 10.
     private func bounds(of name: String, _ runner: SceneRunner) throws -> CGRect {
         let text = try #require(runner.graph.layoutListing().first { $0.name == "Text" && $0.label == name })
         return text.rect.insetBy(dx: -10, dy: -10)
     }
 
-    /// The y of the cubic Bézier curve (0.42, 0), (0.58, 1) at an x, found by halving intervals.
+    /// Returns the y of the cubic Bézier curve (0.42, 0), (0.58, 1) at an x, found by bisection.
     private func easeInOut(_ x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         func cubic(_ t: Double, _ a: Double, _ b: Double) -> Double { 3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t }

@@ -6,7 +6,7 @@ import Views
 @testable import SceneFormat
 
 @Suite("Motion in scenes") @MainActor struct MotionSceneTests {
-    /// Where the filled paths of the frames of a scene with ten frames a second are.
+    /// Returns the rects of the filled paths in some frames of a scene with ten frames per second.
     func fills(_ view: String, state: String = "{}", timeline: String = "[]", frames: [Int]) throws -> [[CGRect]] {
         let runner = try runner(
             """
@@ -51,7 +51,7 @@ import Views
             """
         let rects = try fills(view, frames: [0, 5, 10, 15, 20, 25]).map { $0[0] }
         #expect(rects.map { ($0.midX - 50).rounded() } == [0, 20, -40, -20, 0, 20])
-        // Half pixels may be rounded either way.
+        // Half pixels may be rounded up or down.
         #expect(zip(rects, [10, 12.5, 15, 17.5, 10, 12.5]).allSatisfy { abs($0.width - $1) < 0.51 })
     }
 
@@ -68,7 +68,7 @@ import Views
             frames: [10, 30, 60, 80])
         #expect(rects[0] == [CGRect(x: 30, y: 40, width: 20, height: 20)])
         #expect(rects[1] == [CGRect(x: 40, y: 40, width: 20, height: 20)])
-        // Half the way down, and then three quarters of the size about the middle of its place.
+        // Halfway down, and scaled to three quarters about the center of its frame.
         #expect(rects[2] == [CGRect(x: 42.5, y: 57.5, width: 15, height: 15)])
         #expect(rects[3].isEmpty)
     }

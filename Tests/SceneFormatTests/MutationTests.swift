@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-/// Scenes with bytes that were changed at random, but the same each time: whatever comes of them, nothing traps.
+/// Scenes with bytes changed pseudorandomly, the same in every run: whatever the result, nothing may trap.
 @Suite @MainActor struct MutationTests {
     private static let pieces = [
         "{", "}", "[", "]", "\"", ",", ":", "null", "true", "-1", "1e308", "0", "*a", "&a ", "- ", "? ", "\n", "\t", "#", "'", "{x}", "M0 0a1 1 0 0 1 1 1",
@@ -60,7 +60,7 @@ import Testing
                     continue
                 }
                 guard scene.document.size.width <= 2_000, scene.document.size.height <= 2_000 else { continue }
-                // What can't be drawn says so.
+                // A scene that can't be drawn reports an error.
                 do throws(Diagnostic) { _ = try SceneRunner(scene, textShaper: SquareTextShaper()).frame(0) } catch { #expect(!error.message.isEmpty) }
                 drawn += 1
             }

@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Gradients, masks and grids of scenes against the same views in Swift.
+/// Compares gradients, masks and grids in scenes with the same views in Swift.
 @Suite("Paints and grids of a scene") @MainActor struct PaintSceneTests {
     private func items(_ view: String) throws -> [DisplayItem] {
         try runner("{ \"size\": [80, 60], \"background\": \"white\", \"view\": \(view) }").frame(0).items
@@ -61,7 +61,7 @@ import Views
             try items(#"{ "Color": "mix(red, blue, 0.25, 'device')" }"#) == items(Color.red.mix(with: .blue, by: 0.25, in: .device)))
     }
 
-    /// What the levels below the first one draw can be any style.
+    /// The levels below the first one can use any style.
     @Test func stylesOfOtherLevels() throws {
         let written =
             #""VStack": [{ "Circle": {} }, { "Circle": {}, "modifiers": [{ "fill": { "style": "secondary" } }] }, { "Circle": {}, "modifiers": [{ "fill": { "style": "tertiary" } }] }]"#
@@ -80,7 +80,7 @@ import Views
                 == items(circles.foregroundStyle(.red, Color.green.gradient, TintShapeStyle().opacity(0.5))))
     }
 
-    /// A text's own parts take the levels, too.
+    /// The parts of a text use the levels as well.
     @Test func levelsOfAText() throws {
         let inner = #"{ "Text": "b", "modifiers": [{ "foregroundStyle": { "style": "secondary" } }] }"#
         #expect(

@@ -3,14 +3,14 @@ import Testing
 
 @testable import SceneFormat
 
-/// The registry, the schema, the reference and the examples say the same.
+/// The registry, the schema, the reference and the examples agree.
 @Suite @MainActor struct ReferenceTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     nonisolated private static let views = SceneEntries.standard.views.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
     nonisolated private static let modifiers = SceneEntries.standard.modifiers.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
     private static let checker = try? SchemaChecker(SceneSchema.text)
 
-    /// Every signature of the language with what it belongs to.
+    /// Every signature of the language with its category.
     private static var signatures: [EntrySignature] {
         var all = views.map(\.bound.signature) + modifiers.map(\.bound.signature) + TimelineDecoder.signatures
         all += [SceneDocument.signature, SceneLibrary.signature, SceneLibrary.component, SceneLibrary.parameter]
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// The scenes in the reference's own text are right, too.
+    /// The scenes in the reference's own text are valid as well.
     @Test func theWholeScenesOfTheReferenceAreRight() throws {
         let blocks = SceneReference.text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         let json = blocks.filter { $0.hasPrefix("json\n{\n") }.map { ("s.json", String($0.dropFirst(5))) }
@@ -114,7 +114,7 @@ import Testing
         #expect(checker.problems(try JSONDocument(parsing: SourceFile(name: "s", text: text)).root) != [])
     }
 
-    /// The example of a view or modifier is read without an error, passes the schema, and its first frame can be laid out.
+    /// Checks that the example of a view or modifier reads without errors, passes the schema, and that its first frame can be laid out.
     private func check(_ example: JSONText, components: JSONText? = nil) throws {
         let text = SceneExamples.scene(example, components: components).line
         let prepared = try scene(text)

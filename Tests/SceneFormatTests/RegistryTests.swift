@@ -24,7 +24,7 @@ import Testing
             EntrySignature("animation", [.init("animation", .custom("an animation"), "How.")], primary: "animation", "Animates."),
         ])
 
-    /// Reads a view and everything inside; the errors, each as the file's first line has it.
+    /// Reads a view and everything inside; returns the errors, each as the first line of its message.
     private func headlines(_ text: String) throws(Diagnostic) -> [String] {
         let source = SourceFile(name: "s", text: text)
         let collector = DiagnosticCollector(source: source)

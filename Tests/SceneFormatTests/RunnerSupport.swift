@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Shapes every letter as a square of the font's size, so that tests know all widths.
+/// Shapes every character as a square of the font's size, so that tests know all widths.
 final class SquareTextShaper: TextShaper {
     func shape(_ request: TextRequest) -> ShapedText {
         let size = request.runs.first?.font.size ?? 10
@@ -19,7 +19,7 @@ final class SquareTextShaper: TextShaper {
     }
 }
 
-/// A scene that must be right.
+/// Prepares a scene that must be valid.
 func scene(_ text: String, name: String = "s.json") throws -> PreparedScene {
     let (scene, diagnostics) = PreparedScene.read(SourceFile(name: name, text: text))
     guard let scene else { throw SceneProblem(text: diagnostics.text) }
@@ -31,7 +31,7 @@ struct SceneProblem: Error, CustomStringConvertible {
     var description: String { text }
 }
 
-/// A scene of the repository's `Scenes` folder.
+/// Reads a scene from the repository's `Scenes` folder.
 func sceneFile(_ name: String) throws -> PreparedScene {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return try scene(String(contentsOf: root.appending(path: "Scenes").appending(path: name), encoding: .utf8), name: name)
@@ -51,7 +51,7 @@ extension ViewGraph {
 }
 
 extension DisplayList {
-    /// All items that paint, those in groups, too.
+    /// All items that paint, including those in groups.
     var paintedItems: [DisplayItem] {
         func flat(_ items: [DisplayItem]) -> [DisplayItem] {
             items.flatMap { item in if case .group(_, let inner) = item { flat(inner) } else { [item] } }

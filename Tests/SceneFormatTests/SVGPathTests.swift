@@ -4,7 +4,7 @@ import Testing
 @testable import SceneFormat
 
 @Suite struct SVGPathTests {
-    /// The elements in a few words: `M 0 0 L 10 0 Z`.
+    /// The elements in short form: `M 0 0 L 10 0 Z`.
     private func words(_ data: String) throws -> String {
         func text(_ point: CGPoint) -> String { "\(SceneValue.number(rounded(point.x)).text ?? "") \(SceneValue.number(rounded(point.y)).text ?? "")" }
         func rounded(_ value: CGFloat) -> Double { (Double(value) * 1_000).rounded() / 1_000 }
@@ -30,7 +30,7 @@ import Testing
         ("M0 0A0 5 0 0 1 9 9", "M 0 0 L 9 9"), (" \n M 1 1 \t", "M 1 1"),
     ])
     func elements(data: String, expected: String) throws {
-        // The two numbers of "M10-20.5.5" leave one over.
+        // "M10-20.5.5" has two numbers for M and one left over.
         if data == "M10-20.5.5" {
             #expect(throws: SVGPathError(message: "expected a number, not the end", offset: 10)) { try words(data) }
         } else {
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func anArcIsPartOfACircle() throws {
-        // A quarter of a circle about (0, 10): its middle lies 10 away, at 45°.
+        // A quarter circle about (0, 10): its midpoint is 10 away, at 45°.
         let path = try SVGPathParser.path("M 0 0 A 10 10 0 0 1 10 10")
         let box = path.boundingRect
         #expect(abs(box.maxX - 10) < 1e-6 && abs(box.minY) < 1e-6 && abs(box.minX) < 1e-6)

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneFormat
 
 @Suite struct SceneFilesTests {
-    /// A root with a scene's folder, a secret beside the root, and links.
+    /// A root with a scene's folder, a secret next to the root, and links.
     private func withFolders<Result>(_ body: (String) throws -> Result) throws -> Result {
         let base = FileManager.default.temporaryDirectory.appending(path: "easel-files-\(UUID().uuidString)").resolvingSymlinksInPath()
         defer { try? FileManager.default.removeItem(at: base) }

@@ -6,7 +6,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Scenes while they run: state, events, errors, time.
+/// Running scenes: state, events, errors, time.
 @Suite @MainActor struct SceneRunnerTests {
     private func texts(_ runner: SceneRunner) -> [String] { runner.graph.layoutListing().filter { $0.name == "Text" }.compactMap(\.label) }
 
@@ -23,7 +23,7 @@ import Views
             try runner.step(to: frame)
             return runner.graph.counters.bodiesEvaluated - before
         }
-        // Two texts read `a`; setting it to what it is changes nothing; two read `b`.
+        // Two texts read `a`; setting it to its current value changes nothing; two read `b`.
         #expect(try bodies(1) == 2)
         #expect(texts(runner) == ["a 1", "b 0", "c", "d", "e 1 0"])
         #expect(try bodies(2) == 0)
@@ -177,7 +177,7 @@ import Views
         #expect(texts(runner).last == "1 7 3")
     }
 
-    /// As deep as scenes may be, on the stack that tests run on.
+    /// A scene of the maximum depth, on the stack that tests run on.
     @Test(arguments: ["clipped", "padding", "hidden"])
     func manyModifiers(name: String) throws {
         let many = Array(repeating: "\"\(name)\"", count: SceneLimits.default.viewNesting - 1).joined(separator: ",")

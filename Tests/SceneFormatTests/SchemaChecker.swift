@@ -1,6 +1,6 @@
 @testable import SceneFormat
 
-/// Checks JSON by the keywords of JSON Schema that ours uses; any other keyword is an error.
+/// Validates JSON against the keywords of JSON Schema that the scene schema uses; any other keyword is an error.
 struct SchemaChecker {
     private let root: JSONNode
 
@@ -10,10 +10,10 @@ struct SchemaChecker {
 
     private static let silent: Set<String> = ["$schema", "title", "description", "$defs"]
 
-    /// What is wrong, the deepest place of the alternative that goes furthest; empty when the value is right.
+    /// Returns the problems, those of the best-matching alternative with the deepest path; empty if the value is valid.
     func problems(_ value: JSONNode) -> [String] { problems(value, root, "") }
 
-    /// What is wrong with a part of a scene.
+    /// Returns the problems of a part of a scene.
     func problems(_ value: JSONNode, definition name: String) -> [String] { root["$defs"]?[name].map { problems(value, $0, "") } ?? ["no definition"] }
 
     private func problems(_ value: JSONNode, _ schema: JSONNode, _ path: String) -> [String] {

@@ -4,7 +4,7 @@ import Views
 
 @testable import SceneFormat
 
-/// Scroll views that are sent somewhere, and what is accepted and not drawn, as scenes say it.
+/// Scroll positions, and features that are accepted but not drawn, in scenes.
 @Suite @MainActor struct ScrollSceneTests {
     private func scene(_ parameters: String, timeline: String = "[]") throws -> SceneRunner {
         let look = "[{ \"frame\": { \"height\": 20 } }, { \"id\": \"string(row)\" }]"

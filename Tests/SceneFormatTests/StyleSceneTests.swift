@@ -5,12 +5,12 @@ import Views
 
 @testable import SceneFormat
 
-/// The items that a view of a scene draws, on white, 80 by 60 points.
+/// Returns the display items of a scene's view, on white, 80 by 60 points.
 @MainActor func drawn(_ view: String, state: String = "{}", frame: Int = 0) throws -> [DisplayItem] {
     try runner("{ \"size\": [80, 60], \"background\": \"white\", \"duration\": 2, \"state\": \(state), \"view\": \(view) }").frame(frame).items
 }
 
-/// The same of a view in Swift.
+/// Returns the same for a view in Swift.
 @MainActor func drawn(_ view: some View) -> [DisplayItem] {
     var configuration = ViewHostConfiguration(size: CGSize(width: 80, height: 60), scale: 1)
     configuration.environment.sceneBackground = .white
@@ -19,7 +19,7 @@ import Views
     return graph.displayList().items
 }
 
-/// What the views with texts of a scene show, in order, in some frames.
+/// Returns the texts that a scene shows, in order, in some frames.
 @MainActor func textsShown(_ scene: String, frames: [Int] = [0]) throws -> [[String]] {
     let runner = try runner(scene)
     return try frames.map { frame in
@@ -124,7 +124,7 @@ private struct Blocks: ProgressViewStyle {
                     }.progressViewStyle(Blocks())))
     }
 
-    /// What a style reads may change; loops, components and their slots go on through it.
+    /// Values read by a style may change; loops, components and their slots work inside a style.
     @Test func stylesFollowTheState() throws {
         let scene = """
             { "size": [300, 100], "fps": 10, "duration": 1, "state": { "n": 1 },
@@ -136,7 +136,7 @@ private struct Blocks: ProgressViewStyle {
         #expect(try textsShown(scene, frames: [0, 1]) == [["<1", "t1", "11>", "<1", "t2", "12>"], ["<2", "t1", "21>", "<2", "t2", "22>"]])
     }
 
-    /// A style in a style shows the parts of what it draws itself.
+    /// A style inside a style shows the parts of its own view.
     @Test func stylesInStyles() throws {
         let scene = """
             { "size": [300, 100], "view": { "Gauge": { "value": 0.5, "label": { "Text": "g" } }, "modifiers": [{ "gaugeStyle": { "VStack": [
@@ -146,7 +146,7 @@ private struct Blocks: ProgressViewStyle {
         #expect(try textsShown(scene) == [["g", "l"]])
     }
 
-    /// What a style or a component puts around something counts for all of that: it is as deep when it is drawn.
+    /// Modifiers that a style or a component wraps around its content count toward the depth of everything inside, as they do when it is drawn.
     @Test func whatLiesAroundCounts() {
         func message(_ scene: String) -> String? {
             let (_, diagnostics) = PreparedScene.read(SourceFile(name: "s", text: scene))

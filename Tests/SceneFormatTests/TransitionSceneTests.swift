@@ -28,7 +28,7 @@ import Views
         }
     }
 
-    /// The old view blurs out while the new one comes; both are seen half way.
+    /// The old view blurs out while the new one blurs in; both are visible halfway.
     @Test func aViewIsReplacedThroughABlur() throws {
         let scene = """
             { "size": [100, 100], "fps": 10, "duration": 2, "state": { "on": false },
@@ -47,7 +47,7 @@ import Views
         #expect(try effects(runner.frame(12).items).isEmpty)
     }
 
-    /// In a group what is inside moves with it, also what has only just come.
+    /// The content of a group moves with it, including newly inserted views.
     @Test(arguments: [true, false]) func whatIsInAGroupMovesWithIt(isGroup: Bool) throws {
         let group = isGroup ? #""geometryGroup","# : ""
         let scene = """
@@ -65,11 +65,11 @@ import Views
             return
         }
         let box = path.boundingRect
-        // The group goes from 0 to 80; its box, 5 points in it, is half way with it, or at its end at once.
+        // The group moves from 0 to 80; its box, 5 points inside, is halfway with it, or at its end position immediately.
         #expect(box.minX == (isGroup ? 45 : 85))
     }
 
-    /// Comes one way and goes another, and is gone when that is over.
+    /// The view is inserted with one transition and removed with another, and is gone when that has ended.
     @Test func aViewComesOneWayAndGoesAnother() throws {
         let scene = """
             { "size": [100, 100], "fps": 10, "duration": 4, "state": { "on": false },

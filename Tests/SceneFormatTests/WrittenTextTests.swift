@@ -3,7 +3,7 @@ import Testing
 @testable import SceneFormat
 
 @Suite("Where a text's letters stand in the file") struct WrittenTextTests {
-    /// Each has one X, whose place is looked for.
+    /// Each text has one X, whose position must be found.
     @Test(arguments: [
         #""a\nbX""#, #""\u00e9\ud83d\ude00\t\\X""#, #""é😀\"X""#, #""\/X""#, #""X\n""#, #""\nX""#,
     ])
@@ -38,7 +38,7 @@ import Testing
         #expect(WrittenText.offset(of: 1, in: "abc", writtenAt: 99, of: bytes) == nil)
     }
 
-    /// Random bytes in place of a text: whatever stands there, nothing traps.
+    /// Random bytes instead of a text: whatever the input, nothing may trap.
     @Test func anythingIsWalked() {
         var random = SeededGenerator(seed: 5)
         let alphabet = Array("\"'|>&!\\uxUN \n\r\tab{}d8".utf8) + [0xC3, 0xA9]

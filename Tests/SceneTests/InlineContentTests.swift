@@ -74,7 +74,7 @@ import Views
     }
 
     /// What is seen; the environment variable EASEL_PICTURES names a folder for looking at it.
-    @Test func theyArePainted() throws {
+    @Test func imagesInTextsArePainted() throws {
         var marked = AttributedString("marked letters")
         marked.backgroundColor = .yellow
         let renderer = ImageRenderer(
@@ -100,7 +100,7 @@ import Views
     }
 
     @Test func whatATextCannotShowIsSaid() throws {
-        #expect(try graph(Text("a\(Image("picture"))")).warnings == ["pictures are not drawn inside of a text, only symbols"])
-        #expect(try graph(Text("a\(Image(systemName: "nothing.like.it"))")).warnings == ["no symbol named \"nothing.like.it\": a text leaves it out"])
+        #expect(try graph(Text("a\(Image("picture"))")).warnings == ["images are not drawn inside a text, only symbols"])
+        #expect(try graph(Text("a\(Image(systemName: "nothing.like.it"))")).warnings == ["no symbol named \"nothing.like.it\": omitted from the text"])
     }
 }

@@ -13,7 +13,7 @@ import Views
         return graph.rects("accessibilityIdentifier", "t").first?.size ?? .zero
     }
 
-    @Test func reservedLines() throws {
+    @Test func reservedLinesTakeSpace() throws {
         let (one, two) = (try size(Text("x")), try size(Text("x\nx")))
         #expect(two.height > one.height)
         #expect(try size(Text("x").lineLimit(2, reservesSpace: true)) == CGSize(width: one.width, height: two.height))
@@ -24,7 +24,7 @@ import Views
         #expect(try size(Text("x\nx\nx").lineLimit(...2)).height == two.height)
     }
 
-    @Test func smallerLettersFit() throws {
+    @Test func aSmallerScaleFitsTheWidth() throws {
         let text = Text("A line that is too long").lineLimit(1)
         let whole = try size(text)
         let shrunk = try size(text.minimumScaleFactor(0.5).frame(width: 120))
@@ -33,7 +33,7 @@ import Views
         #expect(inner.height < whole.height * 0.8 && inner.height > whole.height * 0.7, "\(inner) of \(whole)")
     }
 
-    @Test func tighterLettersFit() throws {
+    @Test func tighterLettersFitTheWidth() throws {
         let text = Text("Tightening").lineLimit(1)
         let whole = try size(text)
         let graph = { (view: AnyView) throws -> Bool in

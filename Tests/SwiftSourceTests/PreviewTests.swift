@@ -29,7 +29,7 @@ import Testing
         #expect(PreviewUse(text, discriminator: "$sX") == nil)
     }
 
-    @Test func usesGetNames() {
+    @Test func previewsGetUniqueNames() {
         let notes = [
             ("c", "", "b.swift", 1), ("a", "One", "a.swift", 10), ("b", "", "a.swift", 200), ("a", "One", "a.swift", 10), ("d", "One", "b.swift", 9),
             ("e", "Taken", "c", 0),

@@ -31,7 +31,7 @@ import Testing
         #expect(throws: SwiftSourceError(message)) { try Self.catalog("-A").choose(nil, path: "x.swift") }
     }
 
-    @Test func lists() {
+    @Test func theListingShowsViewsAndPreviews() {
         #expect(Self.catalog("A P! -B").listing == "A  view\nP  preview\nB  view  (not by name: because)")
     }
 

@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    /// Steps of a running animation are not moved by the animation of an event at the same time.
+    /// A running animation's steps are not affected by the animation of an event at the same time.
     @Test func aStepIsNoPartOfTheEventsTransaction() throws {
         let graph = host(Ticking())
         try graph.press("a")
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    /// The centre of a transform goes along with the moving frame: the square is scaled about its own centre all the way.
+    /// A transform's center follows the moving frame: the square is always scaled about its own center.
     @Test func aTransformMovesWithItsFrame() throws {
         let graph = host(Scaled())
         try graph.tap(.point(CGPoint(x: 10, y: 100)))
@@ -241,7 +241,7 @@ import Testing
         }
     }
 
-    /// The offset outside asks for a new place, the frame inside for a new layout, of the stack around, too.
+    /// The outer offset needs a new position, the inner frame a new layout, also of the enclosing stack.
     @Test func aFrameAndAnOffsetThatChangeTogether() throws {
         let graph = host(FrameAndOffset())
         try graph.tap(.point(CGPoint(x: 100, y: 100)))
@@ -300,7 +300,7 @@ import Testing
         }
     }
 
-    /// Documentation/Semantics/Animation.md#what-animates: what moves by itself, and what moves the leaves below.
+    /// Documentation/Semantics/Animation.md#what-animates: changes that animate themselves, and changes that animate the leaves below.
     @Test func eachKindOfChangeMovesItsWay() throws {
         let graph = host(Everything())
         try graph.press("go")

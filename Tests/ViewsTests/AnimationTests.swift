@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 @Suite("Animation through the graph") @MainActor struct AnimationTests {
-    /// The rects of the filled paths on screen now, in paint order.
+    /// Returns the rects of the filled paths currently drawn, in paint order.
     func rects(_ graph: ViewGraph) -> [CGRect] {
         var found: [CGRect] = []
         func visit(_ items: [DisplayItem]) {
@@ -47,7 +47,7 @@ import Testing
         #expect(!graph.isAnimating)
     }
 
-    /// A linear animation that is reversed halfway combines with the one that runs (Documentation/Semantics/Animation.md#interruption).
+    /// A linear animation that is reversed halfway combines with the running one (Documentation/Semantics/Animation.md#interruption).
     @Test func interruptionStartsFromWhereThingsAre() throws {
         let graph = host(Slider(animation: .linear(duration: 1)))
         try graph.tap(.text("go"))
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// Where the five squares are half a second after a tap, from their start.
+    /// Returns the offsets of the five squares from their start, half a second after a tap.
     func offsets(after tap: String) throws -> [CGFloat] {
         let graph = host(Values())
         let start = rects(graph).map(\.minX)

@@ -5,7 +5,7 @@ import Testing
 
 /// Documentation/Semantics/Animation.md#phases-and-keyframes.
 @Suite("Phases and keyframes") @MainActor struct AnimatorTests {
-    /// How far the square is from where it was at first, at times.
+    /// Returns the square's distances from its start at some times.
     func course(_ graph: ViewGraph, _ times: [Double]) -> [CGFloat] {
         let start = graph.fills[0].minX
         return times.map { time in
@@ -49,7 +49,7 @@ import Testing
                 $0 ? .linear(duration: 2) : .linear(duration: 0.5)
             })
         #expect(course(graph, [1, 2, 2.25, 2.5, 3.5]) == [20, 40, 20, 0, 20])
-        // The standard animation: the next phase begins after half a second, when the spring is over in the main.
+        // The default animation: the next phase begins after half a second, when the spring is logically complete.
         let standard = host(Square().phaseAnimator([0, 100]) { view, x in view.offset(x: CGFloat(x)) })
         let positions = course(standard, [0.25, 0.5, 0.75, 1])
         #expect(abs(positions[1] - 98.64) < 0.01 && positions[2] < 25 && positions[3] < 2)
@@ -89,7 +89,7 @@ import Testing
         try graph.press("go")
         graph.step(to: 6.5)
         try graph.press("go")
-        // The second one begins after the first.
+        // The second one begins after the first has ended.
         #expect(course(graph, [7, 8, 9, 9.5, 10]).map { $0 + 5 } == [10, 50, 0, 5, 10])
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 @Suite("Canvas and GraphicsContext") @MainActor struct CanvasTests {
-    /// What a canvas of 40 by 30 in the corner draws, without the three groups that hold it inside its frame.
+    /// Returns the drawing of a canvas of 40 by 30 in the corner, without the three groups that clip and place it in its frame.
     private func lines(_ canvas: some View) -> [String] {
         let graph = host(canvas.frame(width: 40, height: 30), width: 40, height: 30)
         return graph.displayList().description.split(separator: "\n").dropFirst(4).map { String($0.dropFirst(4)) }
@@ -192,7 +192,7 @@ import Testing
         #expect(graph.fills.count == 2)
     }
 
-    /// Symbols are neither found by events nor part of what is around.
+    /// Symbols are neither found by events nor part of the surrounding views.
     @Test func symbolsAreNowhere() {
         let graph = host(
             Canvas { _, _ in

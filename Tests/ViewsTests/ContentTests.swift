@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-/// Pictures by name: "dot" of 4 by 2 pixels at scale 2.
+/// Images by name: "dot" of 4 by 2 pixels at scale 2.
 private struct OnePicture: ImageSource {
     func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage {
         guard name == "dot" else { throw ImageError("no picture named \"\(name)\"") }
@@ -18,7 +18,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
     private func images(_ graph: ViewGraph) -> [DisplayImage] { graph.drawn.compactMap { if case .image(let image) = $0 { image } else { nil } } }
 
     @Test(arguments: [
-        // What holds the picture, and where the picture is then on a canvas of 200 by 200.
+        // The view that contains the image, and the resulting rect of the image on a canvas of 200 by 200.
         (0, CGRect(x: 80, y: 90, width: 40, height: 20)), (1, CGRect(x: 0, y: 0, width: 200, height: 200)), (2, CGRect(x: 0, y: 50, width: 200, height: 100)),
         (3, CGRect(x: -100, y: 0, width: 400, height: 200)), (4, CGRect(x: 90, y: 95, width: 20, height: 10)),
         (5, CGRect(x: 75, y: 50, width: 50, height: 100)),
@@ -51,7 +51,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(graph.warnings.isEmpty)
         let missing = host(VStack(spacing: 0) { Image("none") }) { $0.environment.imageSource = OnePicture() }
         #expect(missing.drawn.isEmpty && missing.warnings == ["no picture named \"none\""])
-        #expect(host(Image("dot")).warnings == ["no picture named \"dot\": there is no folder to look in"])
+        #expect(host(Image("dot")).warnings == ["no image named \"dot\": there is no folder to search"])
     }
 
     @Test func templatesHaveTheForegroundsColour() throws {
@@ -144,7 +144,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
 }
 
 @Suite @MainActor struct ControlContentTests {
-    @Test func labelStyles() {
+    @Test func labelStylesChooseIconAndTitle() {
         let label = Label("Name", systemImage: "star")
         func names(_ view: some View) -> [String] { host(view).layoutListing().map(\.name).filter { ["Image", "Text"].contains($0) } }
         #expect(names(label) == ["Image", "Text"])
@@ -153,12 +153,13 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         struct Framed: LabelStyle {
             func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(3).border(Color.red) }
         }
-        // A style that makes a label leaves it to the style around.
+        // A style that creates a label applies the enclosing style to it.
         #expect(names(label.labelStyle(Framed()).labelStyle(.titleOnly)) == ["Text"])
         #expect(host(label.labelStyle(Framed())).fills.count == 0)
     }
 
-    @Test(arguments: [(0.25, 1.0, 50.0), (3, 4, 150), (9, 4, 200), (-1, 4, 0), (1, 0, 0)]) func bars(value: Double, total: Double, width: CGFloat) {
+    @Test(arguments: [(0.25, 1.0, 50.0), (3, 4, 150), (9, 4, 200), (-1, 4, 0), (1, 0, 0)])
+    func progressBarsAreAsLongAsTheirValue(value: Double, total: Double, width: CGFloat) {
         let bars = host(ProgressView(value: value, total: total)).fills
         #expect(bars.first == CGRect(x: 0, y: 98, width: 200, height: 4))
         #expect((bars.count > 1 ? bars[1].width : 0) == width)
@@ -191,7 +192,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(!graph.isAnimating)
     }
 
-    @Test func gauges() {
+    @Test func gaugesShowTheirLabelsAndValue() {
         let gauge = Gauge(value: 30, in: 20...40) {
             Text(verbatim: "t")
         } currentValueLabel: {
@@ -224,7 +225,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
         #expect(graph.rects.isEmpty && graph.warnings.isEmpty)
     }
 
-    /// A candidate that is not shown shrinks, and so fits.
+    /// A hidden candidate becomes smaller, and then fits.
     @Test func hiddenCandidatesAreWatched() {
         struct Shrinking: View {
             @State private var text = "abcdefgh"

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Texts that change in an animated update, and paths (Documentation/Semantics/Animation.md#what-animates).
-@Suite("Contents that change") @MainActor struct ContentTransitionTests {
+@Suite("Content transitions") @MainActor struct ContentTransitionTests {
     struct Numbers: View {
         @State var number: Int
         let next: Int
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// What is seen of the letters half a second after the change: x, y and opacity of each glyph or text, in the order of drawing.
+    /// Returns the visible glyphs half a second after the change: x, y and opacity of each glyph or text, in paint order.
     func letters(_ graph: ViewGraph) -> [[Double]] {
         func find(_ items: [DisplayItem], _ opacity: Double) -> [[Double]] {
             items.flatMap { item -> [[Double]] in
@@ -57,12 +57,12 @@ import Testing
     }
 
     @Test func lettersRoll() throws {
-        // From the last letter on: the 2 goes up and out while the 3 comes from below; the 1 stays.
+        // From the last character on: the 2 moves up and out while the 3 comes in from below; the 1 stays.
         #expect(try half(12, 13, .numericText()) == [[90, 5.5, 0.5], [90, 10.5, 0.5], [80, 8, 1]])
         #expect(try half(12, 13, .numericText(), at: 0.25) == [[90, 6.75, 0.75], [90, 11.75, 0.25], [80, 8, 1]])
         #expect(try half(12, 13, .numericText(countsDown: true)) == [[90, 10.5, 0.5], [90, 5.5, 0.5], [80, 8, 1]])
         #expect(try half(12, 13, .numericText(), at: 2) == [[80, 8, 1], [90, 8, 1]])
-        // A new digit: the corner of the text goes from 90 to 80, and the digit that stays is at 90 all the way.
+        // A new digit: the corner of the text moves from 90 to 80, and the digit that stays remains at 90 throughout.
         #expect(try half(5, 15, .numericText()) == [[90, 8, 1], [85, 10.5, 0.5]])
     }
 
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// The boxes of the letters: SquareTextShaper's are squares of the font's size.
+    /// Returns the rects of the characters: SquareTextShaper's are squares of the font's size.
     func boxes(_ graph: ViewGraph) -> [CGRect] {
         graph.drawn.compactMap { item in
             guard case .group(.transform(let matrix), let items) = item, case .text(let text, _)? = items.first, text.runs.count == 1 else { return nil }
@@ -107,12 +107,12 @@ import Testing
         let graph = host(Growing(), width: 100, height: 100)
         try graph.tap(.point(CGPoint(x: 50, y: 50)))
         graph.settle()
-        // At first the letters are as small as they were: a third of the new size.
+        // Initially the characters keep their old size: a third of the new one.
         #expect(boxes(graph).map(\.minX) == [0, 10] && abs(boxes(graph)[0].width - 1.0 / 3) < 1e-9)
         graph.step(to: 0.5)
         #expect(boxes(graph).map { $0.minX.rounded() } == [0, 20] && boxes(graph).allSatisfy { abs($0.width - 2.0 / 3) < 1e-6 })
         #expect(abs(boxes(graph)[0].minY - 16) < 1e-6)
-        // Turned round from there: 20 points high, on the way to 10.
+        // Reversed from there: 20 points high, animating to 10.
         try graph.tap(.point(CGPoint(x: 50, y: 50)))
         graph.settle()
         #expect(boxes(graph).allSatisfy { abs($0.width - 2) < 1e-6 })
@@ -132,7 +132,7 @@ import Testing
                     path.addLine(to: CGPoint(x: 0, y: 20))
                     path.closeSubpath()
                 }.fill(.red)
-                // Another number of elements: the change is there at once.
+                // A different number of elements: the change is immediate.
                 Path { path in
                     path.addRect(CGRect(x: 0, y: 0, width: on ? 80 : 40, height: 20))
                     if on { path.addRect(CGRect(x: 0, y: 30, width: 10, height: 10)) }

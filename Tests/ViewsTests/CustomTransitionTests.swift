@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Custom transitions, and how transitions combine (Documentation/Semantics/Animation.md#transitions).
-@Suite("Transitions of one's own") @MainActor struct CustomTransitionTests {
+@Suite("Custom transitions") @MainActor struct CustomTransitionTests {
     struct Shown<T: View>: View {
         @State var isShown = false
         var animation: Animation? = .linear(duration: 1)
@@ -24,7 +24,7 @@ import Testing
         graph.settle()
     }
 
-    /// The red box as it is seen, through all effects, with its opacity; nil where it isn't drawn.
+    /// Returns the visible rect of the red box, through all effects, with its opacity; nil if it isn't drawn.
     func box(_ graph: ViewGraph) -> (rect: CGRect, opacity: Double)? {
         let red = Paint.color(Color.red.resolve(in: EnvironmentValues()))
         func find(_ items: [DisplayItem], _ transform: CGAffineTransform, _ opacity: Double) -> (CGRect, Double)? {
@@ -42,12 +42,12 @@ import Testing
         return find(graph.displayList().items, .identity, 1)
     }
 
-    /// x, y, width and opacity, of three digits.
+    /// Returns x, y, width and opacity, rounded to three decimals.
     func look(_ graph: ViewGraph) -> [Double]? {
         box(graph).map { [$0.rect.minX, $0.rect.minY, $0.rect.width, $0.opacity].map { ($0 * 1000).rounded() / 1000 } }
     }
 
-    /// The looks at seconds after coming, and after going.
+    /// Returns the appearances at some seconds after insertion, and after removal.
     func course(_ graph: ViewGraph, _ times: [Double]) throws -> [[Double]?] {
         var looks: [[Double]?] = []
         for start in [0.0, 10] {
@@ -90,7 +90,7 @@ import Testing
 
     @Test func modifiersAreTransitions() throws {
         let graph = Self.shown { $0.transition(.modifier(active: Turn(x: 10), identity: Turn(x: 0))) }
-        // The modifier's data moves, so its square is seen.
+        // The modifier's data is animated, so the effect is its square.
         #expect(try course(graph, [0, 0.5, 2]) == [[180, 80, 40, 1], [105, 80, 40, 1], [80, 80, 40, 1], [80, 80, 40, 1], [105, 80, 40, 1], nil])
     }
 
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func partsAreCombinedInOrder() throws {
-        // Half the size about the middle, and then the shift of the transition outside.
+        // Half the size about the center, and then the offset of the outer transition.
         let graph = Self.shown { $0.transition(AnyTransition.scale(scale: 0.5).combined(with: AnyTransition(Shift())).combined(with: .offset(y: 20))) }
         #expect(try course(graph, [0, 0.5]) == [[50, 110, 20, 0.5], [65, 95, 30, 0.75], [80, 80, 40, 1], [105, 95, 30, 0.75]])
         let mixed = Self.shown { $0.transition(Shift().combined(with: .asymmetric(insertion: .offset(y: 10), removal: .opacity))) }

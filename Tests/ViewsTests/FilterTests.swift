@@ -6,7 +6,7 @@ import Testing
 /// Effects in the display list: Documentation/Semantics/Drawing.md#color-filters, Documentation/Semantics/Drawing.md#shadow-and-blur,
 /// Documentation/Semantics/Drawing.md#transforms.
 @Suite("Filters, blending, groups and materials") @MainActor struct FilterTests {
-    /// The lines that a red square of 20 by 20 in the middle of 40 by 40 points gives with a modifier, but for the first.
+    /// Returns the display list's lines, without the first one, for a red square of 20 by 20 in the center of 40 by 40 points with a modifier.
     private func lines(_ view: some View) -> [String] {
         Array(host(view, width: 40, height: 40).displayList().description.split(separator: "\n").dropFirst().map(String.init))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(lines(red.rotation3DEffect(.zero, axis: (1, 0, 0), anchorZ: 50)) == plain)
     }
 
-    /// Effects are no part of the layout.
+    /// Effects do not affect the layout.
     @Test func effectsKeepTheLayout() {
         let graph = host(
             HStack(spacing: 0) {

@@ -35,7 +35,7 @@ struct FocusTests {
     }
 
     @Test("typing taps the field; the return key submits, and the focus goes where it is sent")
-    func submit() throws {
+    func theReturnKeySubmits() throws {
         let graph = host(Fields(), width: 300, height: 300)
         #expect(graph.texts.contains("none"))
         try run(graph, .type("ab\n", into: .identifier("first"), duration: 0))
@@ -50,7 +50,7 @@ struct FocusTests {
     }
 
     @Test("a field that is covered or out of use doesn't get the focus")
-    func covered() {
+    func coveredFieldsGetNoFocus() {
         for graph in [host(Fields(isCovered: true), width: 300, height: 300), host(Fields().disabled(true), width: 300, height: 300)] {
             #expect(throws: EventError.self) { try graph.perform(.type("x", into: .identifier("first"), duration: 0)) }
             #expect(graph.texts.contains("[||]"))

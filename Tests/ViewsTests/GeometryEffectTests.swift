@@ -5,8 +5,8 @@ import Testing
 
 /// Documentation/Semantics/Drawing.md#transforms.
 @Suite("Turns in space and geometry effects") @MainActor struct GeometryEffectTests {
-    /// Numbers by hand: a view of 100 by 50, turned by 60° about its upright middle axis, seen from 100 away.
-    /// x' = x cos 60°, z' = -x sin 60°, both over w = 1 - z'/100, from the middle.
+    /// Numbers calculated manually: a view of 100 by 50, rotated by 60° about its vertical center axis, seen from a distance of 100.
+    /// x' = x cos 60°, z' = -x sin 60°, both over w = 1 - z'/100, relative to the center.
     @Test func aTurnPutsPointsWhereTheMatrixSays() {
         let effect = _Rotation3DEffect(angle: .degrees(60), axis: SIMD3(0, 5, 0), anchor: .center, anchorZ: 0, perspective: 1)
         let transform = effect.effectValue(size: CGSize(width: 100, height: 50))
@@ -16,11 +16,11 @@ import Testing
         #expect(abs(corner.y - (25 + 25 / w)) < 1e-9)
         let middle = CGPoint(x: 50, y: 25).applying(transform)
         #expect(abs(middle.x - 50) < 1e-9 && abs(middle.y - 25) < 1e-9)
-        // The left side comes nearer.
+        // The left side moves nearer.
         #expect(CGPoint.zero.applying(transform).y < 0)
     }
 
-    /// A turn by 60° of a view of 100 by 100, and where it puts a point.
+    /// A rotation by 60° of a view of 100 by 100, and the expected position of a point.
     struct Turn: Sendable {
         var axis: SIMD3<Double>
         var anchor = UnitPoint.center
@@ -31,17 +31,17 @@ import Testing
     }
 
     nonisolated static let turns: [Turn] = [
-        // About the x axis the top goes away.
+        // About the x axis, the top moves away.
         Turn(axis: SIMD3(1, 0, 0), point: CGPoint(x: 50, y: 0), expected: CGPoint(x: 50, y: 50 - 25 / (1 + 0.75.squareRoot() / 2))),
-        // No perspective: a shorter view.
+        // Without perspective: a shorter view.
         Turn(axis: SIMD3(1, 0, 0), perspective: 0, point: CGPoint(x: 50, y: 0), expected: CGPoint(x: 50, y: 25)),
-        // About z it is a turn in the plane: from the top to the right.
+        // About the z axis, it is a rotation in the plane: from the top to the right.
         Turn(axis: SIMD3(0, 0, 1), point: CGPoint(x: 50, y: 0), expected: CGPoint(x: 50 + 50 * 0.75.squareRoot(), y: 25)),
-        // About the upper edge that edge stays.
+        // About the upper edge, that edge stays fixed.
         Turn(axis: SIMD3(1, 0, 0), anchor: .top, point: CGPoint(x: 10, y: 0), expected: CGPoint(x: 10, y: 0)),
-        // An axis 50 points in front: the middle swings by 50 sin 60° to the left, from 50 behind the axis to 25 behind it, so 25 nearer.
+        // An axis 50 points in front: the center swings by 50 sin 60° to the left, from 50 behind the axis to 25 behind it, so 25 nearer.
         Turn(axis: SIMD3(0, 1, 0), anchorZ: 50, point: CGPoint(x: 50, y: 50), expected: CGPoint(x: 50 - 50 * 0.75.squareRoot() / 0.75, y: 50)),
-        // No axis, no turn.
+        // No axis, no rotation.
         Turn(axis: SIMD3(0, 0, 0), point: CGPoint(x: 3, y: 4), expected: CGPoint(x: 3, y: 4)),
     ]
 
@@ -52,7 +52,7 @@ import Testing
         #expect(abs(result.x - turn.expected.x) < 1e-9 && abs(result.y - turn.expected.y) < 1e-9, "\(result)")
     }
 
-    /// A card of 100 by 100 in the middle of 200 by 200, turned about its left edge by 60°: its right edge is seen at 50 + 50/(1 + 0.866).
+    /// A card of 100 by 100 in the center of 200 by 200, rotated about its left edge by 60°: its right edge appears at 50 + 50/(1 + 0.866).
     private struct Card: View {
         @State var taps = 0
         @State var frame = CGRect.zero
@@ -69,7 +69,7 @@ import Testing
         let graph = host(Card())
         let right = 50 + 50 / (1 + 0.75.squareRoot())
         #expect(Int(right) == 76)
-        // The right side is farther away, so the box is as high as the left one.
+        // The right side is farther away, so the box is as high as its left side.
         #expect(graph.texts == ["0 50 76 50 150"])
         try graph.tap(.point(CGPoint(x: right - 1, y: 100)))
         graph.settle()
@@ -116,7 +116,7 @@ import Testing
         let graph = host(Skewed(isIgnored: false))
         #expect(graph.texts == ["go", "110"])
         try graph.press("go")
-        // Frames are those of the final values.
+        // Geometry readers see the frames of the final values.
         #expect(graph.texts == ["go", "130"])
         graph.step(to: 0.5)
         let transforms = graph.drawn.compactMap { if case .group(.transform(let t), _) = $0 { t.tx } else { nil } }

@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 @Suite("Gestures") @MainActor struct GestureTests {
-    /// Collects what gestures say, in order.
+    /// Collects the gestures' reports, in order.
     final class Log {
         var lines: [String] = []
         func note(_ line: String) { lines.append(line) }
@@ -81,7 +81,7 @@ import Testing
         graph.pointer(.began, at: CGPoint(x: 100, y: 100))
         graph.pointer(.moved, at: CGPoint(x: 105, y: 100))
         graph.settle()
-        #expect(graph.rects["panel"]?.minX == 75)  // below the 10 points that make a drag
+        #expect(graph.rects["panel"]?.minX == 75)  // less than the 10 points that start a drag
         graph.advance(to: 0.05)
         graph.pointer(.moved, at: CGPoint(x: 120, y: 100))
         graph.settle()
@@ -112,7 +112,7 @@ import Testing
         #expect(last.velocity == CGSize(width: 0, height: velocity))
         #expect(last.predictedEndLocation == CGPoint(x: 100, y: 100 + velocity / 4))
         #expect(last.predictedEndTranslation == CGSize(width: 50, height: 50 + velocity / 4))
-        // The way fits: it never goes back, and its last piece is as fast as said.
+        // The motion is consistent: it never goes back, and its last part has about the given speed.
         let way = values.map { $0.translation.width + $0.translation.height }
         #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
         let fresh = way.suffix(4)
@@ -136,7 +136,7 @@ import Testing
         #expect(run { log in Color.red.onTapGesture { log.note("tap") }.gesture(note(log, "drag")) } == ["drag"])
     }
 
-    @Test func combinations() {
+    @Test func gesturesAreCombined() {
         let log = Log()
         let press = LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture()).onEnded { value in
             if case .second(true, let drag?) = value { log.note("dragged \(Int(drag.translation.width))") }

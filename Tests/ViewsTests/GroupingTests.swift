@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-/// What belongs together moves, comes and stands together.
+/// Groups: views that move, appear or are aligned together.
 @Suite @MainActor struct GroupingTests {
     private struct Mover: View {
         @State private var isAway = false
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// A view that comes into a group on its way is where the group is; without one it is at the end at once.
+    /// A view inserted into a moving group appears at the group's current position; without a group, at the end position immediately.
     @Test(arguments: [(true, 50), (false, 100)] as [(Bool, CGFloat)])
     func newcomersJoinTheGroup(isGrouped: Bool, x: CGFloat) throws {
         let graph = host(Mover(isGrouped: isGrouped))
@@ -58,7 +58,7 @@ import Testing
         #expect(graph.drawn.allSatisfy { if case .group(.blur, _) = $0 { false } else { true } })
     }
 
-    /// A section's header takes a line to itself, and the section's views begin on a new one.
+    /// A section's header takes a whole line, and the section's views begin on a new one.
     @Test func headersInLazyGrids() {
         let graph = host(
             LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 10) {
@@ -79,7 +79,7 @@ import Testing
         for (name, rect) in expected { #expect(graph.rects[name] == rect, "\(name)") }
     }
 
-    /// A line's inside is that of its outline.
+    /// A stroked shape's inner shadow is inside the stroke's outline.
     @Test func linesHaveInnerShadows() {
         let graph = host(Rectangle().stroke(Color.red.shadow(.inner(radius: 2)), lineWidth: 10).frame(width: 100, height: 100))
         #expect(graph.drawn.contains { if case .group(.clip, _) = $0 { true } else { false } })

@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 
 @Suite("Taps reach what is seen") @MainActor struct InteractionTests {
-    /// The names of the actions that a tap at the point ran.
+    /// Returns the names of the actions that ran for a tap at the point.
     func taps<V: View>(_ x: CGFloat, _ y: CGFloat, count: Int = 1, _ make: (@escaping (String) -> () -> Void) -> V) -> [String] {
         let log = Box<[String]>()
         log.value = []
@@ -57,7 +57,7 @@ import Testing
     @Test func theInnermostActionWins() {
         #expect(taps(100, 100) { f in VStack { Color.red.onTapGesture(perform: f("a")) }.onTapGesture(perform: f("b")) } == ["a"])
         #expect(taps(100, 100) { f in Color.red.onTapGesture(perform: f("a")).onTapGesture(perform: f("b")) } == ["a"])
-        // The inner single tap comes about before there is a second one, as in SwiftUI; the other way round it waits for that.
+        // An inner single tap succeeds before the second tap, as in SwiftUI; if the double tap is the inner one, the single tap waits for it.
         #expect(taps(100, 100, count: 2) { f in Color.red.onTapGesture(perform: f("a")).onTapGesture(count: 2, perform: f("b")) } == ["a", "a"])
         #expect(taps(100, 100, count: 2) { f in Color.red.onTapGesture(count: 2, perform: f("b")).onTapGesture(perform: f("a")) } == ["b"])
         #expect(taps(100, 100, count: 2) { f in Color.red.onTapGesture(perform: f("a")) } == ["a", "a"])
@@ -66,7 +66,7 @@ import Testing
     @Test func shapesClipsAndTransformsAreHitWhereTheyAreDrawn() {
         #expect(taps(3, 3) { f in Circle().onTapGesture(perform: f("a")) } == [])
         #expect(taps(3, 3) { f in Circle().contentShape(Rectangle()).onTapGesture(perform: f("a")) } == ["a"])
-        // What a path encloses twice is a hole by the even-odd rule.
+        // By the even-odd rule, an area that a path encloses twice is a hole.
         let ring = Path {
             $0.addRect(CGRect(x: 0, y: 0, width: 200, height: 200))
             $0.addRect(CGRect(x: 20, y: 20, width: 160, height: 160))
@@ -94,12 +94,12 @@ import Testing
         #expect(taps(100, 100) { f in Button("b", action: f("b")).disabled(true) } == [])
         #expect(taps(100, 100) { f in Color.red.onTapGesture(perform: f("a")).disabled(true) } == [])
         #expect(taps(100, 100) { f in VStack { Button("b", action: f("b")).disabled(true) }.onTapGesture(perform: f("a")) } == ["a"])
-        // A tap on a button out of use is no error of whoever wrote the events.
+        // A tap on a disabled button is not an error in the timeline.
         try host(Button("b") {}.disabled(true)).tap(.text("b"))
     }
 }
 
-/// What is read of the environment is drawn anew when it changes.
+/// Views that read the environment are drawn again when it changes.
 @Suite("The environment reaches every leaf") @MainActor struct EnvironmentTests {
     struct Dark: View {
         @State var dark = false
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    /// Styles that build on the foreground build on the one outside.
+    /// Styles derived from the foreground style are derived from the outer one.
     @Test func foregroundStylesBuildOnTheOneOutside() {
         let graph = host(
             VStack {
@@ -169,7 +169,7 @@ import Testing
         for name in ["plain", "reader", "overlay"] { #expect(graph.rects[name]?.size == CGSize(width: 20, height: 20), "\(name)") }
     }
 
-    /// A value that is nil and stays nil is no change.
+    /// A value that was nil and is still nil is not a change.
     @Test func valuesThatStayTheSameMarkNothing() {
         struct Nothing: View {
             @Environment(\.font) var font
@@ -203,7 +203,7 @@ extension ViewGraph {
             Color.red.frame(width: width, height: 1).background(Color.blue).onTapGesture { width += 1 }.named("\(number)")
         }
     }
-    /// An identity that counts its comparisons: work that grows with the square of the rows needs millions of them.
+    /// An identity that counts its comparisons: work that is quadratic in the number of rows needs millions of them.
     struct Identity: Hashable {
         static let comparisons = Atomic<Int>(0)
         let number: Int
@@ -227,13 +227,13 @@ extension ViewGraph {
         }
     }
 
-    /// The graph's counters, which stay the same however slow the machine is.
+    /// Checks the graph's counters, which don't depend on the machine's speed.
     @Test func workOnFiveThousandRowsGrowsWithTheirNumber() throws {
         func comparisons() -> Int { Identity.comparisons.exchange(0, ordering: .relaxed) }
         _ = comparisons()
         let graph = host(Rows(), height: 6000)
         let built = graph.counters
-        // Of 5000 rows: 25 million comparisons would be the square.
+        // For 5000 rows, quadratic work would be 25 million comparisons.
         #expect(comparisons() < 50_000 && built.layoutsMeasured < 10_000 && built.layoutsPlaced < 50_000)
         try graph.tap(.identifier("2500"))
         graph.settle()
@@ -266,7 +266,7 @@ extension ViewGraph {
         }
     }
 
-    /// Each frame asks for the guide of what is inside to place it and to answer for it.
+    /// Each frame queries its content's guide, both to place the content and to compute its own guide.
     @Test func guidesAreAskedForOnceInNestedFrames() {
         #expect(host(Framed(depth: 40)).texts == ["x"])
     }

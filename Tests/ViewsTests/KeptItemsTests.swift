@@ -3,14 +3,14 @@ import Testing
 
 @testable import Views
 
-/// What the views of these tests depend on.
+/// The data that the views of these tests depend on.
 @Observable final class KeptItemsModel {
     var value: CGFloat = 8
 }
 
-/// Containers keep the items of display lists as long as nothing at or below them changes.
+/// Containers keep their display list items as long as nothing at or below them changes.
 @Suite @MainActor struct KeptItemsTests {
-    /// Views that change in many ways: by a jump, an animation, an effect, a transition, another order, another environment, a reader.
+    /// Views that change in many ways: without animation, with an animation, an effect, a transition, a new order, a new environment, a reader.
     private struct Changing: View {
         let model: KeptItemsModel
         let kind: Int
@@ -89,7 +89,7 @@ import Testing
         #expect(differing.isEmpty)
     }
 
-    /// What draws in a container is asked again only when something in that container changes.
+    /// A container's content is drawn again only when something in that container changes.
     @Test func whatDidNotChangeIsNotDrawnAgain() {
         let model = KeptItemsModel()
         var count = 0
@@ -106,7 +106,7 @@ import Testing
             graph.settle()
             _ = graph.displayList()
         }
-        // The second list is the one that is kept.
+        // The second display list is the one that is kept.
         #expect(count == 2)
     }
 
@@ -116,7 +116,7 @@ import Testing
     }
 }
 
-/// Counters of the boxes that the bench measures, with ten times fewer.
+/// Counters for the boxes that the bench measures, at a tenth of their number.
 @Suite @MainActor struct BoxCounterTests {
     @Test func aStackDoesNotAskWhoTakesWhatIsOffered() {
         let graph = host(
@@ -124,12 +124,12 @@ import Testing
                 ForEach(0..<10) { _ in HStack(spacing: 0) { ForEach(0..<10) { _ in VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red } } } } }
             })
         let counters = graph.counters
-        // One for the canvas and one for the outer stack, three for each of ten stacks, nine for each of a hundred; none for the colours.
+        // One for the canvas and one for the outer stack, three for each of ten stacks, nine for each of a hundred; none for the colors.
         #expect(counters.layoutsMeasured == 2 + 30 + 900)
         #expect(counters.bodiesEvaluated == 0 && counters.updates == 1)
     }
 
-    /// A fixed frame has one size for all lengths that are offered on its fixed axis.
+    /// A fixed frame has the same size for all proposals on its fixed axis.
     @Test func aFixedFrameIsMeasuredOnceForWhatItIgnores() {
         let graph = host(Color.red.frame(height: 7).named("frame"))
         let before = graph.counters.layoutsMeasured

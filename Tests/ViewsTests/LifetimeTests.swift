@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Lifetimes: what goes, goes, and nothing asks for it") @MainActor struct LifetimeTests {
+@Suite("Lifetimes of graphs, views and readers") @MainActor struct LifetimeTests {
     final class Model: ObservableObject {
         @Published var count = 0
         deinit { MainActor.assumeIsolated { LifetimeTests.modelsFreed += 1 } }
@@ -96,7 +96,7 @@ import Testing
         var body: some View { Text("\(item)") }
     }
 
-    /// The reader's content says that the row is gone; the row, which reads the array too, must not be asked before.
+    /// The reader's content removes the row; the row, which reads the array too, must not be evaluated before that.
     @Test func aRowOfAReaderIsNotEvaluatedAfterItsElementHasGone() throws {
         let graph = host(Rows())
         try graph.tap(.text("drop"))
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    /// Frames must not depend on the seed of dictionaries.
+    /// Frames must not depend on the hash seed of dictionaries.
     @Test func viewsThatGoTogetherGoInOrder() throws {
         let log = Goodbye.Log()
         let graph = host(Goodbye(log: log), height: 1000)
@@ -159,7 +159,7 @@ import Testing
         try graph.tap(.text("stop"))
         graph.settle()
         graph.step(to: 10.1)
-        // The texts around still move to their new places.
+        // The remaining texts still move to their new positions.
         graph.step(to: 20)
         #expect(!graph.isAnimating)
     }
@@ -179,7 +179,7 @@ import Testing
         #expect(!source.hasReaders)
     }
 
-    // A job of the main actor that never comes would be waited for until the time limit; the usual wait is a few milliseconds.
+    // A job of the main actor that never runs would be awaited until the time limit; the usual wait is a few milliseconds.
     @Test(.timeLimit(.minutes(20))) func stateMayBeSetAndReadOnAnotherThread() async throws {
         let box = Box<Binding<Int>>()
         struct Holder: View {
@@ -223,7 +223,7 @@ import Testing
 }
 
 extension ViewGraph {
-    /// The tracker of some view below the root that reads a state.
+    /// The tracker of a view below the root that reads a state.
     fileprivate var firstTracker: Tracker? {
         var found: Tracker?
         func visit(_ node: _Node) {

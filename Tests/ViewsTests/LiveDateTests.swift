@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 @Suite @MainActor struct LiveDateTests {
-    /// Seconds from now to the date, and what is shown.
+    /// Seconds from now to the date, and the text shown.
     @Test(
         arguments: [
             (.timer, 152, "2:32"), (.timer, -152, "2:32"), (.timer, 133_141, "36:59:01"), (.timer, 0, "0:00"), (.timer, 59.5, "1:00"), (.timer, -59.5, "0:59"),
@@ -16,8 +16,8 @@ import Testing
         #expect(LiveDate(date: now.addingTimeInterval(seconds), form: form).string(at: now) == text)
     }
 
-    /// The text follows the scene's clock, and moves what stands beside it.
-    @Test func textsCount() {
+    /// The text follows the scene's clock, and its changing width moves the view beside it.
+    @Test func datesInTextsFollowTheScenesClock() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let graph = host(
             VStack {

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Documentation/Semantics/Animation.md#matched-geometry.
-@Suite("Geometry that views share") @MainActor struct MatchedGeometryTests {
+@Suite("Matched geometry") @MainActor struct MatchedGeometryTests {
     struct Hero: View {
         @Namespace var space
         @State var isLarge = false
@@ -25,7 +25,7 @@ import Testing
         graph.settle()
     }
 
-    /// The rects of a colour's fills that are drawn now.
+    /// Returns the rects currently filled with a color.
     func rects(_ graph: ViewGraph, _ color: Color) -> [CGRect] {
         let paint = Paint.color(color.resolve(in: EnvironmentValues()))
         return graph.drawn.compactMap { if case .fill(let path, paint, _) = $0 { path.boundingRect } else { nil } }
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// A spring is long over for the eye when it is at rest: the view that comes back then is still the one that went.
+    /// A spring looks finished long before it is at rest: a view that returns in between is still the same view.
     @Test func aViewThatComesBackHasItsOwnPlace() throws {
         let graph = host(Returning())
         try graph.press("go")
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func positionOrSizeAlone() {
-        // The follower's own room is that of the stack: 120 by 20.
+        // The follower's own space is that of the stack: 120 by 20.
         #expect(rects(host(Tabs(properties: .position, anchor: .leading), width: 120, height: 20), .red) == [CGRect(x: 0, y: 0, width: 120, height: 20)])
         #expect(rects(host(Tabs(properties: .position, anchor: .center), width: 120, height: 20), .red) == [CGRect(x: -50, y: 0, width: 120, height: 20)])
         #expect(rects(host(Tabs(properties: .size), width: 120, height: 20), .red) == [CGRect(x: 50, y: 0, width: 20, height: 20)])

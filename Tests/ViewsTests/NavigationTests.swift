@@ -25,11 +25,11 @@ struct NavigationTests {
         }
     }
 
-    /// The details that are there, from bottom to top.
+    /// Returns the details on the stack, from bottom to top.
     private func details(_ graph: ViewGraph) -> [String] { graph.texts.filter { $0.hasPrefix("Detail") } }
 
     @Test("the title modifier's type is SwiftUI's")
-    func titleType() {
+    func theTitleModifierHasSwiftUIsType() {
         let view = NavigationView { Text("Hello").font(.title).navigationBarTitle("Root").background(Color.gray) }
         #expect(
             "\(Mirror(reflecting: view).subjectType)"
@@ -38,7 +38,7 @@ struct NavigationTests {
     }
 
     @Test("rows are 44 points high, 16 from the edges, their content 20 further in; the large title takes 96 points")
-    func rowMetrics() {
+    func rowsHaveSwiftUIsMetrics() {
         let graph = host(Cells(isShared: false), width: 320, height: 480)
         #expect(graph.rects["cell 0"]?.minX == 36)
         #expect(graph.rects["cell 0"]?.midY.rounded() == CGFloat(96 + 35 + 22))
@@ -46,7 +46,7 @@ struct NavigationTests {
     }
 
     @Test("a tap on a cell pushes its page, with a slide that begins at the right edge; the bar leads back")
-    func selection() throws {
+    func aTapOnACellPushesItsPage() throws {
         let graph = host(Cells(isShared: false), width: 320, height: 480)
         #expect(details(graph) == [])
         try graph.press("Cell 2")
@@ -54,7 +54,7 @@ struct NavigationTests {
         #expect(graph.isAnimating)
         graph.step(to: 2)
         #expect(!graph.isAnimating)
-        // The list is covered and out of reach; the way back bears its title.
+        // The list is covered and can't be tapped; the back button shows its title.
         #expect(throws: EventError.self) { try graph.tap(.text("Cell 1")) }
         try graph.press("Cells")
         graph.step(to: 4)
@@ -64,7 +64,7 @@ struct NavigationTests {
     }
 
     @Test("cells that share one state: their pages come in turn, and all go back to the list")
-    func sharedState() throws {
+    func cellsWithOneStatePushInTurn() throws {
         let graph = host(Cells(isShared: true), width: 320, height: 480)
         try graph.press("Cell 2")
         var seen: [String] = []
@@ -74,7 +74,7 @@ struct NavigationTests {
             if top != seen.last { seen.append(top) }
         }
         #expect(seen == ["Detail 0", "Detail 1", "Detail 2", "Detail 3", "none"])
-        // Each is to be seen for half a second.
+        // Each page is shown for half a second.
         #expect(graph.texts.contains("Cell 3"))
     }
 
@@ -104,14 +104,14 @@ struct NavigationTests {
     }
 
     @Test("a sheet comes up from the bottom, takes the events, and tells when it has gone")
-    func sheet() throws {
+    func aSheetComesUpAndTakesTheEvents() throws {
         let graph = host(SheetView(isPopover: false), width: 200, height: 300)
         try graph.press("Show")
         #expect(graph.rects["inside"] == CGRect(x: 0, y: 200, width: 200, height: 100))
         graph.step(to: 2)
         #expect(throws: EventError.self) { try graph.tap(.text("Show")) }
         try graph.press("Close")
-        // It takes half a second to go, and is out of reach at once.
+        // The removal takes half a second, but the sheet can't be tapped from its start.
         graph.step(to: 2.25)
         #expect(!graph.texts.contains("gone"))
         #expect(throws: EventError.self) { try graph.tap(.text("Close")) }
@@ -125,7 +125,7 @@ struct NavigationTests {
     }
 
     @Test("a popover lies beyond the edge of the place that it is attached to, its tip at that edge; a tap elsewhere ends it")
-    func popover() throws {
+    func aPopoverPointsAtItsAnchor() throws {
         let graph = host(SheetView(isPopover: true), width: 400, height: 300)
         try graph.press("Show")
         let button = try #require(graph.rects["button"])
@@ -149,7 +149,7 @@ struct NavigationTests {
         let bubble = Bubble(content: CGSize(width: 100, height: 40), anchor: anchor, preferred: wanted, room: CGRect(x: 0, y: 0, width: 400, height: 300))
         #expect(bubble.side == side)
         #expect(bubble.rect == rect)
-        // No hole where the arrow overlaps the rectangle, and the tip is at the anchor's edge.
+        // There is no hole where the arrow overlaps the rectangle, and the tip is at the anchor's edge.
         let inward = CGPoint(x: bubble.tip.x + (rect.midX - bubble.tip.x) * 0.001, y: bubble.tip.y + (rect.midY - bubble.tip.y) * 0.001)
         #expect(anchor.insetBy(dx: -0.1, dy: -0.1).contains(bubble.tip) || bubble.tip.x != anchor.midX)
         #expect(bubble.path.boundingRect.insetBy(dx: -1, dy: -1).contains(inward))
@@ -160,7 +160,7 @@ struct NavigationTests {
     }
 
     @Test("a scroll view offers no bound along its axis, follows a finger, and stops at its end")
-    func scroll() throws {
+    func aScrollViewFollowsAFinger() throws {
         let graph = host(
             ScrollView { VStack(spacing: 0) { ForEach(0..<10) { i in Color.red.frame(height: 50).named("\(i)") } } }, width: 100, height: 200)
         #expect(graph.rects["9"] == CGRect(x: 0, y: 450, width: 100, height: 50))
@@ -174,7 +174,7 @@ struct NavigationTests {
     }
 
     @Test("sections: their rows follow one another, a header stands above; in a stack a section is its views")
-    func sections() {
+    func sectionsHaveHeadersAndRows() {
         let view = List {
             Section(header: Text("head").named("head")) {
                 Text("a").named("a")
@@ -236,10 +236,10 @@ struct NavigationTests {
     }
 
     @Test("a page in a sheet dismisses the sheet; links without a label push by their state, those with two views once; bar items settle")
-    func commonIdioms() throws {
+    func commonIdiomsOfNavigationWork() throws {
         let graph = host(Settings(), width: 400, height: 600)
         #expect(graph.texts.contains("First") && graph.texts.contains("Close"))
-        // Half a sheet that is up from the start leaves the view behind where it is.
+        // A half-height sheet that is present from the start leaves the view behind it in place.
         #expect((graph.root.backdrop as? SheetBackdrop)?.depth == 0)
         try graph.press("Close")
         graph.step(to: 1)
@@ -269,7 +269,7 @@ struct NavigationTests {
     }
 
     @Test("a sheet moves by its own height")
-    func sheetDistance() throws {
+    func aSheetMovesByItsHeight() throws {
         let graph = host(SheetView(isPopover: false), width: 200, height: 300)
         try graph.press("Show")
         func top() -> CGFloat? {
@@ -289,7 +289,7 @@ struct NavigationTests {
     }
 
     @Test("a finger on a scroll view that goes away")
-    func scrollViewGoes() throws {
+    func aScrollViewMayVanishUnderAFinger() throws {
         struct Going: View {
             @State var isThere = true
             var body: some View {
@@ -311,7 +311,7 @@ struct NavigationTests {
     }
 
     @Test("in a row a tap near the edge is the row's own")
-    func rowEdges() throws {
+    func aTapNearARowsEdgeIsTheRows() throws {
         let graph = host(Cells(isShared: false), width: 320, height: 480)
         try graph.tap(.point(CGPoint(x: 100, y: 171)))
         graph.settle()
@@ -319,7 +319,7 @@ struct NavigationTests {
     }
 
     @Test("a small popover has its arrow in the middle")
-    func smallBubble() {
+    func aSmallPopoverHasItsArrowInTheMiddle() {
         let anchor = CGRect(x: 100, y: 100, width: 40, height: 20)
         let bubble = Bubble(content: CGSize(width: 28, height: 28), anchor: anchor, preferred: .bottom, room: CGRect(x: 0, y: 0, width: 400, height: 300))
         #expect(bubble.tip == CGPoint(x: 120, y: 120))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-/// What is accepted and not drawn warns once, with its name; what is drawn as it should be doesn't.
+/// Features that are accepted but not drawn warn once, with their name; correctly drawn ones don't.
 @Suite @MainActor struct NotDrawnTests {
     private func warnings(_ view: some View) -> [String] { host(view).warnings }
 

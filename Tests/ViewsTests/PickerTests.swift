@@ -40,20 +40,20 @@ import Testing
         #expect(graph.rects["picker"]?.size == CGSize(width: 304, height: 32))
         let centers = graph.layoutListing().filter { $0.name == "Text" }.dropFirst().map(\.rect.midX)
         #expect(Array(centers) == [52, 152, 252])
-        // The trough, two lines and the plate behind the first segment.
+        // The track, two separators and the plate behind the first segment.
         #expect(graph.fills.last == CGRect(x: 2, y: graph.rects["picker"]!.minY + 2, width: 100, height: 28))
         try graph.press("Blue")
         #expect(graph.texts[0] == "is Blue")
         graph.step(to: 5)
         #expect(graph.fills.last?.minX == 202)
-        // Anywhere in a segment will do.
+        // A tap anywhere in a segment selects it.
         try graph.tap(.point(CGPoint(x: 104, y: graph.rects["picker"]!.minY + 4)))
         graph.settle()
         #expect(graph.texts[0] == "is Green")
     }
 
     @Test func aSegmentedPickerIsAsWideAsItMustBeWithoutRoom() {
-        // Five letters of 13 points and twice 10, three times; 2 points beside them.
+        // Five characters of 13 points plus twice 10, three times; 2 points at the sides.
         let graph = host(Colors().fixedSize().pickerStyle(.segmented), width: 400)
         #expect(graph.rects["picker"]?.width.rounded() == 259)
     }
@@ -61,7 +61,7 @@ import Testing
     @Test func aMenuShowsWhatIsChosen() throws {
         let graph = host(Colors())
         #expect(graph.texts == ["is Red", "Red"])
-        // 17 points a letter, 5 and 7 for the arrows; 12 and 7 around.
+        // 17 points per character, 5 and 7 for the arrows; padding of 12 and 7.
         #expect(graph.rects["picker"]?.size == CGSize(width: 3 * 17 + 12 + 24, height: 17 + 14))
         try graph.perform(.choose("Green", from: nil))
         graph.settle()
@@ -72,7 +72,7 @@ import Testing
     @Test func anInlinePickerHasLines() throws {
         let graph = host(Colors().pickerStyle(.inline), width: 300)
         #expect(graph.rects["picker"]?.size == CGSize(width: 300, height: 132))
-        // Two lines between the options and a check mark.
+        // Two separators between the options and a check mark.
         #expect(graph.fills.count == 3)
         try graph.perform(.choose("Blue", from: nil))
         graph.settle()
@@ -172,7 +172,7 @@ import Testing
 }
 
 extension ViewGraph {
-    /// The texts that end within 40 points of an edge.
+    /// Returns the texts that end within 40 points of an edge.
     fileprivate func texts(nearTrailing edge: CGFloat) -> [String] {
         layoutListing().filter { $0.name == "Text" && $0.rect.maxX > edge - 40 }.compactMap(\.label)
     }

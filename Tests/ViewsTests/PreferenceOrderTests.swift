@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-/// In which order the closures of preferences run, and the lists that come of it: siblings in source order, children before parents.
+/// The order in which the closures of preferences run, and the resulting lists: siblings in source order, children before parents.
 @Suite("The order of preferences") @MainActor struct PreferenceOrderTests {
     struct Part {
         let name: String
@@ -13,7 +13,7 @@ import Testing
         static func reduce(value: inout [Part], nextValue: () -> [Part]) { value += nextValue() }
     }
 
-    /// What the closures print.
+    /// The lines that the closures print.
     final class Log {
         var lines: [String] = []
     }
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Notes what a reader was given.
+    /// Records the value that a reader receives.
     struct Seen: View {
         let names: [String]
         let shown: Box<[String]>
@@ -90,7 +90,7 @@ import Testing
         log.lines = []
         try graph.press("title")
         #expect(shown.value == ["title", "field a", "box a", "field b", "box b", "field c", "box c", "row", "field d", "box d", "field e", "box e", "form"])
-        // What ran again ran in the same order.
+        // The closures that ran again ran in the same order.
         let order = try #require(shown.value)
         let places = try log.lines.map { line in try #require(order.firstIndex(of: line)) }
         #expect(places == places.sorted() && Set(log.lines).isSuperset(of: ["field c", "box c", "row", "form"]))

@@ -165,7 +165,7 @@ import Testing
         graph.settle()
         #expect(graph.rects["55"]?.width == 2)
         #expect(graph.counters.bodiesEvaluated == 111)
-        // The leaf with the views around it, for nine proposals each, its row and the column: no sibling is measured.
+        // The leaf and its ancestors, for nine proposals each, its row and the column: no sibling is measured.
         #expect(graph.counters.layoutsMeasured - first.layoutsMeasured <= 69)
     }
 }

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// The first reader is through with its place when the second one gets another size.
+    /// The first reader has already been placed when the second one gets another size.
     @Test func aReaderMayAskForTheGeometryOfALaterOne() throws {
         let graph = host(Later())
         try graph.press("again")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    /// What lies in a transform about the centre moves when the whole grows, though its own rect stays.
+    /// The content of a transform about the center moves when the whole grows, though its own rect stays the same.
     @Test func anchorsFollowATransformAboutAMovedCentre() throws {
         let graph = host(Turned())
         #expect(graph.texts == ["-20 -20"])
@@ -164,7 +164,7 @@ import Testing
         static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
     }
 
-    /// Twice a frame, the rest in the next ones: dropped until then, not for ever (Documentation/Semantics/Preferences.md#readers).
+    /// Evaluated at most twice per frame, then in later frames: postponed, not dropped forever (Documentation/Semantics/Preferences.md#readers).
     @Test func aBoundPreferenceGoesOnInTheNextFrame() {
         let graph = host(ThreeFrames())
         var seen = graph.texts

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("One clock") @MainActor struct SceneClockTests {
+@Suite("The scene's clock") @MainActor struct SceneClockTests {
     final class Loader: ObservableObject {
         @Published var items: [String] = []
         @Published var isLoading = false
@@ -54,7 +54,7 @@ import Testing
             graph.step(to: Double(frame) / 60)
             counts += graph.texts
         }
-        // Five ticks in half a second, each in the first frame that is not before it.
+        // Five ticks in half a second, each in the first frame at or after its time.
         #expect(counts == (0...30).map { "\(Int((Double($0) / 60 + 1e-9) / 0.1))" })
     }
 
@@ -115,7 +115,7 @@ import Testing
 
     @Test func controlsTakeTapsLettersAndDrags() throws {
         let graph = host(Form(), width: 400, height: 300)
-        #expect(graph.rects["field"]?.size == CGSize(width: 400, height: 31))  // 17 points a line here, and 7 above and below
+        #expect(graph.rects["field"]?.size == CGSize(width: 400, height: 31))  // 17 points per line here, and 7 above and below
         #expect(graph.rects["toggle"]?.size == CGSize(width: 400, height: 31))
         #expect(!graph.type("lost"))
         try graph.tap(.identifier("field"))

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) @MainActor struct SceneRandomTests {
     private func numbers(_ count: Int = 4) -> [UInt64] { (0..<count).map { _ in SceneRandom.next() } }
 
-    /// The first numbers of SplitMix64 from 0 and from 1,234,567, as other implementations have them.
+    /// The first numbers of SplitMix64 for the seeds 0 and 1,234,567, as in other implementations.
     @Test func theGeneratorIsSplitMix() {
         var zero = SplitMix(state: 0)
         #expect([zero.next(), zero.next()] == [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Views
 
-/// Twenty rows of 20 points in a window of 100, and what scrolls it.
+/// Twenty rows of 20 points in a window of 100, scrolled in different ways.
 @Suite @MainActor struct ScrollPositionTests {
-    /// Rows 0…19, each named.
+    /// Rows 0…19, each with an identifier.
     private struct Rows: View {
         var body: some View {
             VStack(spacing: 0) { ForEach(0..<20) { Color.red.frame(height: 20).named("\($0)") } }
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Where a row's top lies is its offset less that of the content; nothing goes beyond the ends.
+    /// A row's top is its offset minus the content offset; scrolling stops at the ends.
     @Test(
         arguments: [
             (10, .top, 200), (10, .bottom, 120), (10, .center, 160), (0, .bottom, 0), (19, .top, 300), (2, nil, 0), (10, nil, 120), (19, nil, 300),
@@ -35,7 +35,7 @@ import Testing
         try graph.tap(.identifier("button"))
         graph.settle()
         #expect(graph.rects["0"]?.minY == -offset)
-        // What is drawn is on its way: half of it after half of the second.
+        // The drawing is animated: halfway after half of the second.
         graph.step(to: 0.5)
         #expect(graph.fills[0].minY == -offset / 2)
         graph.step(to: 1)
@@ -46,7 +46,7 @@ import Testing
     func contentBeginsAtAnAnchor(anchor: UnitPoint, offset: CGFloat) {
         let graph = host(ScrollView { Rows() }.defaultScrollAnchor(anchor), height: 100)
         #expect(graph.rects["0"]?.minY == -offset)
-        // What is smaller than the window lies there, too.
+        // Content smaller than the window is aligned to the anchor as well.
         let small = host(ScrollView { Color.red.frame(height: 40).named("a") }.defaultScrollAnchor(anchor), height: 100)
         #expect(small.rects["a"]?.minY == anchor.y * 60)
     }
@@ -69,7 +69,7 @@ import Testing
         #expect(graph.rects["0"]?.minY == -140 && graph.texts == ["7"])
         try graph.perform(.drag(.point(CGPoint(x: 50, y: 50)), by: [CGPoint(x: 0, y: 50)], duration: 0.5))
         for frame in 1...40 { graph.step(to: Double(frame) / 60) }
-        // Fifty points back; what a finger left there is not pulled to the row's own edge.
+        // Back by fifty points; a position set by a finger does not snap to the row's edge.
         #expect(graph.rects["0"]?.minY == -90 && graph.texts == ["4"])
         #expect(graph.warnings.isEmpty)
     }
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// A scroll view inside of another one goes its own way; one that is switched off goes none; bars that aren't there are told of.
+    /// A nested scroll view scrolls independently; a disabled one doesn't scroll; scroll bars, which are not drawn, cause a warning.
     @Test func fingersAndNesting() throws {
         let nested = host(
             ScrollView {

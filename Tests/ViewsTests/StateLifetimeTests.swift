@@ -2,9 +2,9 @@ import Testing
 
 @testable import Views
 
-/// How long state lives: as long as its view's place, which branches, elements and ids decide about.
+/// The lifetime of state: as long as the view keeps its identity, which depends on branches, elements and ids.
 @Suite("Lifetimes of state") @MainActor struct StateLifetimeTests {
-    /// Who came and went, in order.
+    /// Records insertions and removals, in order.
     final class Log {
         var lines: [String] = []
         func take() -> [String] {
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func ofBranches() throws {
+    @Test func stateLivesAsLongAsItsBranch() throws {
         let log = Log()
         let graph = host(Branches(log: log), height: 400)
         #expect(log.take() == ["+a", "appear a"])
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func ofElements() throws {
+    @Test func stateLivesAsLongAsItsElement() throws {
         let log = Log()
         let graph = host(Listed(log: log), height: 400)
         #expect(log.take().sorted() == ["+a", "+b", "+c", "appear a", "appear b", "appear c"])
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func ofIDs() throws {
+    @Test func stateLivesAsLongAsItsID() throws {
         let log = Log()
         let graph = host(Named(log: log), height: 400)
         try graph.press("a0")

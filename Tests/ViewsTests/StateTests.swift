@@ -139,10 +139,10 @@ import Testing
     @Test func onlyReadersOfAChangedStateAreEvaluated() throws {
         let graph = host(Parent())
         #expect(graph.counters.bodiesEvaluated == 3)
-        try tap(graph, "hidden")  // read by Editor alone
+        try tap(graph, "hidden")  // read only by Editor
         #expect(graph.counters.bodiesEvaluated == 4)
         #expect(texts(graph).last == "value 1")
-        try tap(graph, "shown 0")  // read by Parent; the children's fields are the same as before
+        try tap(graph, "shown 0")  // read by Parent; the children's fields are unchanged
         #expect(graph.counters.bodiesEvaluated == 5)
         #expect(graph.counters.bodiesSkipped == 2)
         try tap(graph, "same")

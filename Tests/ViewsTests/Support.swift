@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Views
 
-/// Shapes every letter as a square of the font's size, so that tests know all widths.
+/// Shapes every character as a square of the font's size, so that tests know all widths.
 final class SquareTextShaper: TextShaper {
     var shapeCount = 0
     func shape(_ request: TextRequest) -> ShapedText {
@@ -24,7 +24,7 @@ final class SquareTextShaper: TextShaper {
     }
 }
 
-/// A graph on a canvas of this size, settled at time 0.
+/// Creates a graph on a canvas of this size, settled at time 0.
 @MainActor
 func host<V: View>(_ view: V, width: CGFloat = 200, height: CGFloat = 200, scale: CGFloat = 1, _ configure: (inout ViewHostConfiguration) -> Void = { _ in })
     -> ViewGraph
@@ -62,7 +62,7 @@ extension ViewGraph {
         settle()
     }
 
-    /// Everything drawn, in paint order, with groups opened up.
+    /// Everything drawn, in paint order, with groups flattened.
     var drawn: [DisplayItem] {
         func flat(_ items: [DisplayItem]) -> [DisplayItem] {
             items.flatMap { item in if case .group(_, let inner) = item { [item] + flat(inner) } else { [item] } }
@@ -70,9 +70,9 @@ extension ViewGraph {
         return flat(displayList().items)
     }
 
-    /// The boxes of the paths drawn.
+    /// The bounding boxes of the paths drawn.
     var fills: [CGRect] { drawn.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } } }
-    /// The colours of the paths filled.
+    /// The colors of the filled paths.
     var colors: [ResolvedColor] { drawn.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } } }
     /// The corners of the texts drawn.
     var textOrigins: [CGPoint] { drawn.compactMap { if case .text(_, let origin) = $0 { origin } else { nil } } }

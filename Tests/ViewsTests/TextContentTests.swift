@@ -11,7 +11,7 @@ private let ten = Font.system(size: 10)
 }
 
 @Suite @MainActor struct MarkdownTests {
-    /// The parts with their marks: b bold, i italic, c code, s struck, l link.
+    /// Returns the parts with their marks: b bold, i italic, c code, s strikethrough, l link.
     private func marks(_ text: String) -> String {
         InlineMarkdown.parts(of: text).map { part in
             let style = part.style
@@ -22,7 +22,7 @@ private let ten = Font.system(size: 10)
         }.joined(separator: "|")
     }
 
-    // Expectations after the examples of CommonMark 0.31, chapter 6.
+    // Expectations based on the examples of CommonMark 0.31, chapter 6.
     @Test(arguments: [
         ("plain", "plain"), ("", ""), ("**bold** and *it*", "b(bold)| and |i(it)"), ("__bold__ _it_", "b(bold)| |i(it)"),
         ("***both***", "bi(both)"), ("**a *b* c**", "b(a )|bi(b)|b( c)"), ("snake_case_name", "snake_case_name"), ("in*side*word", "in|i(side)|word"),
@@ -34,13 +34,13 @@ private let ten = Font.system(size: 10)
     ])
     func marksBecomeStyles(text: String, expected: String) { #expect(marks(text) == expected) }
 
-    /// Neither the stack's depth nor the time goes with what strangers write.
+    /// Untrusted text can't make the stack depth or the parsing time grow out of bounds.
     @Test func manySignsAreReadQuickly() {
         func many(_ text: String) -> String { String(repeating: text, count: 30_000) }
         for text in [many("["), many("]"), many("[a]("), many("a*"), many("*a "), many("`a``b"), many("*"), many("a*b_"), many("[") + many("](u)")] {
             #expect(InlineMarkdown.parts(of: text).count <= 1_001)
         }
-        // What comes after so many pieces is as it is written.
+        // The text after the maximum number of pieces is left as written.
         #expect(marks(many("*a* ")).hasSuffix("*a* *a* "))
     }
 
@@ -111,7 +111,7 @@ private let ten = Font.system(size: 10)
     @Test(arguments: [(1.0, 10.0), (0.8, 8.0), (0.5, 6.0)]) func lettersShrinkAsFarAsTheyMay(least: CGFloat, size: CGFloat) throws {
         let text = Text(verbatim: "abcdefghij").font(ten).lineLimit(1).minimumScaleFactor(least).frame(width: 60)
         let shaped = try shownText(host(text))
-        // Ten square letters fit into 60 points at a size of 6; a 64th of the way is left.
+        // Ten square characters fit into 60 points at a size of 6; the search stops within a 64th of the range.
         #expect(abs(shaped.size.height - size) <= 0.1, "\(shaped.size)")
         #expect(shaped.isTruncated == (least > 0.6))
     }
@@ -121,7 +121,7 @@ private let ten = Font.system(size: 10)
     }
 
     @Test(arguments: ["a", "abcdefgh"]) func linesAreReserved(string: String) {
-        // The square shaper takes line breaks for letters: "x\nx" is three letters, one line of 10 points; so three lines of a narrow frame are counted.
+        // The square shaper treats line breaks as characters: "x\nx" is three characters, one line of 10 points; so the lines of a narrow frame are counted.
         let graph = host(Text(verbatim: string).font(ten).lineLimit(2, reservesSpace: true).named("t").frame(width: 20))
         #expect(graph.rects["t"]?.height ?? 0 >= 10)
     }
@@ -134,7 +134,7 @@ private let ten = Font.system(size: 10)
             return
         }
         #expect(mask.count == 1)
-        // Over the text's box: three letters of 10 points in the middle of 200.
+        // Over the text's box: three characters of 10 points in the center of 200.
         #expect(paint.geometry == .linear(start: CGPoint(x: 85, y: 100), end: CGPoint(x: 115, y: 100)))
     }
 
@@ -152,7 +152,7 @@ private let ten = Font.system(size: 10)
         #expect(Text(date, style: .date).string == "September 9, 2001")
         #expect(Text(date, style: .time).string.filter { !$0.isWhitespace } == "1:46AM")
         #expect(Text(0.25, format: .percent.locale(Locale(identifier: "en_US"))).string == "25%")
-        // In American English, whatever the machine speaks (Foundation's own words on Linux would be 01/01/2001), unless the format names a language.
+        // In American English, whatever the machine's locale (Foundation's own result on Linux would be 01/01/2001), unless the format sets a locale.
         let day = Date.FormatStyle(date: .numeric, time: .omitted, timeZone: .gmt)
         #expect(Text(Date(timeIntervalSinceReferenceDate: 0), format: day).string == "1/1/2001")
         #expect(Text("\(Date(timeIntervalSinceReferenceDate: 0), format: day)").string == "1/1/2001")
@@ -161,7 +161,7 @@ private let ten = Font.system(size: 10)
 }
 
 extension ViewGraph {
-    /// The render nodes of a type, in paint order.
+    /// Returns the render nodes of a type, in paint order.
     func nodes<N: RenderNode>(_ type: N.Type) -> [N] {
         var found: [N] = []
         func visit(_ node: RenderNode) {

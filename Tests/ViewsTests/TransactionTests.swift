@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// The first frame, of 60 a second, in which the handler has run after a tap at 0.
+    /// Returns the first frame, at 60 per second, in which the handler has run after a tap at time 0.
     func doneAt(_ animation: Animation?, _ criteria: AnimationCompletionCriteria, tap: String = "go") throws -> Int? {
         let graph = host(Completing(animation: animation, criteria: criteria))
         try graph.press(tap)
@@ -51,7 +51,7 @@ import Testing
         #expect(try doneAt(.linear(duration: 1).logicallyComplete(after: 0.25), .logicallyComplete) == 15)
         #expect(try doneAt(.linear(duration: 1).repeatCount(2), .logicallyComplete) == 120)
         #expect(try doneAt(.linear(duration: 1).repeatForever(), .logicallyComplete) == nil)
-        // A spring is over in the main after its response.
+        // A spring is logically complete after its response time.
         #expect(try doneAt(.default, .logicallyComplete) == 30)
         let settled = try #require(try doneAt(.default, .removed))
         #expect(settled > 45 && settled < 120)
@@ -60,7 +60,7 @@ import Testing
     @Test func withoutAnimationsTheyRunSoon() throws {
         #expect(try doneAt(nil, .removed) == 0)
         #expect(try doneAt(.linear(duration: 0), .removed) == 1)
-        // Nothing has changed, and nothing is waited for.
+        // Nothing has changed, so there is nothing to wait for.
         #expect(try doneAt(.linear(duration: 1), .removed, tap: "same") == 0)
     }
 
@@ -177,7 +177,7 @@ import Testing
         for frame in 1...12 { graph.step(to: Double(frame) / 60) }
         let x = graph.fills[0].minX
         graph.step(to: 0.2 + 1e-3)
-        // 60 points in 0.2 s: 0.3 points in a thousandth of a second; from a standstill it would be 0.01.
+        // 60 points in 0.2 s: 0.3 points in a thousandth of a second; from rest it would be 0.01.
         #expect(graph.fills[0].minX - x > 0.2, "\(x) \(graph.fills[0].minX)")
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Views come and go") @MainActor struct TransitionTests {
+@Suite("Views are inserted and removed") @MainActor struct TransitionTests {
     struct Shown: View {
         @State var isShown = false
         let transition: AnyTransition
@@ -20,7 +20,7 @@ import Testing
         graph.settle()
     }
 
-    /// What is drawn of the red box: the effect around it, and its rect; nil where it isn't drawn.
+    /// Returns the drawing of the red box: the effect around it, and its rect; nil if it isn't drawn.
     func box(_ graph: ViewGraph) -> (effect: DisplayEffect?, rect: CGRect)? {
         let red = Paint.color(Color.red.resolve(in: EnvironmentValues()))
         for item in graph.displayList().items {
@@ -38,18 +38,18 @@ import Testing
         let graph = host(Shown(transition: .opacity))
         #expect(box(graph) == nil)
         try toggle(graph)
-        #expect(box(graph) == nil)  // not seen at all yet
+        #expect(box(graph) == nil)  // still fully transparent
         graph.step(to: 0.25)
         #expect(box(graph)?.effect == .opacity(0.25))
         #expect(graph.rects["box"] == CGRect(x: 80, y: 90, width: 40, height: 40))
         graph.step(to: 1)
         #expect(box(graph)?.effect == nil && box(graph) != nil)
         try toggle(graph)
-        #expect(graph.rects["box"] == nil)  // out of the layout at once
+        #expect(graph.rects["box"] == nil)  // removed from the layout immediately
         #expect(graph.rects["button"]?.minY == 90)
         graph.step(to: 1.25)
         #expect(box(graph)?.effect == .opacity(0.75))
-        #expect(box(graph)?.rect == CGRect(x: 80, y: 90, width: 40, height: 40))  // where it was
+        #expect(box(graph)?.rect == CGRect(x: 80, y: 90, width: 40, height: 40))  // its previous rect
         graph.step(to: 2)
         #expect(box(graph) == nil)
         graph.step(to: 2.1)
@@ -99,7 +99,7 @@ import Testing
         #expect(matrix.a == 0.75 && CGPoint(x: 80, y: 90).applying(matrix) == CGPoint(x: 80, y: 90))
     }
 
-    /// A small remainder, or one beyond an edge, is drawn until the end and no longer.
+    /// Content that ends up small, or partly beyond an edge, is drawn until the end of the transition and no longer.
     @Test(arguments: [AnyTransition.scale(scale: 0.5), .move(edge: .bottom), .offset(x: 30)])
     func whatHasGoneIsNotDrawnAnyMore(_ transition: AnyTransition) throws {
         let graph = host(Shown(transition: transition))
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    /// Alone in its place, too: it covers nothing and says nothing while it fades.
+    /// Even if no view replaces it, a view that fades out blocks no taps and writes no preferences.
     @Test func whatGoesTakesNoEvents() throws {
         let graph = host(Covered())
         try graph.press("tap 0 1")
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    /// The texts drawn, with their places, whether on their way out or not.
+    /// Returns the texts drawn, with their positions, including those being removed.
     func drawn(_ graph: ViewGraph) -> [String] {
         var found: [String] = []
         func visit(_ items: [DisplayItem]) {

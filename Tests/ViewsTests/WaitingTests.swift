@@ -5,13 +5,13 @@ import Testing
 
 /// Tasks, timelines and completions on the scene's clock, with exact times.
 @Suite @MainActor struct WaitingTests {
-    /// What happened, with its time.
+    /// Records events with their times.
     @MainActor final class Log {
         var entries: [String] = []
         func callAsFunction(_ text: String) { entries.append("\(text)@\((SceneTime.now.seconds * 1000).rounded() / 1000)") }
     }
 
-    // How tasks run from frame to frame is tested with whole programs (SwiftSourceTests): only those have all tasks on one queue.
+    // Whole programs test how tasks run from frame to frame (SwiftSourceTests): only those have all tasks on one queue.
 
     @Test func aWaitEndsWithItsMoment() async throws {
         let clock = SceneClock()

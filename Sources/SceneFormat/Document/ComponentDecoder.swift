@@ -1,45 +1,77 @@
 import Views
 
-/// A component as a file declares it: its parameters read, its view not yet looked into.
+/// A component as declared in a file: its parameters are decoded, its view is not yet.
 struct ComponentDeclaration {
-    struct Parameter {
+    struct Input {
         let name: String
         let type: ExpressionType
-        /// Whether it stands for a state variable, which the component can change.
+        /// Whether the parameter stands for a state variable, which the component can change.
         var isBinding = false
-        /// What holds where it is left out; nil when it is required.
+        /// The default value; nil if the parameter is required.
         let standard: SceneValue?
     }
 
     let name: String
     let position: SourcePosition
-    let parameters: [Parameter]
-    /// Variables of its own, with what they are at first: each use of the component has them for itself.
+    let parameters: [Input]
+    /// The component's own variables with their initial values; each use of the component has a separate copy.
     var state: [SceneDocument.StateVariable] = []
-    /// The parameters that hold what its slots show, ``slotParameter`` for the one without a name.
+    /// The parameters that hold the content of the slots; ``slotParameter`` for the unnamed slot.
     let slots: [String]
     let view: JSONNode
-    /// Of ``view``.
+    /// The path of ``view``.
     let path: ScenePath
-    /// Of the file that declares it.
+    /// The collector of the declaring file.
     let collector: DiagnosticCollector
-    /// Whether it has no view, or its parameters are not known; there is an error, and where it is used nothing more is said.
+    /// Whether the view is missing or the parameters are unknown. The error has been reported, so uses of the component report nothing more.
     var isBroken = false
 
-    /// What `{ "Card": { … } }` takes.
+    /// The parameters of a use, `{ "Card": { … } }`.
     var signature: BoundSignature {
-        var bound = parameters.map { parameter in
-            if parameter.isBinding { return SceneEntries.variable(parameter.name, parameter.type, "A parameter of \(name), which can change it.") }
-            return BoundParameter(
-                parameter.name, .value(parameter.type), isRequired: parameter.standard == nil, default: parameter.standard?.text, "A parameter of \(name).")
-        }
-        bound += slots.map { BoundParameter($0, .views, $0 == Self.slotParameter ? "What \(name) shows in its slot." : "What \(name) shows in this slot.") }
-        let primary = parameters.count == 1 ? parameters[0].name : parameters.isEmpty && slots.count == 1 ? slots[0] : nil
-        return BoundSignature(name, bound, primary: primary, local: nil, otherNames: [], "A component.")
+        BoundSignature(name, Self.summary, parameters: values.flatMap(\.definitions) + contents.flatMap(\.definitions))
     }
 
-    /// The parameter that holds what a slot shows.
+    static let summary = "A component."
+
+    /// The parameters that its view sees as variables, in their order.
+    var values: [Parameter<SceneValue>] {
+        let values = parameters.map { $0.value(of: name) }
+        return values.count == 1 ? [values[0].primary] : values
+    }
+
+    /// The parameters that hold what its slots show, in the order of ``slots``.
+    var contents: [Parameter<[SceneElement]?>] {
+        let contents = slots.map { slot in
+            Parameter<[SceneElement]?>(
+                slot, .elements, default: nil, slot == Self.slotParameter ? "What \(name) shows in its slot." : "What \(name) shows in this slot.")
+        }
+        return contents.count == 1 && parameters.isEmpty ? [contents[0].primary] : contents
+    }
+
+    /// The parameter that holds the content of the unnamed slot.
     static let slotParameter = "content"
+}
+
+extension ComponentDeclaration.Input {
+    /// The parameter of uses of the component.
+    fileprivate func value(of component: String) -> Parameter<SceneValue> {
+        if isBinding {
+            let type = type
+            let variable = ParameterType<SceneValue>(
+                custom: "the name of a state variable that is \(type)", shape: .stateVariable(type), fallback: .null,
+                read: { StateReference.read(type, $0, $1, $2, $3) }, evaluate: { .binding(to: $0.place.index($1.scope.locals)) })
+            return Parameter(name, variable, "A parameter of \(component), which can change it.")
+        }
+        let value = ParameterType<SceneValue>(.value(type), fallback: .null, text: { $0.text }, convert: { $0 })
+        let summary = "A parameter of \(component)."
+        return standard.map { Parameter(name, value, default: $0, summary) } ?? Parameter(name, value, summary)
+    }
+}
+
+extension ParameterType where Value == [SceneElement] {
+    /// Views for the slot of a component.
+    fileprivate static let elements = ParameterType(
+        kind: .views, evaluate: { prepared, _ in if case .elements(let elements) = prepared { elements } else { nil } }, fallback: { _ in [] })
 }
 
 /// Reads `"components": { "Card": { "parameters": { "title": "string" }, "view": … } }`.
@@ -81,7 +113,7 @@ struct ComponentDecoder {
         for slot in slots.sorted(by: { $0.key < $1.key }) where parameters.contains(where: { $0.name == slot.key }) {
             collector.error("the slot \(quoted(slot.key)) has the name of a parameter", at: slot.value, path: path["view"])
         }
-        // The one without a name first: views that stand alone behind the component's name are for it.
+        // The unnamed slot first: views written directly after the component's name belong to it.
         let unnamed = ComponentDeclaration.slotParameter
         let names = slots.keys.filter { $0 == unnamed } + slots.keys.filter { $0 != unnamed }.sorted()
         return ComponentDeclaration(
@@ -89,7 +121,7 @@ struct ComponentDecoder {
             slots: names.filter { name in !parameters.contains { $0.name == name } }, view: view, path: path["view"], collector: collector)
     }
 
-    /// The names of the slots in a view, with where they stand. Recursive once a level of the file, whose depth the parser has bounded.
+    /// Returns the names of the slots in a view, with their positions. Recursive, one call per level of the file; the parser has bounded the depth.
     private static func slots(_ node: JSONNode) -> [String: SourcePosition] {
         var found: [String: SourcePosition] = [:]
         for element in node.elements ?? [] { found.merge(slots(element)) { first, _ in first } }
@@ -103,7 +135,7 @@ struct ComponentDecoder {
         return found
     }
 
-    private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Parameter]? {
+    private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Input]? {
         guard let members = node.members else {
             collector.error("'parameters' must be an object of names and parameters, not \(node.kind)", at: node.position, path: path)
             return nil
@@ -111,7 +143,7 @@ struct ComponentDecoder {
         return members.compactMap { member in
             let path = path[member.key]
             // After an error the name is known all the same, so that what is told is the error alone.
-            let anything = ComponentDeclaration.Parameter(name: member.key, type: .any, standard: .null)
+            let anything = ComponentDeclaration.Input(name: member.key, type: .any, standard: .null)
             guard ExpressionScope.isValidName(member.key), member.key != ComponentDeclaration.slotParameter else {
                 let reason = member.key == ComponentDeclaration.slotParameter ? "it is what a Slot shows" : "letters, digits and _, no digit first"
                 collector.error("\(quoted(member.key)) can't be a parameter's name: \(reason)", at: member.keyPosition, path: path)
@@ -130,7 +162,7 @@ struct ComponentDecoder {
         }
     }
 
-    private func binding(_ name: String, to node: JSONNode, _ reader: ObjectReader, path: ScenePath) -> ComponentDeclaration.Parameter? {
+    private func binding(_ name: String, to node: JSONNode, _ reader: ObjectReader, path: ScenePath) -> ComponentDeclaration.Input? {
         for key in ["type", "default"] where reader[key] != nil {
             collector.error("a binding has no \(quoted(key))", at: reader[key]?.position ?? node.position, path: path[key])
         }
@@ -145,7 +177,7 @@ struct ComponentDecoder {
         return nil
     }
 
-    /// A value that depends on nothing; what is any value is taken as it is written, as the state is.
+    /// Decodes a constant value. A parameter of type `any` takes the literal value, as state variables do.
     private func standard(_ node: JSONNode, _ type: ExpressionType, path: ScenePath) -> SceneValue? {
         if type == .any || type == .array(.any) {
             var left = limits.stateValues

@@ -1,11 +1,11 @@
-/// Reads the members of one object and tells what is missing, unknown or of a wrong kind.
+/// Reads the members of one object and reports missing, unknown and mistyped members.
 struct ObjectReader {
     let node: JSONNode
     let members: [JSONMember]
     let path: ScenePath
     let collector: DiagnosticCollector
 
-    /// Nil, with an error, when the node is no object. Members that are not among `known` are errors.
+    /// Returns nil, with an error, if the node is not an object. Members that are not in `known` are errors.
     init?(_ node: JSONNode, _ what: String, known: [String], path: ScenePath, collector: DiagnosticCollector) {
         guard let members = node.members else {
             collector.error("\(what) must be an object, not \(node.kind)", at: node.position, path: path)
@@ -22,10 +22,10 @@ struct ObjectReader {
         }
     }
 
-    /// The member's value, when there is one.
+    /// The member's value, if it exists.
     subscript(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
 
-    /// The member's value; an error when there is none.
+    /// Returns the member's value; reports an error if it is missing.
     func required(_ key: String) -> JSONNode? {
         if let value = self[key] { return value }
         collector.error("\(quoted(key)) is missing", at: node.position, path: path)
@@ -36,7 +36,7 @@ struct ObjectReader {
         collector.error("\(quoted(key)) must be \(wanted), not \(node.kind)", at: node.position, path: path[key])
     }
 
-    /// A number of the range; nil, with an error unless it is absent, when there is none.
+    /// Returns a number in the valid range. Otherwise returns nil, with an error unless the member is absent.
     func number(_ key: String, _ wanted: String, isValid: (Double) -> Bool) -> Double? {
         guard let value = self[key] else { return nil }
         guard let number = value.number else {
@@ -50,7 +50,7 @@ struct ObjectReader {
         return number
     }
 
-    /// One of the names of an enumeration; nil, with an error unless it is absent, when there is none.
+    /// Returns the value for one of the names of an enumeration. Otherwise returns nil, with an error unless the member is absent.
     func keyword<Keyword: RawRepresentable<String> & CaseIterable>(_ key: String, as type: Keyword.Type) -> Keyword? {
         keyword(key, among: Keyword.allCases.map(\.rawValue)).flatMap(Keyword.init)
     }
@@ -70,7 +70,7 @@ struct ObjectReader {
         return nil
     }
 
-    /// Exactly `count` numbers in an array; nil, with an error, otherwise.
+    /// Returns an array of exactly `count` numbers; nil, with an error, otherwise.
     static func numbers(_ node: JSONNode, _ what: String, count: Int, path: ScenePath, collector: DiagnosticCollector) -> [Double]? {
         let numbers = node.elements?.compactMap(\.number)
         if let numbers, numbers.count == count, node.elements?.count == count { return numbers }

@@ -3,71 +3,71 @@ import Foundation
 import Geometry
 import Views
 
-/// A scene file with everything but the inside of its view decoded: names known, numbers finite, within the limits.
+/// A decoded scene file, except for the contents of its view: names are resolved, numbers are finite, and limits hold.
 package struct SceneDocument: Sendable {
     /// A value that events and views can change while the scene runs.
     package struct StateVariable: Sendable, Equatable {
         package var name: String
-        /// What it is at the start.
+        /// The initial value.
         package var value: SceneValue
-        /// The place of its name in the file.
+        /// The position of its name in the file.
         package var position: SourcePosition
     }
 
-    /// An alignment that the scene declares: `"alignments": { "mid": { "axis": "vertical", "default": "d.height / 2" } }`.
+    /// An alignment declared by the scene: `"alignments": { "mid": { "axis": "vertical", "default": "d.height / 2" } }`.
     package struct AlignmentDeclaration: Sendable {
         package var name: String
         /// Horizontal for guides measured from the leading edge, vertical for those from the top.
         package var axis: Axis
-        /// Where the guide lies in a view that doesn't set it: a number of points that may depend on `d`, the view's width, height and edges.
+        /// The guide's position in a view that doesn't set it: a number of points that may depend on `d`, the view's width, height and edges.
         package var defaultValue: SceneExpression
-        /// The place of its name in the file.
+        /// The position of its name in the file.
         package var position: SourcePosition
     }
 
     package let source: SourceFile
-    /// The canvas in points, both sides above 0.
+    /// The canvas size in points, both sides above 0.
     package var size: CGSize
-    /// Pixels per point, above 0. 1 when the file has none, as `ImageRenderer` has it.
+    /// Pixels per point, above 0. The default is 1, as in `ImageRenderer`.
     package var scale: CGFloat
-    /// 60 frames a second when the file has none.
+    /// The default is 60 frames per second.
     package var frameRate: FrameRate
-    /// Seconds, not negative; nil when the file doesn't say: a still.
+    /// Seconds, not negative; nil if the file specifies none, for a still.
     package var duration: Double?
-    /// What lies under everything; nil for the color scheme's own background.
+    /// The background color; nil for the color scheme's own background.
     package var background: SceneColor?
     package var colorScheme: ColorScheme
-    /// What of the canvas's edges is not free for views, in points, none negative.
+    /// The safe area insets of the canvas, in points, not negative.
     package var safeArea: EdgeInsets
-    /// In the order of the file, no name twice.
+    /// In file order, with unique names.
     package var state: [StateVariable]
-    /// In the order of the file, no name twice.
+    /// In file order, with unique names.
     package var alignments: [AlignmentDeclaration]
-    /// The files that it imports, not yet read.
+    /// The imported files, not yet read.
     package var imports: JSONNode?
-    /// The components that it declares, not yet looked into.
+    /// The declared components, not yet decoded.
     package var components: JSONNode?
-    /// The font files that it names, with their places.
+    /// The listed font files, with their positions.
     package var fonts: [(name: String, position: SourcePosition)]
-    /// The root view, not yet looked into.
+    /// The root view, not yet decoded.
     package var view: JSONNode
-    /// What the function `random` mixes with its keys; 0 when neither the file nor the command says.
+    /// The seed that the function `random` mixes with its keys; 0 if neither the file nor the command gives one.
     package var seed: Double
-    /// What happens; from another file where one is given in place of the scene's own.
+    /// The events; from another file if one replaces the scene's own timeline.
     package var timeline: Timeline
 
-    /// The state's names and types: what every expression of the scene sees.
+    /// The state's names and types, visible to every expression of the scene.
     package var scope: ExpressionScope { ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) }, seed: seed) }
 
-    /// The state at the start.
+    /// The initial state.
     package var environment: ExpressionEnvironment { ExpressionEnvironment(state: state.map(\.value)) }
 
-    /// How many frames the scene has; one for a still.
+    /// The number of frames; one for a still.
     package var frameCount: Int { duration.map { frameRate.frameCount(seconds: $0, limit: 1 << 53) } ?? 1 }
 
-    /// Reads a scene file from its bytes, as what the ending of its name says.
+    /// Decodes a scene file from its bytes, in the format given by its name extension.
     ///
-    /// - Returns: the scene, or nil when it must not be drawn; and all that is wrong or odd, for the user to see in either case.
+    /// - Returns: the scene, or nil if it must not be drawn; and all errors and warnings, for the user to see in either case.
     package static func read(_ source: SourceFile, limits: SceneLimits = .default) -> (scene: SceneDocument?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
@@ -80,12 +80,12 @@ package struct SceneDocument: Sendable {
         }
     }
 
-    /// Decodes a scene file that has been parsed.
+    /// Decodes a scene file that has already been parsed.
     ///
     /// - Parameters:
-    ///   - collector: gets all that is wrong. One that has errors afterwards means that the scene must not be drawn.
-    ///   - seed: in place of the file's own.
-    /// - Returns: nil when something is missing that the rest needs.
+    ///   - collector: receives all diagnostics. If it has errors afterwards, the scene must not be drawn.
+    ///   - seed: overrides the file's seed.
+    /// - Returns: nil if something required is missing.
     package static func decode(
         _ document: JSONDocument, into collector: DiagnosticCollector, limits: SceneLimits = .default, seed: UInt64? = nil
     ) -> SceneDocument? {
@@ -93,7 +93,7 @@ package struct SceneDocument: Sendable {
     }
 }
 
-/// Something that happens at a time of a scene.
+/// An event at a time of a scene.
 package struct TimelineEvent: Sendable {
     /// A new value for a state variable.
     package struct Assignment: Sendable {
@@ -102,18 +102,18 @@ package struct TimelineEvent: Sendable {
         package var value: SceneExpression
     }
 
-    /// What happens.
+    /// The action of an event.
     package enum Action: Sendable {
-        /// Something that a person does: a tap, a press, a drag, typing, a slider, a switch.
+        /// A user action: a tap, a press, a drag, typing, a slider, a switch.
         case input(InputEvent)
-        /// State changes, all with the values before any of them; with the animation, when there is one.
+        /// State changes, all computed from the values before any of them; animated if an animation is given.
         case set([Assignment], animation: JSONNode?)
     }
 
     /// Seconds from the start, not negative.
     package var time: Double
     package var action: Action
-    /// The place of the event in the file.
+    /// The position of the event in the file.
     package var position: SourcePosition
     package var path: ScenePath
 

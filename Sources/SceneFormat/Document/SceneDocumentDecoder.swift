@@ -2,11 +2,11 @@ import Display
 import Foundation
 import Geometry
 
-/// Decodes the head of a scene, its state and its timeline, and goes on after errors to find all of them.
+/// Decodes the head of a scene, its state and its timeline, and continues after errors to find all of them.
 struct SceneDocumentDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
-    /// In place of the file's own.
+    /// Overrides the file's seed.
     var seed: Double?
 
     static let keys = SceneDocument.signature.parameters.map(\.name)
@@ -37,7 +37,7 @@ struct SceneDocumentDecoder {
         if let size { checkCanvas(size, scale: scale ?? 1, at: reader["size"]?.position) }
         if let frameRate, let duration { checkFrames(duration, frameRate, at: reader["duration"]?.position) }
         guard let view else { return nil }
-        // Without a size or a rate there is an error, and nothing is drawn; the view is looked into all the same.
+        // If the size or the rate is invalid, there is an error and nothing is drawn; the view is checked nevertheless.
         return SceneDocument(
             source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard,
             duration: duration, background: background,
@@ -114,7 +114,7 @@ struct SceneDocumentDecoder {
             collector.error("the canvas has \(shown) pixels, more than the limit of \(limits.canvasPixels)", at: position, path: .root["size"])
             return
         }
-        // Less than half a pixel is a mistake, too.
+        // Less than half a pixel is a mistake as well.
         guard min(size.width, size.height) * scale >= 0.5, max(width, height) <= Double(SceneLimits.canvasSide) else {
             collector.error("a side of the canvas must have from 1 to \(SceneLimits.canvasSide) pixels", at: position, path: .root["size"])
             return
@@ -142,7 +142,7 @@ struct SceneDocumentDecoder {
         return rate
     }
 
-    /// A colour that depends on nothing, as `"#2E7D32"`, `"blue"` or `"rgb(0, 0.5, 1)"`.
+    /// Decodes a constant color, such as `"#2E7D32"`, `"blue"` or `"rgb(0, 0.5, 1)"`.
     private func color(_ node: JSONNode) -> SceneColor? {
         let decoder = ExpressionDecoder(scope: ExpressionScope(), collector: collector, limits: limits)
         guard let value = decoder.expression(node, as: .color, path: .root["background"]), case .color(let color) = value.constant else { return nil }

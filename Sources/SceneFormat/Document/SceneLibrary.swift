@@ -1,6 +1,6 @@
 import Display
 
-/// The parts of a scene that may stand in files of their own: `components`, and `imports` of further such files.
+/// The parts of a scene that can be in separate files: `components`, and `imports` of further such files.
 package enum SceneLibrary {
     static let imports = ParameterEntry(
         "imports", .custom("an array of files with components"), defaultText: "none", shape: .list(.literalString),
@@ -9,7 +9,7 @@ package enum SceneLibrary {
         "components", .custom("an object of names and components"), defaultText: "none", shape: .dictionary(.parameters(component), names: .component),
         "Views with parameters, by the names under which the scene uses them; see Components.")
 
-    /// The keys of a file that is imported.
+    /// The keys of an imported file.
     package static let signature = EntrySignature(
         "library",
         [
@@ -44,7 +44,7 @@ package enum SceneLibrary {
             .init("summary", .custom("a text"), shape: .literalString, "What it is for; for readers only."),
         ], exactlyOne: ["type", "binding"], "A parameter of a component.")
 
-    /// The types of parameters by their names.
+    /// The parameter types by name.
     static let types: [(name: String, type: ExpressionType)] = [
         ("number", .number), ("string", .string), ("bool", .bool), ("color", .color), ("point", .point), ("size", .size), ("rect", .rect),
         ("list", .array(.any)), ("any", .any),
@@ -52,13 +52,13 @@ package enum SceneLibrary {
     package static let typeNames = types.map(\.name)
 }
 
-/// Reads the files that a scene imports, each once, and gathers the components of all of them.
+/// Reads the files that a scene imports, each once, and collects the components of all of them.
 struct SceneImporter {
-    /// Nil where it is not known in which folder the scene lies.
+    /// The files around the scene; nil if the scene's folder is unknown.
     let files: SceneFiles?
     let limits: SceneLimits
     private(set) var declarations: [ComponentDeclaration] = []
-    /// What was read so far, by its path.
+    /// The paths of the files read so far.
     private var known: Set<String> = []
     private var bytesLeft: Int
     private var valuesLeft: Int
@@ -68,18 +68,18 @@ struct SceneImporter {
         (bytesLeft, valuesLeft) = (limits.fileSize, limits.fileValues)
     }
 
-    /// A file that is being read, with those that import it.
+    /// A file in the chain of imports being read.
     private struct Place {
         let path: String?
         let name: String
     }
 
-    /// Reads the components of a scene, and those that it imports.
+    /// Reads the components of a scene and of its imports.
     ///
-    /// - Complexity: recursive once for each file that imports the next; the limit of imports bounds it.
+    /// - Complexity: recursive, one call per file in a chain of imports; the limit of imports bounds it.
     mutating func read(_ document: SceneDocument, into collector: DiagnosticCollector) {
         let own = files.flatMap { files in
-            // The scene's own file, by which a file that imports it back is known.
+            // The scene's own file, to detect a file that imports it back.
             let name = collector.source.name.split(separator: "/").last.map(String.init) ?? ""
             return try? files.path(of: name)
         }
@@ -145,7 +145,7 @@ struct SceneImporter {
         }
     }
 
-    /// The name of a file as the user would write it: that of the importing file's folder before it.
+    /// Returns a file's name as the user would write it: prefixed with the importing file's folder.
     private static func shown(_ name: String, beside importer: String) -> String {
         guard !name.hasPrefix("/") else { return name }
         let slash = importer.lastIndex(of: "/").map(importer.index(after:)) ?? importer.startIndex

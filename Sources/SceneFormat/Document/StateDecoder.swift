@@ -1,11 +1,11 @@
 import Foundation
 
-/// Decodes the state's names and initial values. Strings are texts here, not expressions.
+/// Decodes the state's names and initial values. Strings are literal text here, not expressions.
 struct StateDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
 
-    /// - Parameter path: of the object.
+    /// - Parameter path: the path of the object.
     func variables(_ node: JSONNode, path: ScenePath = .root["state"]) -> [SceneDocument.StateVariable] {
         guard let members = node.members else {
             collector.error("'state' must be an object of names and values, not \(node.kind)", at: node.position, path: path)
@@ -27,9 +27,9 @@ struct StateDecoder {
         return variables
     }
 
-    /// A value as it is written; `{ "point": [x, y] }`, `size`, `rect` and `{ "color": "#F80" }` give values of these types.
+    /// Decodes a literal value; `{ "point": [x, y] }`, `size`, `rect` and `{ "color": "#F80" }` give values of these types.
     ///
-    /// Recursive once a level of the file, whose depth the parser has bounded.
+    /// Recursive, one call per level of the file; the parser has bounded the depth.
     func value(_ node: JSONNode, path: ScenePath, valuesLeft: inout Int) -> SceneValue? {
         valuesLeft -= 1
         guard valuesLeft >= 0 else { return nil }
@@ -62,6 +62,6 @@ struct StateDecoder {
         }
     }
 
-    /// The keys that give an object of one member a type of its own.
+    /// The keys that turn an object with one member into a value of another type.
     private static let typed: [String: ExpressionType] = ["point": .point, "size": .size, "rect": .rect, "color": .color]
 }

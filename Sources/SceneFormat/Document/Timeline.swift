@@ -1,23 +1,23 @@
 import Views
 
-/// Events in the order of time, with the file that says so.
+/// Events in order of time, with the file that contains them.
 package struct Timeline: Sendable {
-    /// What messages about events name, and take source lines from.
+    /// The file that messages about events name and quote.
     package let source: SourceFile
-    /// In the order of time; events of the same time in the order of the file.
+    /// The events in order of time; events at the same time are in file order.
     package let events: [TimelineEvent]
 
-    /// The given events of a file.
+    /// Creates a timeline from a file's events.
     package init(source: SourceFile, events: [TimelineEvent]) {
         self.source = source
         self.events = events
     }
 
-    /// Reads a file that holds a timeline alone: an array as a scene has it as its `timeline`. Comments are allowed when its name ends in `.jsonc`.
+    /// Parses a file that contains only a timeline: an array like a scene's `timeline`. Comments are allowed if its name ends in `.jsonc`.
     ///
     /// - Parameters:
-    ///   - scope: the state that events may set; nil where there is none that can be named, as for a view in Swift: `set` is an error then.
-    ///   - collector: gets all that is wrong. One that has errors afterwards means that nothing must be drawn.
+    ///   - scope: the state that events may set; nil if there is no named state, as for a view in Swift; then `set` is an error.
+    ///   - collector: receives all diagnostics. If it has errors afterwards, nothing must be drawn.
     package static func read(
         _ source: SourceFile, scope: ExpressionScope?, into collector: DiagnosticCollector, limits: SceneLimits = .default
     ) -> Timeline {

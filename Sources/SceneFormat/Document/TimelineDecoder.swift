@@ -3,12 +3,12 @@ import Views
 
 /// Decodes the events of a timeline.
 struct TimelineDecoder {
-    /// The state that events may set; nil where there is none that can be named.
+    /// The state that events may set; nil if there is no named state.
     let scope: ExpressionScope?
     let collector: DiagnosticCollector
     let limits: SceneLimits
 
-    /// The events by time.
+    /// Decodes the events, sorted by time.
     func timeline(_ node: JSONNode) -> [TimelineEvent] {
         let path = ScenePath.root["timeline"]
         guard let elements = node.elements else {
@@ -20,11 +20,11 @@ struct TimelineDecoder {
             return []
         }
         let events = elements.enumerated().compactMap { event($1, path: path[$0]) }
-        // `sort` is stable, though it doesn't promise it; the place in the file decides between equal times.
+        // `sort` is stable, but its documentation doesn't guarantee that; the order in the file decides between equal times.
         return events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 
-    /// What an event can do, and the members that go with it.
+    /// The kinds of events, each with its further members.
     private static let kinds: [(name: String, members: [String])] = signatures.map { signature in
         (signature.name, signature.parameters.map(\.name).filter { $0 != signature.name && $0 != "at" })
     }
@@ -36,7 +36,7 @@ struct TimelineDecoder {
         if reader["at"] == nil { collector.error("'at' is missing", at: node.position, path: path) }
         let time = reader.number("at", "a number of seconds, 0 or more") { $0 >= 0 }
         let named = Self.kinds.filter { reader[$0.name] != nil }
-        // A key that is unknown was told already.
+        // An unknown key has already been reported.
         if named.isEmpty, reader.members.contains(where: { !known.contains($0.key) }) { return nil }
         guard let kind = named.first, named.count == 1, let value = reader[kind.name] else {
             let names = (named.isEmpty ? Self.kinds : named).map { "'\($0.name)'" }
@@ -78,7 +78,7 @@ struct TimelineDecoder {
             }
             let field = reader["into"].map { target($0, path: reader.path["into"]) }
             if case .some(nil) = field { return nil }
-            // Ten letters a second, unless it is said otherwise.
+            // Ten characters per second by default.
             return .input(.type(letters, into: field.flatMap(\.self), duration: duration ?? Double(letters.count) / 10))
         case "slide":
             guard let target = target(value, path: reader.path["slide"]), reader.required("to") != nil,
@@ -105,7 +105,7 @@ struct TimelineDecoder {
         }
     }
 
-    /// `"by": [dx, dy]`, or an array of such points: the finger's way, counted from where it comes down.
+    /// Decodes `"by": [dx, dy]`, or an array of such points: the finger's path, relative to the point where it goes down.
     private func offsets(_ reader: ObjectReader) -> [CGPoint]? {
         guard let by = reader.required("by") else { return nil }
         let points = by.elements?.first?.elements == nil ? [by] : by.elements ?? []
@@ -117,7 +117,8 @@ struct TimelineDecoder {
         return numbers.compactMap { $0.map { CGPoint(x: $0[0], y: $0[1]) } }
     }
 
-    /// A text that is shown, `{ "id": … }` or `{ "point": [x, y] }`. An id is known by its text: that of the modifier `id` or of `accessibilityIdentifier`.
+    /// Decodes a target: the text of a view, `{ "id": … }` or `{ "point": [x, y] }`. An id is matched by its text, that of the modifier `id` or of
+    /// `accessibilityIdentifier`.
     private func target(_ node: JSONNode, path: ScenePath) -> EventTarget? {
         if let text = node.string {
             if !text.isEmpty { return .text(text) }

@@ -1,17 +1,17 @@
-/// An expression with its names resolved, ready to be evaluated. Offsets are where errors are told.
+/// An expression with its names resolved, ready to be evaluated. Offsets are the positions of errors.
 indirect enum ExpressionCode: Sendable {
     case constant(SceneValue)
     case state(Int)
     case local(Int)
-    /// The state variable that a component's parameter stands for; the place of the parameter among the locals.
+    /// The state variable that a component's parameter stands for; the value is the parameter's index among the locals.
     case binding(Int)
     case not(ExpressionCode, at: Int)
     case negate(ExpressionCode, at: Int)
-    /// `+ - * / %` of two values that are known to be numbers: the path that moving things take in every frame.
+    /// `+ - * / %` of two values known to be numbers: the fast path for motion, which is evaluated in every frame.
     case arithmetic(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
-    /// `== < >` and their like of two values that are known to be numbers.
+    /// A comparison (`==`, `<`, `>` and so on) of two values known to be numbers.
     case comparison(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
-    /// A function of one number or two, which are known to be that.
+    /// A function of one or two values known to be numbers.
     case numberCall(ExpressionFunction.NumberBody, ExpressionCode, ExpressionCode?, at: Int)
     case binary(BinaryOperator, ExpressionCode, ExpressionCode, at: Int)
     case conditional(ExpressionCode, ExpressionCode, ExpressionCode, at: Int)
@@ -19,21 +19,21 @@ indirect enum ExpressionCode: Sendable {
     case element(ExpressionCode, ExpressionCode, at: Int)
     case call(ExpressionFunction, [ExpressionCode], at: Int)
     case list([ExpressionCode], at: Int)
-    /// The pieces of a text with interpolation, joined.
+    /// The pieces of an interpolated text, to be joined.
     case text([ExpressionCode], at: Int)
-    /// Part of a value whose parts stand in strings of their own.
+    /// Part of a value whose parts are separate strings in the file.
     case part(SceneExpression)
 }
 
 extension ExpressionCode {
-    /// Whether a member of this name is asked for anywhere, in brackets as well. Recursive once a level; the parser has bounded the depth.
+    /// Returns whether a member of this name is accessed anywhere, including by subscript. Recursive, one call per level; the parser has bounded the depth.
     func mentions(member name: String) -> Bool {
         switch self {
         case .constant(let value): value == .string(name)
         case .state, .local, .binding: false
         case .not(let operand, _), .negate(let operand, _): operand.mentions(member: name)
         case .element(let base, .constant(let index), _): index == .string(name) || base.mentions(member: name)
-        // A name that is only known when it is evaluated may be any.
+        // A name computed during evaluation may be any name.
         case .element: true
         case .arithmetic(_, let left, let right, _), .comparison(_, let left, let right, _), .binary(_, let left, let right, _):
             left.mentions(member: name) || right.mentions(member: name)
@@ -47,7 +47,7 @@ extension ExpressionCode {
 }
 
 extension ExpressionCode {
-    /// The same with the values of the state in place of the variables. Recursive once a level; the parser has bounded the depth.
+    /// Returns the same code with variables replaced by their state values. Recursive, one call per level; the parser has bounded the depth.
     func settingState(_ environment: ExpressionEnvironment) -> ExpressionCode {
         func set(_ code: ExpressionCode) -> ExpressionCode { code.settingState(environment) }
         return switch self {
@@ -72,24 +72,24 @@ extension ExpressionCode {
 }
 
 extension SceneExpression {
-    /// Whether a member of this name may be asked for.
+    /// Returns whether a member of this name may be accessed.
     func mentions(member name: String) -> Bool { code.mentions(member: name) }
 }
 
 /// Resolves the names of an expression and checks its types.
 ///
-/// - Complexity: O(size of the expression), recursive once a level; the parser has bounded both.
+/// - Complexity: O(size of the expression), recursive, one call per level; the parser has bounded both.
 struct ExpressionCompiler {
     typealias Result = (code: ExpressionCode, type: ExpressionType)
 
     let scope: ExpressionScope
-    /// The places of the state variables that were used.
+    /// The indices of the state variables used.
     private(set) var stateReads: Set<Int> = []
-    /// The places among the locals of the bindings that were used.
+    /// The indices of the bindings used, among the locals.
     private(set) var bindingReads: Set<Int> = []
-    /// Whether any variable was used.
+    /// Whether no variable has been used.
     private(set) var isConstant = true
-    /// What is wrong, in the order in which it was found. Nothing that was made may be evaluated when there is anything.
+    /// The errors, in the order in which they were found. If there are any, the compiled code must not be evaluated.
     private(set) var errors: [ExpressionError] = []
     private let errorLimit: Int
 
@@ -97,7 +97,7 @@ struct ExpressionCompiler {
         (self.scope, self.errorLimit) = (scope, max(1, errorLimit))
     }
 
-    /// Whether as many errors were found as are told.
+    /// Whether the maximum number of errors has been reached.
     var isFull: Bool { errors.count >= errorLimit }
 
     mutating func note(_ error: ExpressionError) {
@@ -106,7 +106,7 @@ struct ExpressionCompiler {
 
     private func nearest(_ name: String, in names: @autoclosure () -> [String]) -> String? { isFull ? nil : nearestName(to: name, in: names()) }
 
-    /// Behind an error goes on as with a value of which nothing is known, so that all errors are found and none follows from another.
+    /// Compiles an expression. After an error, continues with a value of unknown type, so that all errors are found and no error causes another.
     mutating func compile(_ syntax: ExpressionSyntax) -> Result {
         do throws(ExpressionError) {
             return try checked(syntax)
@@ -199,7 +199,7 @@ struct ExpressionCompiler {
         return (.binary(op, lhs.code, rhs.code, at: offset), type)
     }
 
-    /// The type of an operation's result; nil when it can't take these types.
+    /// Returns the type of an operation's result; nil if the operator can't take these types.
     private static func type(of op: BinaryOperator, _ lhs: ExpressionType, _ rhs: ExpressionType) -> ExpressionType? {
         let isKnown = lhs != .any && rhs != .any
         switch op {
@@ -273,7 +273,7 @@ struct ExpressionCompiler {
             codes.append(result.code)
             types.append(result.type)
         }
-        // The seed is known when a scene is read, so that it stands there like a number in the file.
+        // The seed is known when a scene is read, so it becomes a constant, like a number in the file.
         if function.takesSeed {
             guard let seed = scope.seed else { throw ExpressionError("\(name) can't be used in a fixed value", at: offset) }
             codes.append(.constant(.number(seed)))

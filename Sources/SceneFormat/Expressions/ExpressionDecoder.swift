@@ -1,11 +1,11 @@
-/// Turns JSON values into expressions of the type that their place wants; errors go to the collector.
+/// Converts JSON values into expressions of the expected type; errors go to the collector.
 ///
-/// | place wants | number, bool | string | array |
+/// | expected type | number, bool | string | array |
 /// | --- | --- | --- | --- |
-/// | a text | refused | text with `{expressions}` | refused |
-/// | a point, size, rect | refused | expression | `[x, y]`, `[width, height]`, `[x, y, width, height]` of numbers and expressions |
-/// | a list | refused | expression | its elements |
-/// | anything else | literal | expression | refused, or a list where anything is wanted |
+/// | text | error | text with `{expressions}` | error |
+/// | point, size, rect | error | expression | `[x, y]`, `[width, height]`, `[x, y, width, height]` of numbers and expressions |
+/// | list | error | expression | its elements |
+/// | anything else | literal | expression | error, or a list if any value is allowed |
 package struct ExpressionDecoder {
     package let scope: ExpressionScope
     package let collector: DiagnosticCollector
@@ -17,7 +17,7 @@ package struct ExpressionDecoder {
         self.limits = limits
     }
 
-    /// The node as an expression of the type; nil after an error, and without a look when the collector is full.
+    /// Returns the node as an expression of the type; nil after an error. If the collector is full, returns nil without reading the node.
     package func expression(_ node: JSONNode, as wanted: ExpressionType, path: ScenePath) -> SceneExpression? {
         if collector.isFull { return nil }
         let origin = ExpressionOrigin(source: collector.source, node: node, path: path)
@@ -32,7 +32,7 @@ package struct ExpressionDecoder {
             case .string(let text) where wanted == .string:
                 return try SceneExpression(template: text, in: scope, origin: origin, limits: limits, further: collector.report)
             case .string(let text) where wanted == .any && isUnknownName(text):
-                // Where any value can stand, this text may well be meant.
+                // Any value is allowed here, so the string may be meant as literal text.
                 let message = "unknown name \(quoted(text)); a text has quotes of its own: \"'\(text)'\""
                 throw origin.diagnostic(ExpressionError(message, at: 0, suggestion: nearestName(to: text, in: scope.knownNames)), in: text)
             case .string(let text):
@@ -75,13 +75,14 @@ package struct ExpressionDecoder {
         return try SceneExpression(list: parts, of: element, origin: origin, limits: limits)
     }
 
-    /// All elements as expressions, so that the errors of all of them are told; nil when one has an error.
+    /// Returns all elements as expressions; nil if one has an error. Reads all of them, so that every error is reported.
     private func parts(_ elements: [JSONNode], as type: ExpressionType, path: ScenePath) -> [SceneExpression]? {
         let parts = elements.enumerated().map { expression($1, as: type, path: path[$0]) }
         return parts.contains { $0 == nil } ? nil : parts.compactMap { $0 }
     }
 
-    /// The new values of `{ "active": 3, "title": "Day {active}" }`, each of its variable's type; nil after an error that leaves nothing.
+    /// Returns the new values of `{ "active": 3, "title": "Day {active}" }`, each of its variable's type, without those that have an error; nil if
+    /// the node is not an object.
     package func assignments(_ node: JSONNode, path: ScenePath) -> [TimelineEvent.Assignment]? {
         guard let members = node.members else {
             collector.error("expected an object of state variables and their new values, not \(node.kind)", at: node.position, path: path)
@@ -98,9 +99,9 @@ package struct ExpressionDecoder {
         }
     }
 
-    /// Tells what is wrong inside of a new value for a variable that isn't known; of what type it must be isn't known either.
+    /// Reports the errors inside the new value of an unknown variable; its expected type is unknown as well.
     ///
-    /// - Parameter type: of the variable that was most likely meant; without one, a string may be a text or an expression.
+    /// - Parameter type: the type of the variable that was probably meant; if nil, a string may be a text or an expression.
     private func checkNames(_ node: JSONNode, of type: ExpressionType?, path: ScenePath) {
         guard let text = node.string else {
             _ = expression(node, as: .any, path: path)
@@ -116,7 +117,7 @@ package struct ExpressionDecoder {
 }
 
 extension ExpressionFunction {
-    /// The function that makes a value of the type from an array of numbers; nil for types that aren't written so.
+    /// Returns the function that creates a value of the type from an array of numbers; nil for types that can't be written as arrays.
     fileprivate static func fromArray(_ type: ExpressionType) -> ExpressionFunction? {
         switch type {
         case .point: named["point"]

@@ -1,11 +1,11 @@
-/// What is wrong with an expression, in reading or in evaluating it.
+/// An error in parsing or evaluating an expression.
 package struct ExpressionError: Error, Sendable, Equatable {
     package var message: String
-    /// Where in the expression's text, in UTF-8 bytes from its start.
+    /// The error's offset in the expression's text, in UTF-8 bytes.
     package var offset: Int
     /// The nearest valid name.
     package var suggestion: String?
-    /// The finished message, when the error is in a part that stands elsewhere in the file.
+    /// The finished message, if the error is in a part from elsewhere in the file.
     var diagnostic: Diagnostic?
 
     package init(_ message: String, at offset: Int, suggestion: String? = nil) {
@@ -15,21 +15,21 @@ package struct ExpressionError: Error, Sendable, Equatable {
     }
 }
 
-/// Where the string that an expression stands in is, so that errors can be placed in the file.
+/// The location of an expression's string, from which the positions of errors in the file are computed.
 package struct ExpressionOrigin: Sendable {
-    /// How the string stands in the file.
+    /// The form of the string in the file.
     private enum Form {
         /// There is no string: all errors are at the position.
         case none
-        /// Letter for letter, so many bytes behind the position.
+        /// Verbatim, starting this number of bytes after the position.
         case exact(quoteLength: Int)
-        /// With escapes, over several lines, or as a block of YAML.
+        /// With escapes, over several lines, or as a YAML block.
         case other
     }
 
-    /// The file, in which the place of an error is looked for when there is one.
+    /// The file in which the positions of errors are looked up.
     package let source: SourceFile
-    /// The string's opening quote, or its first letter where it has none.
+    /// The position of the string's opening quote, or of its first character if it has none.
     package let position: SourcePosition
     private let form: Form
     package let path: ScenePath
@@ -41,15 +41,15 @@ package struct ExpressionOrigin: Sendable {
         form = node.string == nil ? .none : node.hasEscapes ? .other : .exact(quoteLength: node.quoteLength)
     }
 
-    /// Of what is no string, such as a view.
+    /// Creates the origin of a node that is not a string, such as a view.
     package init(source: SourceFile, position: SourcePosition, path: ScenePath) {
         (self.source, self.position, self.path) = (source, position, path)
         form = .none
     }
 
-    /// The error as a diagnostic of the file.
+    /// Returns the error as a diagnostic for the file.
     ///
-    /// - Parameter text: the whole string that `error.offset` counts in.
+    /// - Parameter text: the whole string to which `error.offset` refers.
     package func diagnostic(_ error: ExpressionError, in text: String) -> Diagnostic {
         Diagnostic(
             .error, error.message, file: source.name, position: place(of: error.offset, in: text), scenePath: path.description,

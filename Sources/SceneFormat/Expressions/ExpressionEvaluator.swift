@@ -1,6 +1,6 @@
 import Foundation
 
-/// Evaluates resolved expressions, and counts the steps.
+/// Evaluates resolved expressions and counts the steps.
 struct ExpressionEvaluator {
     let environment: ExpressionEnvironment
     private let limits: SceneLimits
@@ -12,13 +12,13 @@ struct ExpressionEvaluator {
         stepsLeft = limits.expressionSteps
     }
 
-    /// Counts steps of work.
+    /// Counts steps of work; throws at the limit.
     mutating func charge(_ steps: Int, at offset: Int) throws(ExpressionError) {
         stepsLeft -= steps
         if stepsLeft < 0 { throw ExpressionError("the expression takes more than \(limits.expressionSteps) steps", at: offset) }
     }
 
-    /// A text, when it isn't longer than texts may be.
+    /// Returns a text; throws if it exceeds the length limit.
     func bounded(_ text: String, at offset: Int) throws(ExpressionError) -> SceneValue {
         if text.utf8.count > limits.textLength { throw ExpressionError("the text is longer than \(limits.textLength) bytes", at: offset) }
         return .string(text)
@@ -64,7 +64,7 @@ struct ExpressionEvaluator {
             var values: [SceneValue] = []
             for element in elements {
                 let value = try evaluate(element)
-                // A state set to a list of itself would double with every event.
+                // Otherwise a state variable set to a list of itself would double with every event.
                 try chargeSize(of: value, depth: 1, at: offset)
                 values.append(value)
             }
@@ -82,7 +82,7 @@ struct ExpressionEvaluator {
         }
     }
 
-    /// Counts a value that becomes an element of a list, with what is inside: neither does a list double with each event, nor does it nest without end.
+    /// Counts a value that becomes a list element, including its contents, so that lists can neither double with each event nor nest without limit.
     mutating func chargeSize(of value: SceneValue, depth: Int, at offset: Int) throws(ExpressionError) {
         try charge(1, at: offset)
         if depth > ExpressionParser.nestingLimit { throw ExpressionError("lists are nested deeper than \(ExpressionParser.nestingLimit) levels", at: offset) }
@@ -102,7 +102,7 @@ struct ExpressionEvaluator {
         return bool
     }
 
-    /// The number of an expression, without wrapping the intermediate results of arithmetic.
+    /// Returns the number of an expression, without wrapping the intermediate results of arithmetic.
     private mutating func number(_ code: ExpressionCode, at offset: Int) throws(ExpressionError) -> Double {
         switch code {
         case .arithmetic(let op, let left, let right, let offset):
@@ -141,7 +141,7 @@ struct ExpressionEvaluator {
         return try finite(result, at: offset)
     }
 
-    /// A number as a result, when it is finite.
+    /// Returns a number as a result; throws if it is not finite.
     static func finite(_ number: Double, at offset: Int) throws(ExpressionError) -> Double {
         guard number.isFinite else { throw ExpressionError("the result is not a finite number", at: offset) }
         return number
@@ -199,7 +199,7 @@ struct ExpressionEvaluator {
         }
     }
 
-    /// Points and sizes: added and subtracted with each other, multiplied and divided by numbers; the result is what stands on the left.
+    /// Adds or subtracts points and sizes, or multiplies or divides them by numbers; the result has the type of the left operand.
     private static func vector(_ op: BinaryOperator, _ lhs: SceneValue, _ rhs: SceneValue, at offset: Int) throws(ExpressionError) -> SceneValue? {
         guard let (x, y) = components(lhs) else { return nil }
         let other: (Double, Double)

@@ -1,5 +1,5 @@
 extension ExpressionFunction {
-    /// Functions of moments, which are seconds from the scene's start.
+    /// Functions of dates, which are seconds from the scene's start.
     static let dates: [ExpressionFunction] = [
         ExpressionFunction(
             "date",
@@ -9,7 +9,7 @@ extension ExpressionFunction {
             ], required: 3,
             "A moment at Greenwich in seconds from the scene's start, which is the beginning of 2001: date(2001, 1, 2) is 86400.", result: .always(.number)
         ) { call throws(ExpressionError) in
-            // The calendar of today, which began late in 1582.
+            // The Gregorian calendar, which began late in 1582.
             let year = try whole(call, 0, 1583...9999)
             let month = try whole(call, 1, 1...12)
             let day = try whole(call, 2, 1...length(ofMonth: month, year: year))
@@ -40,7 +40,7 @@ extension ExpressionFunction {
         }
     }
 
-    /// The days from the year 1 to the beginning of a year.
+    /// Returns the number of days from year 1 to the beginning of a year.
     private static func daysBefore(year: Int) -> Int {
         let last = year - 1
         return last * 365 + last / 4 - last / 100 + last / 400

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ExpressionFunction {
-    /// Functions of lists. Each element that is looked at is a step.
+    /// Functions of lists. Each visited element counts as a step.
     static let lists: [ExpressionFunction] = [
         ExpressionFunction(
             "find", [Parameter("list", .array(.any)), Parameter("key", .string), Parameter("value")],
@@ -97,7 +97,7 @@ extension ExpressionFunction {
         },
     ]
 
-    /// A number that a list of numbers comes down to, or a member of its elements.
+    /// Creates a function that reduces a list of numbers, or a member of the list's elements, to one number.
     private static func reduction(_ name: String, _ summary: String, _ body: @escaping @Sendable ([Double]) -> Double) -> ExpressionFunction {
         ExpressionFunction(
             name, [Parameter("list", .array(.any)), Parameter("member", .string)], required: 1, summary, result: .always(.number)
@@ -116,7 +116,7 @@ extension ExpressionFunction {
         }
     }
 
-    /// Functions of texts, and of what is told with a name.
+    /// Functions of texts, and of geometries with named coordinate spaces.
     static let texts: [ExpressionFunction] = [
         ExpressionFunction(
             "string", [Parameter("value", .number, .string, .bool), Parameter("digits", .number)], required: 1,

@@ -78,7 +78,7 @@ extension ExpressionFunction {
                 call.arguments[0].type == call.arguments[1].type
             else { throw call.error("lerp wants two values of the same type, not \(call.arguments[0].kind) and \(call.arguments[1].kind)") }
             var mixed: [Double] = []
-            // Exact at both ends, which a + (b - a) * t is not.
+            // Exact at both ends, unlike a + (b - a) * t.
             for (a, b) in zip(a, b) { mixed.append(try ExpressionEvaluator.finite(a * (1 - t) + b * t, at: call.offset)) }
             return make(mixed)
         },
@@ -95,7 +95,7 @@ extension ExpressionFunction {
         }
     }
 
-    /// Functions that make points, sizes, rects and colours.
+    /// Functions that create points, sizes, rects and colors.
     static let constructors: [ExpressionFunction] = [
         ExpressionFunction(
             "point", [Parameter("x", .number), Parameter("y", .number)], "A point.", result: .always(.point)
@@ -131,7 +131,7 @@ extension ExpressionFunction {
             "A color of the wheel: hue goes round once from 0 to 1, the others lie from 0 to 1.", result: .always(.color)
         ) { call throws(ExpressionError) in
             let (hue, saturation, brightness) = (try call.number(0), unit(try call.number(1)), unit(try call.number(2)))
-            // Each channel is highest at its own sixth of the wheel: Smith, "Color gamut transform pairs", 1978.
+            // Each channel peaks at its own sixth of the wheel: Smith, "Color gamut transform pairs", 1978.
             func channel(_ sixth: Double) -> Double {
                 let place = (sixth + (hue - hue.rounded(.down)) * 6).truncatingRemainder(dividingBy: 6)
                 return brightness - brightness * saturation * Swift.max(0, Swift.min(place, 4 - place, 1))

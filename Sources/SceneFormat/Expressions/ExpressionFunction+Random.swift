@@ -1,7 +1,7 @@
 import Views
 
 extension ExpressionFunction {
-    /// Functions that look random, and are none the less functions of their arguments and the scene's seed.
+    /// Functions with random-looking results that depend only on their arguments and the scene's seed.
     static let random: [ExpressionFunction] = [
         ExpressionFunction(
             "random", [Parameter("key", .number, .string, .bool)], isVariadic: true,
@@ -11,7 +11,7 @@ extension ExpressionFunction {
             var sum: UInt64 = 0
             for argument in call.arguments {
                 switch argument {
-                // Without the sign of 0.
+                // Ignores the sign of 0.
                 case .number(let number): sum = SplitMix.mix(sum &+ SplitMix.step ^ (number + 0).bitPattern)
                 case .bool(let bool): sum = SplitMix.mix(sum &+ (bool ? 3 : 5) &* SplitMix.step)
                 default:

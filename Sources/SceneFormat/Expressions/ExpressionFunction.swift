@@ -1,6 +1,6 @@
-/// A function of the expression language: its signature for the checker and the reference, and what it does.
+/// A function of the expression language: its signature for the checker and the reference, and its implementation.
 package struct ExpressionFunction: Sendable {
-    /// An argument's name in the signature and the types it can have; no types are any type.
+    /// A parameter: its name in the signature and its possible types; an empty list allows any type.
     package struct Parameter: Sendable {
         package let name: String
         package let types: [ExpressionType]
@@ -16,34 +16,34 @@ package struct ExpressionFunction: Sendable {
 
     package let name: String
     package let parameters: [Parameter]
-    /// How many arguments there must be at least; those after them may be left out.
+    /// The minimum number of arguments; the parameters after them are optional.
     package let required: Int
     /// Whether the last parameter may be repeated.
     package let isVariadic: Bool
-    /// What it does, for the reference.
+    /// The function's description, for the reference.
     package let summary: String
-    /// The result's type, from the arguments'.
+    /// The type of the result, derived from those of the arguments.
     let result: Result
-    /// Whether the scene's seed comes behind the arguments that are written.
+    /// Whether the scene's seed is appended to the written arguments.
     let takesSeed: Bool
-    /// The same for arguments that are known to be numbers, without values around them; nil for functions of anything else.
+    /// The same implementation for arguments known to be numbers, without wrapping them in values; nil for functions of other types.
     let numbers: NumberBody?
     private let body: @Sendable (inout Call) throws(ExpressionError) -> SceneValue
 
-    /// What a function of one or two numbers does. The offset is where errors are told.
+    /// The implementation of a function of one or two numbers. The offset is the position of errors.
     enum NumberBody: Sendable {
         case one(@Sendable (Double) -> Double)
         case two(@Sendable (Double, Double, _ offset: Int) throws(ExpressionError) -> Double)
     }
 
-    /// How the result's type follows from the arguments'.
+    /// The rule that derives the result's type from those of the arguments.
     enum Result: Sendable {
         case always(ExpressionType)
-        /// That of an argument.
+        /// The type of an argument.
         case argument(Int)
-        /// That of the elements of an argument.
+        /// The type of an argument's elements.
         case element(of: Int)
-        /// That of two arguments, as far as they agree.
+        /// The common type of two arguments.
         case either(Int, Int)
 
         func type(for arguments: [ExpressionType]) -> ExpressionType {
@@ -58,13 +58,13 @@ package struct ExpressionFunction: Sendable {
         }
     }
 
-    /// One call while it is evaluated.
+    /// One call during its evaluation.
     struct Call {
         let arguments: [SceneValue]
         let offset: Int
         var evaluator: ExpressionEvaluator
 
-        /// The argument as a number; the caller has checked the types.
+        /// Returns the argument as a number; the caller has checked the types.
         func number(_ index: Int) throws(ExpressionError) -> Double {
             guard case .number(let number) = arguments[index] else { throw ExpressionEvaluator.mismatch(.number, arguments[index], at: offset) }
             return number
@@ -99,7 +99,7 @@ package struct ExpressionFunction: Sendable {
         self.body = body
     }
 
-    /// How it is written: `clamp(value, low, high)`, `string(value, [digits])`, `min(value, …)`.
+    /// The signature as source text: `clamp(value, low, high)`, `string(value, [digits])`, `min(value, …)`.
     package var signature: String {
         let names = parameters.enumerated().map { $0 < required ? $1.name : "[\($1.name)]" } + (isVariadic ? ["…"] : [])
         return "\(name)(\(names.joined(separator: ", ")))"
@@ -111,7 +111,7 @@ package struct ExpressionFunction: Sendable {
 
     func parameter(_ index: Int) -> Parameter { parameters[min(index, parameters.count - 1)] }
 
-    /// Checks the arguments' types and calls it; a number that comes out is finite.
+    /// Checks the arguments' types and calls the function; a numeric result is always finite.
     func call(_ arguments: [SceneValue], at offset: Int, evaluator: inout ExpressionEvaluator) throws(ExpressionError) -> SceneValue {
         for (index, argument) in arguments.enumerated() {
             let parameter = parameter(index)
@@ -132,7 +132,7 @@ package struct ExpressionFunction: Sendable {
 }
 
 extension ExpressionType {
-    /// Whether a value is of this type; what lists and objects hold is not looked at.
+    /// Returns whether a value is of this type; does not check the contents of lists and objects.
     package func accepts(_ value: SceneValue) -> Bool {
         switch (self, value) {
         case (.any, _), (.null, .null), (.bool, .bool), (.number, .number), (.string, .string), (.color, .color), (.point, .point), (.size, .size),

@@ -1,14 +1,14 @@
-/// The smallest parts of an expression.
+/// A token of an expression.
 enum ExpressionToken: Equatable {
     case number(Double)
     case string(String)
     case color(SceneColor)
     case name(String)
-    /// One of the operators and brackets.
+    /// An operator or a bracket.
     case symbol(String)
     case end
 
-    /// In words for messages.
+    /// The token in words for messages.
     var description: String {
         switch self {
         case .number(let number): quoted(SceneValue.number(number).text ?? "")
@@ -21,10 +21,10 @@ enum ExpressionToken: Equatable {
     }
 }
 
-/// Cuts an expression into tokens, one at a time.
+/// Splits an expression into tokens, one at a time.
 struct ExpressionLexer {
     private let bytes: [UInt8]
-    /// Where the next token is looked for.
+    /// The offset where the search for the next token begins.
     private(set) var offset: Int
 
     private static let symbols2 = ["==", "!=", "<=", ">=", "&&", "||", "??"]
@@ -37,7 +37,7 @@ struct ExpressionLexer {
 
     private func byte(_ distance: Int) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
 
-    /// The next token and where it begins.
+    /// Returns the next token and its offset.
     mutating func next() throws(ExpressionError) -> (token: ExpressionToken, offset: Int) {
         while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
         let start = offset
@@ -91,7 +91,7 @@ struct ExpressionLexer {
         return value
     }
 
-    /// A text in single or double quotes; a backslash makes the next character ordinary, `\n` is a line break.
+    /// Reads a text in single or double quotes; a backslash escapes the next character, and `\n` is a line break.
     private mutating func string() throws(ExpressionError) -> String {
         let start = offset
         let quote = bytes[offset]
@@ -121,7 +121,7 @@ struct ExpressionLexer {
         return color
     }
 
-    /// The name that begins here; empty when none does.
+    /// Returns the name that begins here; empty if there is none.
     private func name() -> String {
         let rest = bytes[min(offset, bytes.count)...]
         let ascii = rest.prefix(while: isNameByte)

@@ -1,31 +1,31 @@
-/// Reads expressions with operator precedence (Pratt's method): each call reads everything that binds more strongly than its caller.
+/// Parses expressions by operator precedence (Pratt's method): each call reads everything that binds more tightly than its caller.
 ///
 ///     conditional = binary [ "?" conditional ":" conditional ]
-///     binary      = unary { operator unary }          by ``BinaryOperator/precedence``, `??` from the right
+///     binary      = unary { operator unary }          by ``BinaryOperator/precedence``; `??` is right-associative
 ///     unary       = { "-" | "!" } postfix
 ///     postfix     = primary { "." name [ "(" arguments ")" ] | "[" conditional "]" }
 ///     primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]"
 ///
 /// `a.f(b)` means `f(a, b)`.
 struct ExpressionParser {
-    /// How deep brackets, conditions and signs may stand within each other.
+    /// The maximum nesting depth of brackets, conditions and signs.
     static let nestingLimit = 64
-    /// How many levels the tree may have; a chain of operators is as deep as it is long.
+    /// The maximum number of levels in the tree; a chain of operators is as deep as it is long.
     static let heightLimit = 256
 
     private var lexer: ExpressionLexer
     private var token = ExpressionToken.end
-    /// Where the token that is looked at begins.
+    /// The offset of the current token.
     private(set) var tokenOffset = 0
     private var nesting = 0
 
-    /// - Parameter offset: where in the text to begin.
+    /// - Parameter offset: the offset in the text at which to begin.
     init(_ bytes: [UInt8], from offset: Int = 0) throws(ExpressionError) {
         lexer = ExpressionLexer(bytes, from: offset)
         try advance()
     }
 
-    /// A text that is one expression and nothing else.
+    /// Parses a text that consists of exactly one expression.
     static func parse(_ text: String) throws(ExpressionError) -> ExpressionSyntax {
         var parser = try ExpressionParser(Array(text.utf8))
         let expression = try parser.expression()
@@ -33,7 +33,7 @@ struct ExpressionParser {
         return expression
     }
 
-    /// An expression and the closing brace behind it, as in a text with interpolation; the offset behind the brace.
+    /// Parses an expression and its closing brace in an interpolated text; also returns the offset after the brace.
     static func parseInterpolation(_ bytes: [UInt8], from offset: Int) throws(ExpressionError) -> (ExpressionSyntax, end: Int) {
         var parser = try ExpressionParser(bytes, from: offset)
         let expression = try parser.expression()
@@ -183,7 +183,7 @@ struct ExpressionParser {
         return try node(.call(name, arguments), at: offset, over: arguments)
     }
 
-    /// Expressions parted by commas, up to and with the closing bracket.
+    /// Reads expressions separated by commas, up to and including the closing bracket.
     private mutating func list(until closer: String) throws(ExpressionError) -> [ExpressionSyntax] {
         var elements: [ExpressionSyntax] = []
         if try skip(closer) { return elements }

@@ -1,12 +1,12 @@
-/// The names that an expression may use, with what is known of their types: the scene's state, and what loops and geometry readers around it define.
+/// The names that an expression may use, with their known types: the scene's state, and the variables of enclosing loops and geometry readers.
 ///
-/// Names are resolved once, to places in an ``ExpressionEnvironment`` of the same shape.
+/// Names are resolved once, to indices into an ``ExpressionEnvironment`` of the same shape.
 package struct ExpressionScope: Sendable {
     /// A name with its type.
     package struct Variable: Sendable, Equatable {
         package var name: String
         package var type: ExpressionType
-        /// Whether it is a component's parameter that stands for a state variable: read and set like one.
+        /// Whether this is a component's parameter that stands for a state variable, and is read and set like one.
         var isBinding = false
 
         package init(_ name: String, _ type: ExpressionType) {
@@ -17,48 +17,49 @@ package struct ExpressionScope: Sendable {
 
     /// The state variables, in the order of ``ExpressionEnvironment/state``.
     package let state: [Variable]
-    /// The variables of loops and readers, outermost first, in the order of ``ExpressionEnvironment/locals``. The last of a name is seen; it hides state.
+    /// The variables of loops and readers, outermost first, in the order of ``ExpressionEnvironment/locals``. The last one with a name hides earlier
+    /// ones and state.
     package private(set) var locals: [Variable] = []
     private let statePlaces: [String: Int]
-    /// What the function `random` mixes with its keys; nil where a file's fixed values are read, which depend on nothing.
+    /// The seed that the function `random` mixes with its keys; nil for a file's constant values.
     let seed: Double?
 
-    /// - Precondition: no name stands twice in `state`.
+    /// - Precondition: the names in `state` are unique.
     package init(state: [Variable] = [], seed: Double? = nil) {
         self.state = state
         self.seed = seed
         statePlaces = Dictionary(uniqueKeysWithValues: state.enumerated().map { ($1.name, $0) })
     }
 
-    /// This scope with one more local variable that stands for one of the state: a component's parameter that is a binding.
+    /// Returns this scope with one more local variable that stands for a state variable: a component's binding parameter.
     func adding(binding name: String, _ type: ExpressionType) -> ExpressionScope {
         var scope = adding(name, type)
         scope.locals[scope.locals.count - 1].isBinding = true
         return scope
     }
 
-    /// This scope with one more local variable, the innermost.
+    /// Returns this scope with one more local variable, the innermost.
     package func adding(_ name: String, _ type: ExpressionType) -> ExpressionScope {
         var scope = self
         scope.locals.append(Variable(name, type))
         return scope
     }
 
-    /// The place and type of a variable that can be set; nil when there is none of this name. Locals don't hide it, but for those that are bindings.
+    /// Returns the storage and type of a settable variable; nil if no such variable exists. Only bindings among the locals hide state variables.
     package func variable(_ name: String) -> (place: VariablePlace, type: ExpressionType)? {
         if let local = locals.lastIndex(where: { $0.isBinding && $0.name == name }) { return (.binding(local), locals[local].type) }
         return statePlaces[name].map { (.state($0), state[$0].type) }
     }
 
-    /// The names that can be set, for suggestions.
+    /// The names of the settable variables, for suggestions.
     var variableNames: [String] { locals.filter(\.isBinding).map(\.name) + state.map(\.name) }
 
-    /// All names that can be used, constants and functions left out.
+    /// All usable names, except for constants and functions.
     package var names: some Sequence<String> {
         [locals, state].lazy.joined().map(\.name)
     }
 
-    /// What an unknown name may have been meant to be, constants too.
+    /// The candidates for correcting an unknown name, including constants.
     var knownNames: [String] { ["pi", "true", "false", "null"] + SceneColor.systemNames + names.prefix(1_000) }
 
     func resolve(_ name: String) -> (code: ExpressionCode, type: ExpressionType)? {
@@ -70,13 +71,13 @@ package struct ExpressionScope: Sendable {
         return nil
     }
 
-    /// The constants that every scope has: `pi` and the system's colours. Variables of the same name hide them.
+    /// The constants that every scope has: `pi` and the system colors. Variables of the same name hide them.
     static func constant(_ name: String) -> SceneValue? {
         if name == "pi" { return .number(.pi) }
         return SceneColor.systemNames.contains(name) ? .color(SceneColor(.system(name))) : nil
     }
 
-    /// Whether a variable may have this name: letters, digits and `_`, no digit first, and no word of the language.
+    /// Returns whether a variable may have this name: letters, digits and `_`, not beginning with a digit, and not a reserved word.
     package static func isValidName(_ name: String) -> Bool {
         guard !["true", "false", "null"].contains(name), name.utf8.count <= 64 else { return false }
         guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
@@ -96,7 +97,7 @@ package struct ExpressionEnvironment: Sendable, Equatable {
         self.locals = locals
     }
 
-    /// This environment with the value of one more local variable.
+    /// Returns this environment with the value of one more local variable.
     package func adding(_ value: SceneValue) -> ExpressionEnvironment {
         ExpressionEnvironment(state: state, locals: locals + [value])
     }

@@ -1,4 +1,4 @@
-/// The operators that stand between two values.
+/// The binary operators.
 package enum BinaryOperator: String, Sendable, CaseIterable {
     case or = "||"
     case and = "&&"
@@ -15,7 +15,7 @@ package enum BinaryOperator: String, Sendable, CaseIterable {
     case divide = "/"
     case remainder = "%"
 
-    /// How strongly it binds, with Swift's order.
+    /// The operator's precedence, in Swift's order.
     var precedence: Int {
         switch self {
         case .or: 1
@@ -30,13 +30,13 @@ package enum BinaryOperator: String, Sendable, CaseIterable {
     var isComparison: Bool { precedence == 3 }
 }
 
-/// The operators that stand before a value.
+/// The prefix operators.
 package enum UnaryOperator: String, Sendable {
     case negate = "-"
     case not = "!"
 }
 
-/// An expression as it is written, names not yet resolved. Offsets are those of the operator or name, in UTF-8 bytes.
+/// A parsed expression before name resolution. Offsets are those of the operator or name, in UTF-8 bytes.
 struct ExpressionSyntax: Sendable, Equatable {
     indirect enum Kind: Sendable, Equatable {
         case literal(SceneValue)
@@ -52,6 +52,6 @@ struct ExpressionSyntax: Sendable, Equatable {
 
     var kind: Kind
     var offset: Int
-    /// Levels of this tree, 1 for a leaf; whatever walks it calls itself this often.
+    /// The number of levels in this tree, 1 for a leaf; traversals recurse to this depth.
     var height: Int
 }

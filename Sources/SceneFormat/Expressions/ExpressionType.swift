@@ -1,6 +1,6 @@
-/// What is known of an expression's value before it is evaluated.
+/// The static type of an expression.
 package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertible {
-    /// Nothing is known; checked when it is evaluated.
+    /// Unknown; checked during evaluation.
     case any
     case null
     case bool
@@ -15,7 +15,7 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
     case array(ExpressionType)
     case object([String: ExpressionType])
 
-    /// In words for messages: "a number", "a list" …
+    /// The type in words for messages: "a number", "a list" …
     package var description: String {
         switch self {
         case .any: "any value"
@@ -34,7 +34,7 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
         }
     }
 
-    /// What was wanted and what was found, in words that differ: two lists say of what they are.
+    /// Returns descriptions of the expected and the actual type that differ: for two lists they include the element types.
     static func descriptions(_ wanted: ExpressionType, _ found: ExpressionType) -> (String, String) {
         wanted.description == found.description ? (wanted.longDescription, found.longDescription) : (wanted.description, found.description)
     }
@@ -63,7 +63,7 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
         if case .array = self { true } else { false }
     }
 
-    /// Whether a value of this type can stand where `wanted` is wanted, as far as is known; `null` can stand nowhere but for itself.
+    /// Returns whether a value of this type is allowed where `wanted` is expected, as far as is known; `null` is allowed only for itself.
     package func canBe(_ wanted: ExpressionType) -> Bool {
         switch (self, wanted) {
         case (.any, _), (_, .any): true
@@ -73,7 +73,7 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
         }
     }
 
-    /// The type of a value that is one or the other.
+    /// Returns the type of a value that has one of the two types.
     func union(_ other: ExpressionType) -> ExpressionType {
         switch (self, other) {
         case _ where self == other: self
@@ -83,7 +83,7 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
         }
     }
 
-    /// The members of values of this type with their types; nil when they aren't known.
+    /// The members of values of this type, with their types; nil if unknown.
     var members: [String: ExpressionType]? {
         switch self {
         case .any: nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a number is written: Foundation's format styles, in American English wherever the picture is drawn.
+/// The format of a number: Foundation's format styles, always in American English, whatever the machine's locale.
 struct NumberFormat: Sendable {
     enum Kind: Sendable {
         case number, percent
-        /// - Parameter code: three letters of ISO 4217, such as EUR; other letters stand as they are.
+        /// - Parameter code: three letters of ISO 4217, such as EUR; unknown codes are shown unchanged.
         case currency(code: String, presentation: CurrencyFormatStyleConfiguration.Presentation)
     }
 
@@ -12,7 +12,7 @@ struct NumberFormat: Sendable {
         case automatic, always, never
     }
 
-    /// How large numbers are shortened; currencies are not.
+    /// The notation for large numbers; currencies ignore it.
     enum Notation: String, CaseIterable, Sendable {
         case automatic, compactName, scientific
     }
@@ -20,7 +20,7 @@ struct NumberFormat: Sendable {
     static let locale = Locale(identifier: "en_US")
 
     var kind = Kind.number
-    /// Digits after the point, or all that count; nil for as many as it takes.
+    /// The number of fraction digits or of significant digits; nil for as many as needed.
     var precision: NumberFormatStyleConfiguration.Precision?
     var hasGroups = true
     var sign = Sign.automatic
@@ -51,7 +51,7 @@ struct NumberFormat: Sendable {
         }
     }
 
-    /// Whether it can name a currency: three capital letters.
+    /// Returns whether the code has the form of a currency code: three capital letters.
     static func isCurrency(_ code: String) -> Bool { code.utf8.count == 3 && code.utf8.allSatisfy { (65...90).contains($0) } }
 }
 
@@ -61,7 +61,7 @@ extension ExpressionFunction {
         ("scientific", NumberFormat(notation: .scientific)),
     ]
 
-    /// Functions that write numbers for people.
+    /// Functions that format numbers for readers.
     static let formatting: [ExpressionFunction] = [
         ExpressionFunction(
             "formatted", [Parameter("number", .number), Parameter("format", .string), Parameter("digits", .number)], required: 1,

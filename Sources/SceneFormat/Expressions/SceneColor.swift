@@ -1,14 +1,14 @@
 import Display
 
-/// A colour as a scene names it: components, or one of the system's colours, which look different in light and dark.
+/// A color in a scene: components, or a system color, which differs between light and dark.
 package struct SceneColor: Sendable, Hashable {
-    /// Where the colour comes from.
+    /// The source of the color.
     package indirect enum Base: Sendable, Hashable {
         /// Gamma-encoded sRGB components, 0…1 within the gamut.
         case sRGB(red: Double, green: Double, blue: Double)
-        /// One of ``SceneColor/systemNames``, to be resolved for the colour scheme.
+        /// One of ``SceneColor/systemNames``, resolved by the color scheme.
         case system(String)
-        /// What lies between two colours of which one at least is the system's, 0…1 of the way; see ``mix(_:_:by:in:)``.
+        /// A mixture of two colors, at least one of which contains a system color, at a fraction 0…1; see ``mix(_:_:by:in:)``.
         case mix(SceneColor, SceneColor, Double, GradientPaint.ColorSpace)
     }
 
@@ -25,16 +25,16 @@ package struct SceneColor: Sendable, Hashable {
         self.init(.sRGB(red: red, green: green, blue: blue), opacity: opacity)
     }
 
-    /// The names of SwiftUI's `Color` that stand for colours in expressions.
+    /// The names of SwiftUI's `Color` that are colors in expressions.
     package static let systemNames = Set(ColorNotation.named.keys)
 
-    /// How deep mixtures may lie in each other: with a system's colour in it a mixture is only known when it is drawn.
+    /// The maximum nesting of mixtures: a mixture that contains a system color can only be resolved when it is drawn.
     package static let mostMixtures = 8
 
-    /// A colour between two others, as `Color.mix` mixes them.
+    /// Returns a color between two others, mixed like `Color.mix`.
     ///
     /// - Parameter fraction: 0 for the first, 1 for the second.
-    /// - Returns: nil where too many mixtures lie in each other.
+    /// - Returns: nil if too many mixtures are nested.
     package static func mix(
         _ first: SceneColor, _ second: SceneColor, by fraction: Double, in space: GradientPaint.ColorSpace = .perceptual
     ) -> SceneColor? {
@@ -48,7 +48,7 @@ package struct SceneColor: Sendable, Hashable {
         return SceneColor(.mix(first, second, fraction, space))
     }
 
-    /// The components, where they don't depend on anything.
+    /// The components, if they are known without a color scheme.
     private var resolved: ResolvedColor? {
         guard case .sRGB(let red, let green, let blue) = base else { return nil }
         return ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
@@ -58,7 +58,7 @@ package struct SceneColor: Sendable, Hashable {
         if case .mix(let first, let second, _, _) = base { 1 + max(first.mixtures, second.mixtures) } else { 0 }
     }
 
-    /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, in upper or lower case; nil for anything else.
+    /// Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`, in uppercase or lowercase; returns nil for anything else.
     package init?(hex text: some StringProtocol) {
         guard let (red, green, blue, opacity) = ColorNotation.components(hex: text) else { return nil }
         self.init(red: red, green: green, blue: blue, opacity: opacity)

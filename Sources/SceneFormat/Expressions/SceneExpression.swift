@@ -1,23 +1,23 @@
-/// A value of a scene that may depend on state and on what is around it: resolved, its types checked, ready to be evaluated in each frame.
+/// A scene value that may depend on state and on its context: names resolved, types checked, ready to be evaluated in each frame.
 ///
-/// A class, because evaluation hands expressions around much more often than it makes them.
+/// A class, because expressions are passed around during evaluation much more often than they are created.
 package final class SceneExpression: Sendable {
-    /// The type of all its values, as far as it is known.
+    /// The common type of all its values, as far as it is known.
     package let type: ExpressionType
-    /// The places in ``ExpressionScope/state`` that its value depends on.
+    /// The indices into ``ExpressionScope/state`` of the variables that its value depends on.
     package let stateReads: Set<Int>
-    /// The places in ``ExpressionScope/locals`` of the bindings that its value depends on.
+    /// The indices into ``ExpressionScope/locals`` of the bindings that its value depends on.
     let bindingReads: Set<Int>
-    /// The value, when it depends on nothing.
+    /// The value, if it depends on nothing.
     package let constant: SceneValue?
     let code: ExpressionCode
-    /// The whole string that it was read from.
+    /// The whole string from which it was parsed.
     private let text: String
     private let origin: ExpressionOrigin
-    /// What values are refused although their type is right.
+    /// The parameter that rejects some values of the right type.
     private let restriction: ParameterKind?
 
-    /// A value that never changes.
+    /// Creates an expression with a constant value.
     package convenience init(constant value: SceneValue, origin: ExpressionOrigin) {
         self.init(code: .constant(value), type: value.type, stateReads: [], bindingReads: [], constant: value, text: "", origin: origin)
     }
@@ -36,14 +36,14 @@ package final class SceneExpression: Sendable {
         self.origin = origin
     }
 
-    /// Reads a string that is one expression: `"active + 1"`.
+    /// Parses a string that is one expression: `"active + 1"`.
     ///
-    /// One that depends on nothing is evaluated at once, so that its errors are told when the scene is loaded.
+    /// A constant expression is evaluated immediately, so that its errors are reported when the scene is loaded.
     ///
     /// - Parameters:
-    ///   - wanted: what the place wants; an expression that can't be that is refused.
-    ///   - further: gets all errors but the first.
-    /// - Throws: the first error, placed in the file.
+    ///   - wanted: the expected type; an expression that can't have it is an error.
+    ///   - further: receives all errors but the first.
+    /// - Throws: the first error, with its position in the file.
     package convenience init(
         parsing text: String, as wanted: ExpressionType = .any, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default,
         further: (Diagnostic) -> Void = { _ in }
@@ -64,10 +64,10 @@ package final class SceneExpression: Sendable {
         }
     }
 
-    /// Reads a text with `{expressions}` in it; `{{` and `}}` stand for braces.
+    /// Parses a text that contains `{expressions}`; `{{` and `}}` stand for literal braces.
     ///
-    /// - Parameter further: gets all errors but the first.
-    /// - Throws: the first error, placed in the file.
+    /// - Parameter further: receives all errors but the first.
+    /// - Throws: the first error, with its position in the file.
     package convenience init(
         template text: String, in scope: ExpressionScope, origin: ExpressionOrigin, limits: SceneLimits = .default,
         further: (Diagnostic) -> Void = { _ in }
@@ -95,7 +95,7 @@ package final class SceneExpression: Sendable {
                         offset = end
                     } catch {
                         compiler.note(error)
-                        // What was meant ends with the next brace.
+                        // After an error, assume that the expression ends at the next brace.
                         offset = bytes[max(offset + 1, error.offset)...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? bytes.count
                     }
                     continue
@@ -132,9 +132,9 @@ package final class SceneExpression: Sendable {
             bindingReads: compiler.bindingReads, constant: constant, text: text, origin: origin)
     }
 
-    /// Puts the elements of an array together with a function: `[x, "y + 1"]` in a place that wants a point is `point(x, y + 1)`.
+    /// Combines the elements of an array with a function: `[x, "y + 1"]` for an expected point is `point(x, y + 1)`.
     ///
-    /// - Throws: an error of constant parts, placed in the file.
+    /// - Throws: an error in constant parts, with its position in the file.
     convenience init(
         calling function: ExpressionFunction, with parts: [SceneExpression], origin: ExpressionOrigin, limits: SceneLimits
     ) throws(Diagnostic) {
@@ -142,9 +142,9 @@ package final class SceneExpression: Sendable {
         try self.init(code: code, type: function.result.type(for: parts.map(\.type)), parts: parts, origin: origin, limits: limits)
     }
 
-    /// A list whose elements stand in strings of their own.
+    /// Creates a list from elements that are separate strings.
     ///
-    /// - Throws: an error of constant parts, placed in the file.
+    /// - Throws: an error in constant parts, with its position in the file.
     convenience init(list parts: [SceneExpression], of element: ExpressionType, origin: ExpressionOrigin, limits: SceneLimits) throws(Diagnostic) {
         try self.init(code: .list(parts.map { .part($0) }, at: 0), type: .array(element), parts: parts, origin: origin, limits: limits)
     }
@@ -166,7 +166,7 @@ package final class SceneExpression: Sendable {
             bindingReads: parts.reduce(into: []) { $0.formUnion($1.bindingReads) }, constant: constant, text: "", origin: origin)
     }
 
-    /// Throws the first error that was found, and hands on the others.
+    /// Throws the first error of the compiler, and passes on the others.
     private static func check(
         _ compiler: ExpressionCompiler, _ text: String, _ origin: ExpressionOrigin, _ further: (Diagnostic) -> Void
     ) throws(ExpressionError) {
@@ -181,10 +181,10 @@ package final class SceneExpression: Sendable {
         }
     }
 
-    /// The value at one moment: a number is finite, a text within its limit, and the type is ``type``.
+    /// Returns the value in an environment: numbers are finite, texts are within their limit, and the value's type is ``type``.
     ///
-    /// - Precondition: the environment has the shape of the scope that this was read in.
-    /// - Throws: what can only be known now, such as a division by zero, placed in the file.
+    /// - Precondition: the environment has the shape of the scope in which this was parsed.
+    /// - Throws: a runtime error such as a division by zero, with its position in the file.
     /// - Complexity: at most `limits.expressionSteps` steps.
     package func evaluate(in environment: ExpressionEnvironment, limits: SceneLimits = .default) throws(Diagnostic) -> SceneValue {
         if let constant { return constant }
@@ -199,13 +199,13 @@ package final class SceneExpression: Sendable {
         }
     }
 
-    /// This expression, whose evaluation throws for values that the parameter doesn't take. The constant, if there is one, has been checked.
+    /// Returns this expression with a check that throws for values that the parameter rejects. A constant must already have been checked.
     func restricted(by kind: ParameterKind) -> SceneExpression {
         SceneExpression(
             code: code, type: type, stateReads: stateReads, bindingReads: bindingReads, constant: constant, text: text, origin: origin, restriction: kind)
     }
 
-    /// This expression with the values of the state in place of the variables, so that the variables may change; and these values.
+    /// Returns this expression with the variables replaced by their current state values, so that the variables may change; and these values.
     ///
     /// - Complexity: O(size of the expression).
     func settingState(_ environment: ExpressionEnvironment) -> (expression: SceneExpression, values: [SceneValue]) {

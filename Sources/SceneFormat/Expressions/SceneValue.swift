@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an expression, a state variable or a loop variable can be while a scene runs.
+/// The value of an expression, a state variable or a loop variable while a scene runs.
 package enum SceneValue: Sendable, Hashable {
-    /// Nothing: what `first` of an empty list gives. `??` replaces it.
+    /// No value: the result of `first` for an empty list. `??` replaces it.
     case null
     case bool(Bool)
     /// Always finite.
@@ -17,12 +17,12 @@ package enum SceneValue: Sendable, Hashable {
     case array([SceneValue])
     case object([String: SceneValue])
 
-    /// What the value is, in words for messages: "a number", "a list" …
+    /// The kind of value in words for messages: "a number", "a list" …
     package var kind: String {
         type.description
     }
 
-    /// The type that is known from the value itself, down to what lists and objects hold.
+    /// The type of this value, including the types of the elements and members of lists and objects.
     ///
     /// - Complexity: O(values inside).
     package var type: ExpressionType {
@@ -42,12 +42,12 @@ package enum SceneValue: Sendable, Hashable {
         }
     }
 
-    /// The type of a variable that begins with this value: one that begins with null can become anything.
+    /// The type of a variable with this initial value: one that begins with null can take any value.
     package var variableType: ExpressionType { self == .null ? .any : type }
 
-    /// The value as text shows it; nil for values that have no text, such as points and lists.
+    /// The value as shown in a text; nil for values without a text form, such as points and lists.
     ///
-    /// Whole numbers have no decimal point, other numbers the fewest digits that tell them apart.
+    /// Whole numbers have no decimal point; other numbers have the fewest digits that distinguish them.
     package var text: String? {
         switch self {
         case .string(let string): string
@@ -59,24 +59,24 @@ package enum SceneValue: Sendable, Hashable {
 
     private static func text(of number: Double) -> String {
         if number == 0 { return "0" }
-        // From here on `description` has an exponent.
+        // From this size on, `description` has an exponent.
         if number.rounded() == number, abs(number) < 0x1p54 { return String(Int(number)) }
         return number.description
     }
 }
 
 extension SceneValue {
-    /// How many bytes of a text count as much as a value.
+    /// The number of bytes of a text that count as one value.
     package static let textShare = 64
 
-    /// How many values it is, with what is inside; counted no further than it takes to know that there are more than `limit`.
+    /// Counts this value and the values inside; stops as soon as there are more than `limit`.
     func count(upTo limit: Int) -> Int {
         var left = limit + 1
         count(down: &left)
         return limit + 1 - left
     }
 
-    /// Recursive once a level; what holds the state's values bounds them.
+    /// Recursive, one call per level; the limits on state values bound the depth.
     private func count(down left: inout Int) {
         left = max(0, left - 1)
         guard left > 0 else { return }
@@ -92,12 +92,12 @@ extension SceneValue {
 }
 
 extension SceneValue: CustomStringConvertible {
-    /// As messages name it: a text or number as it is, else its kind.
+    /// The value in words for messages: the content of a text or number, otherwise the kind of value.
     package var description: String { text ?? kind }
 }
 
 extension SceneValue {
-    /// Distances from the edges, as an object of them.
+    /// Returns edge insets as an object.
     package static func insets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> SceneValue {
         .object([
             "top": .number(Double(top)), "leading": .number(Double(leading)), "bottom": .number(Double(bottom)), "trailing": .number(Double(trailing)),
@@ -105,11 +105,11 @@ extension SceneValue {
     }
 }
 
-/// A place in another view that was published through a preference and is looked up in a geometry: `proxy[anchor]`.
+/// A position in another view, published through a preference and resolved by a geometry: `proxy[anchor]`.
 ///
-/// The expression language only carries it; what is inside is known to whoever made it.
+/// The expression language only passes it on; its content is opaque here.
 package struct SceneAnchor: Sendable, Hashable {
-    /// The views' own anchor.
+    /// The anchor of the view library.
     package let base: any Hashable & Sendable
 
     package init(_ base: some Hashable & Sendable) {
@@ -125,17 +125,17 @@ package struct SceneAnchor: Sendable, Hashable {
     }
 }
 
-/// What a geometry reader tells: a size, and where anchors and coordinate spaces are. `proxy.width`, `proxy[anchor]`, `proxy.frame('global')`.
+/// The data of a geometry reader: its size, anchors and coordinate spaces. `proxy.width`, `proxy[anchor]`, `proxy.frame('global')`.
 package struct SceneGeometry: Sendable, Hashable {
     /// The size of the reader in points.
     package var size: CGSize
-    /// The rect or point of an anchor in the reader's space; nil for an anchor that it doesn't know.
+    /// Returns the rect or point of an anchor in the reader's space; nil for an unknown anchor.
     package var resolve: @Sendable (SceneAnchor) -> SceneValue?
-    /// The reader's rect in a named space, `local` and `global` among them; nil for an unknown name.
+    /// Returns the reader's rect in a named space, including `local` and `global`; nil for an unknown name.
     package var frame: @Sendable (String) -> CGRect?
-    /// The rect of a named space in the reader's; nil for an unknown name.
+    /// Returns the rect of a named space in the reader's space; nil for an unknown name.
     package var bounds: @Sendable (String) -> CGRect?
-    /// What of the reader's edges is not free for views: an object with top, leading, bottom and trailing, points.
+    /// Returns the reader's safe area insets: an object with top, leading, bottom and trailing, in points.
     package var safeAreaInsets: @Sendable () -> SceneValue
 
     package init(
@@ -150,7 +150,7 @@ package struct SceneGeometry: Sendable, Hashable {
         self.safeAreaInsets = safeAreaInsets
     }
 
-    /// Two geometries are equal when their sizes are: what lies behind them belongs to the moment of evaluation.
+    /// Two geometries are equal if their sizes are equal: the closures are only valid at the time of evaluation.
     package static func == (lhs: SceneGeometry, rhs: SceneGeometry) -> Bool { lhs.size == rhs.size }
 
     package func hash(into hasher: inout Hasher) {

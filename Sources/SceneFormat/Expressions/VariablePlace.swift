@@ -1,14 +1,14 @@
-/// Where a variable lies that `set`, controls and gestures change.
+/// The storage of a variable that `set`, controls and gestures change.
 package enum VariablePlace: Sendable, Hashable {
-    /// Its place in ``ExpressionScope/state``.
+    /// An index into ``ExpressionScope/state``.
     case state(Int)
-    /// A parameter of a component that stands for a state variable of whoever uses it: the place in ``ExpressionScope/locals``, where the variable's
-    /// place is found.
+    /// A component's parameter that stands for a state variable of the component's user: the index into ``ExpressionScope/locals`` of the local that
+    /// holds the variable's own index.
     case binding(Int)
 
-    /// The variable's place in the scene's state.
+    /// Returns the variable's index in the scene's state.
     ///
-    /// - Precondition: the locals have the shape of the scope that this was resolved in.
+    /// - Precondition: the locals have the shape of the scope in which this was resolved.
     func index(_ locals: [SceneValue]) -> Int {
         switch self {
         case .state(let place): place
@@ -18,10 +18,10 @@ package enum VariablePlace: Sendable, Hashable {
 }
 
 extension SceneValue {
-    /// What stands among the locals for a parameter that is a binding: the variable's place. Expressions never see it.
+    /// Returns the local value of a binding parameter: the variable's index. Expressions never see it.
     static func binding(to place: Int) -> SceneValue { .number(Double(place)) }
 
-    /// The other way round.
+    /// Returns the variable's index from the local value of a binding parameter.
     static func bindingPlace(_ value: SceneValue) -> Int {
         guard case .number(let place) = value else { preconditionFailure("a component's binding has no variable") }
         return Int(place)

@@ -1,17 +1,17 @@
-/// A parsed JSON file: its tree, and the file for messages.
+/// A parsed JSON file: its tree, and the file that messages refer to.
 package struct JSONDocument: Sendable {
     package let source: SourceFile
     package let root: JSONNode
 
-    /// Reads JSON as RFC 8259 has it, more strictly in one point: a name stands only once in an object. A byte order mark is skipped.
+    /// Parses JSON according to RFC 8259, with one stricter rule: names are unique in an object. A byte order mark is skipped.
     ///
-    /// Nothing is guessed: trailing commas, single quotes and invalid UTF-8 are refused. Depth and size are checked before anything recursive happens.
+    /// The parser never guesses: trailing commas, single quotes and invalid UTF-8 are errors. Depth and size are checked before any recursion.
     ///
     /// - Parameters:
-    ///   - allowsComments: whether `//` and `/* */` may stand where spaces may, as in `.jsonc` files.
-    ///   - collector: gets the errors behind which reading goes on: keys that stand twice, of which the first counts, trailing commas and stray comments.
+    ///   - allowsComments: whether `//` and `/* */` are allowed wherever spaces are, as in `.jsonc` files.
+    ///   - collector: receives the recoverable errors: duplicate keys, of which the first counts, trailing commas and stray comments.
     ///     Without it, the first of these is thrown.
-    /// - Throws: the first error behind which nothing can be understood, with its place and its path.
+    /// - Throws: the first unrecoverable error, with its position and its path.
     /// - Complexity: O(size of the file).
     package init(
         parsing source: SourceFile, allowsComments: Bool = false, limits: SceneLimits = .default, into collector: DiagnosticCollector? = nil
@@ -25,12 +25,12 @@ package struct JSONDocument: Sendable {
         self.source = source
     }
 
-    /// Reads a file as what the ending of its name says: YAML for `.yaml` and `.yml`, JSON with comments for `.jsonc`, JSON for all others.
+    /// Parses a file in the format given by its name extension: YAML for `.yaml` and `.yml`, JSON with comments for `.jsonc`, JSON for all others.
     ///
-    /// What has no ending, such as standard input and pipes, is YAML where its first sign can't begin a JSON file.
+    /// A source without an extension, such as standard input or a pipe, is YAML if its first character can't begin a JSON file.
     ///
-    /// - Parameter collector: gets the errors behind which reading goes on; without it, the first of them is thrown.
-    /// - Throws: the first error behind which nothing can be understood, with its place and its path.
+    /// - Parameter collector: receives the recoverable errors; without it, the first of them is thrown.
+    /// - Throws: the first unrecoverable error, with its position and its path.
     package init(reading source: SourceFile, limits: SceneLimits = .default, into collector: DiagnosticCollector? = nil) throws(Diagnostic) {
         let name = source.name.lowercased()
         if name.hasSuffix(".yaml") || name.hasSuffix(".yml") || Self.looksLikeYAML(source) {
@@ -44,11 +44,11 @@ package struct JSONDocument: Sendable {
         guard source.name.split(separator: "/").last?.contains(".") != true else { return false }
         let bytes = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? source.bytes.dropFirst(3) : source.bytes[...]
         guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return false }
-        // An object or an array, and what those who forget the brackets begin with: a quote or a comment.
+        // An object, an array, or a likely first character when the brackets are missing: a quote or a comment.
         return !"{[\"/".utf8.contains(first)
     }
 
-    /// A part of a file as a document of its own; messages keep their places in the file.
+    /// Part of a file as a separate document; messages keep their positions in the file.
     init(source: SourceFile, root: JSONNode) {
         self.source = source
         self.root = root

@@ -1,12 +1,12 @@
-/// A value of a JSON file with its place.
+/// A JSON value with its position in the file.
 package struct JSONNode: Sendable, Equatable {
     /// The value itself.
     package var value: JSONValue
-    /// The place of its first character.
+    /// The position of its first character.
     package var position: SourcePosition
-    /// For strings: whether the text in the file is not the string, letter for letter: there are escapes in it, or it is a text of several lines of YAML.
+    /// For strings: whether the text in the file differs from the string, because it contains escapes or spans several lines in YAML.
     package var hasEscapes: Bool
-    /// For strings: how many bytes stand before the text, at ``position``: 1 for the quote, 0 for a plain text of YAML.
+    /// For strings: the number of bytes at ``position`` before the text: 1 for the quote, 0 for a plain YAML scalar.
     package var quoteLength: Int
 
     package init(_ value: JSONValue, at position: SourcePosition, hasEscapes: Bool = false, quoteLength: Int = 1) {
@@ -16,41 +16,41 @@ package struct JSONNode: Sendable, Equatable {
         self.hasEscapes = hasEscapes
     }
 
-    /// The value of the member with this name; nil when this is no object or has no such member.
+    /// The value of the member with this name; nil if this is not an object or has no such member.
     ///
     /// - Complexity: O(members).
     package subscript(_ key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }
 
-    /// The members in the order of the file, when this is an object.
+    /// The members in file order, if this is an object.
     package var members: [JSONMember]? {
         if case .object(let members) = value { members } else { nil }
     }
 
-    /// The elements, when this is an array.
+    /// The elements, if this is an array.
     package var elements: [JSONNode]? {
         if case .array(let elements) = value { elements } else { nil }
     }
 
-    /// The text, when this is a string.
+    /// The text, if this is a string.
     package var string: String? {
         if case .string(let string) = value { string } else { nil }
     }
 
-    /// The number, when this is one; always finite.
+    /// The number, if this is one; always finite.
     package var number: Double? {
         if case .number(let number) = value { number } else { nil }
     }
 
-    /// The truth value, when this is one.
+    /// The Boolean value, if this is one.
     package var bool: Bool? {
         if case .bool(let bool) = value { bool } else { nil }
     }
 
-    /// How many values there are, with this one.
+    /// The number of values in this tree, including this one.
     ///
-    /// - Complexity: O(result); recursive once a level.
+    /// - Complexity: O(result); recursive, one call per level.
     var valueCount: Int {
         switch value {
         case .object(let members): members.reduce(1) { $0 + $1.value.valueCount }
@@ -59,7 +59,7 @@ package struct JSONNode: Sendable, Equatable {
         }
     }
 
-    /// What this is, in words for messages: "an object", "a string" …
+    /// The kind of value in words for messages: "an object", "a string" …
     package var kind: String {
         switch value {
         case .object: "an object"
@@ -74,7 +74,7 @@ package struct JSONNode: Sendable, Equatable {
 
 /// The six kinds of JSON values.
 package enum JSONValue: Sendable, Equatable {
-    /// Members in the order of the file, no name twice.
+    /// Members in file order, with unique names.
     case object([JSONMember])
     case array([JSONNode])
     case string(String)
@@ -87,7 +87,7 @@ package enum JSONValue: Sendable, Equatable {
 /// A name and its value in an object.
 package struct JSONMember: Sendable, Equatable {
     package var key: String
-    /// The place of the name's opening quote.
+    /// The position of the name's opening quote.
     package var keyPosition: SourcePosition
     package var value: JSONNode
 

@@ -1,4 +1,4 @@
-/// Builds the tree of a JSON file with a stack of its own instead of recursion, so that no file can exhaust the thread's stack.
+/// Builds the tree of a JSON file with an explicit stack instead of recursion, so that no file can exhaust the thread's stack.
 struct JSONParser {
     /// An object or array whose end has not been read yet.
     private struct Open {
@@ -9,7 +9,7 @@ struct JSONParser {
         var keyPositions: [String: SourcePosition] = [:]
         var pendingKey = ""
         var pendingPosition = SourcePosition(line: 1, column: 1)
-        /// Whether the pending key stood there before.
+        /// Whether the object already has the pending key.
         var isDuplicate = false
 
         var closer: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
@@ -17,7 +17,7 @@ struct JSONParser {
 
     private var scanner: JSONScanner
     private let limits: SceneLimits
-    /// Gets the errors behind which reading goes on.
+    /// Receives the recoverable errors.
     private let collector: DiagnosticCollector?
     private var valueCount = 0
     private var open: [Open] = []
@@ -27,7 +27,7 @@ struct JSONParser {
         (self.limits, self.collector) = (limits, collector)
     }
 
-    /// The file's one value.
+    /// Parses the file's single value.
     mutating func parseDocument() throws(Diagnostic) -> JSONNode {
         do {
             return try parse()
@@ -38,7 +38,7 @@ struct JSONParser {
         }
     }
 
-    /// Tells of an error behind which reading goes on; throws it where nobody listens.
+    /// Reports a recoverable error; throws it if there is no collector.
     private func report(_ diagnostic: Diagnostic) throws(Diagnostic) {
         guard let collector else { throw diagnostic }
         var diagnostic = diagnostic
@@ -67,10 +67,10 @@ struct JSONParser {
         }
     }
 
-    /// Reads a whole scalar or an empty container, or opens a container up to the place of its first value and gives nil.
+    /// Reads a whole scalar or an empty container; otherwise opens a container, advances to its first value and returns nil.
     private mutating func beginValue() throws(Diagnostic) -> JSONNode? {
         valueCount += 1
-        // Each value takes some hundred bytes of memory, whatever it takes of the file.
+        // Each value takes a few hundred bytes of memory, however short it is in the file.
         if valueCount > limits.fileValues { throw scanner.error("the file has more than \(limits.fileValues) values") }
         let byte = scanner.peek
         guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try scanner.scalar() }
@@ -87,13 +87,13 @@ struct JSONParser {
         return nil
     }
 
-    /// Puts a finished value where it belongs and closes what ends after it; gives the root when that is finished, nil when another value follows.
+    /// Adds a finished value to its container and closes the containers that end after it. Returns the finished root, or nil if another value follows.
     private mutating func finish(_ value: JSONNode) throws(Diagnostic) -> JSONNode? {
         var value = value
         while !open.isEmpty {
             let last = open.count - 1
             if open[last].isObject {
-                // Of a key that stands twice the first value counts.
+                // The first value of a duplicate key counts.
                 if !open[last].isDuplicate {
                     open[last].members.append(JSONMember(key: open[last].pendingKey, keyPosition: open[last].pendingPosition, value: value))
                 }
@@ -150,7 +150,7 @@ struct JSONParser {
         try skipTrivia()
     }
 
-    /// The path of the value that is being read.
+    /// The path of the value being read.
     private var path: ScenePath {
         var path = ScenePath.root
         for container in open {

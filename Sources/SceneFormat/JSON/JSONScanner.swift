@@ -1,4 +1,4 @@
-/// Reads the parts of a JSON text that have nothing inside: spaces, comments, strings, numbers and words.
+/// Scans the tokens of a JSON text that contain no other values: spaces, comments, strings, numbers and words.
 struct JSONScanner {
     private let file: String
     private let bytes: [UInt8]
@@ -6,7 +6,7 @@ struct JSONScanner {
     private var tracker: PositionTracker
     private let allowsComments: Bool
 
-    /// - Throws: the place of the first byte that is no UTF-8.
+    /// - Throws: an error at the first byte that is not valid UTF-8.
     init(source: SourceFile, allowsComments: Bool) throws(Diagnostic) {
         file = source.name
         bytes = source.bytes
@@ -29,21 +29,21 @@ struct JSONScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The next byte; 0 at the end, which no JSON begins with.
+    /// The next byte; 0 at the end, since no JSON token begins with 0.
     var peek: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     private func peek(_ distance: Int) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
 
     mutating func advance() { offset += 1 }
 
-    /// The place of the next byte.
+    /// Returns the position of the next byte.
     mutating func position() -> SourcePosition { tracker.position(at: offset, in: bytes) }
 
-    /// What stands here, in words for messages.
+    /// The next token in words for messages.
     var found: String {
         if isAtEnd { return "the end of the file" }
         if isWordByte(peek) { return quoted(word) }
-        // The text is valid UTF-8 here: a whole scalar is at most four bytes.
+        // The text is valid UTF-8 here, so a whole scalar takes at most four bytes.
         let rest = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
         return quoted(String(rest.unicodeScalars.first ?? "?"))
     }
@@ -52,12 +52,12 @@ struct JSONScanner {
         Diagnostic(.error, message, file: file, position: position ?? self.position(), notes: notes)
     }
 
-    /// Whether a comment begins here that may not be here.
+    /// Whether a comment begins here although comments are not allowed.
     var isAtStrayComment: Bool {
         !allowsComments && peek == UInt8(ascii: "/") && (peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*"))
     }
 
-    /// Skips spaces, and comments where they are allowed.
+    /// Skips spaces, and comments if they are allowed.
     mutating func skipTrivia() throws(Diagnostic) {
         while offset < bytes.count {
             switch bytes[offset] {
@@ -85,7 +85,7 @@ struct JSONScanner {
         }
     }
 
-    /// A string, number, `true`, `false` or `null`.
+    /// Reads a string, number, `true`, `false` or `null`.
     mutating func scalar() throws(Diagnostic) -> JSONNode {
         let start = position()
         switch peek {
@@ -124,7 +124,7 @@ struct JSONScanner {
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-    /// A number of JSON's grammar that is finite as a `Double`.
+    /// Reads a number in JSON's grammar that is finite as a `Double`.
     private mutating func number() throws(Diagnostic) -> Double {
         let start = offset
         if peek == UInt8(ascii: "-") { offset += 1 }
@@ -142,7 +142,7 @@ struct JSONScanner {
         if isWordByte(peek) || peek == UInt8(ascii: ".") { throw error("unexpected \(found) after a number") }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
         guard let value = Double(text), value.isFinite else {
-            // The tracker only walks forwards: the number's own place is still ahead of it or just there.
+            // The tracker only moves forward: the number's start is still ahead of it, or at its current position.
             offset = start
             throw error("the number \(quoted(text)) is too large")
         }
@@ -156,7 +156,7 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-    /// A string from its opening to behind its closing quote.
+    /// Reads a string from its opening quote to just after its closing quote.
     mutating func string() throws(Diagnostic) -> (text: String, hasEscapes: Bool) {
         let opening = position()
         advance()
@@ -182,7 +182,7 @@ extension JSONScanner {
         }
     }
 
-    /// The scalar that an escape stands for; two `\\u` escapes of a surrogate pair are one.
+    /// Reads an escape and returns its scalar; two `\\u` escapes of a surrogate pair give one scalar.
     private mutating func escape() throws(Diagnostic) -> Unicode.Scalar {
         let start = position()
         advance()

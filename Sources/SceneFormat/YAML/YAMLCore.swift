@@ -1,6 +1,6 @@
-/// What plain scalars mean: YAML 1.2.2, section 10.3.2, the core schema.
+/// The resolution of plain scalars: YAML 1.2.2, section 10.3.2, the core schema.
 enum YAMLCore {
-    /// The value; nil for a text.
+    /// Returns the value; nil for a string.
     ///
     /// - Throws: for numbers that are not finite.
     static func value(_ text: String, error: (String) -> Diagnostic) throws(Diagnostic) -> JSONValue? {

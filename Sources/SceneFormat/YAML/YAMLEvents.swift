@@ -1,32 +1,32 @@
-// libyaml, which Yams is made of. Yams itself makes a tree of its events, ends at the first key that stands twice, and doesn't say where that is.
+// libyaml, the library under Yams. Yams itself builds a tree from the events, stops at the first duplicate key, and doesn't report its position.
 internal import CYaml
 
-/// What stands in a YAML file, one thing after the other.
+/// Reads a YAML file as a sequence of events.
 @safe final class YAMLEvents {
     struct Event {
         enum Kind: Equatable {
-            /// Of the stream or of a document.
+            /// The start of the stream or of a document.
             case start
             case scalar(String, Style)
             case sequenceStart
             case sequenceEnd
             case mappingStart
             case mappingEnd
-            /// The name of an anchor.
+            /// The name of the anchor that the alias refers to.
             case alias(String)
             case documentEnd
             case streamEnd
         }
 
         var kind: Kind
-        /// Of its first sign, which for a value with an anchor or a tag is theirs.
+        /// The position of the first character, which for a value with an anchor or a tag is that of the anchor or tag.
         var position: SourcePosition
-        /// In full, such as `tag:yaml.org,2002:int`; nil where none is written.
+        /// The full tag, such as `tag:yaml.org,2002:int`; nil if the file has none.
         var tag: String?
         var anchor: String?
     }
 
-    /// How a scalar is written.
+    /// The style in which a scalar is written.
     enum Style: Equatable {
         case plain
         /// In single or double quotes.
@@ -37,16 +37,16 @@ internal import CYaml
     private let source: SourceFile
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let input: UnsafeMutableBufferPointer<UInt8>
-    /// How many bytes of a byte order mark libyaml doesn't see.
+    /// The length in bytes of the byte order mark, which libyaml doesn't see.
     private let markLength: Int
     private var tracker: PositionTracker
     private lazy var lines = YAMLLines(source.bytes)
-    /// What was walked of the file, in Unicode scalars as libyaml counts.
+    /// The distance walked in the file, in Unicode scalars, libyaml's unit.
     private var walkedScalars = 0
-    /// The same in bytes of the file.
+    /// The same distance in bytes of the file.
     private var walkedBytes: Int
 
-    /// libyaml looks ahead by up to 1,024 levels for keys, and counts these: our own limit is to be reached first.
+    /// libyaml looks ahead by up to 1,024 levels for keys and counts these levels; its limit must be higher than ours, so that ours is reached first.
     private static let levels: Void = yaml_set_max_nest_level(Int32(2 * SceneLimits.deepestNesting + 2_048))
 
     /// - Parameter source: valid UTF-8.
@@ -72,9 +72,9 @@ internal import CYaml
         unsafe input.deallocate()
     }
 
-    /// The next event; after the stream's end this again.
+    /// Returns the next event; after the end of the stream, returns the end event again.
     ///
-    /// - Throws: what can't be understood, with its place.
+    /// - Throws: a syntax error, with its position.
     func next() throws(Diagnostic) -> Event {
         var event = unsafe yaml_event_t()
         guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure() }
@@ -116,9 +116,9 @@ internal import CYaml
         return unsafe String(decodingCString: pointer, as: UTF8.self)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// - Complexity: O(size of the file) for all events together, whose places only grow.
+    /// - Complexity: O(size of the file) for all events together, because their positions only increase.
     private func position(_ mark: yaml_mark_t) -> SourcePosition {
         guard mark.index >= walkedScalars else { return lines.position(line: mark.line + 1, column: mark.column + 1) }
         while walkedScalars < mark.index, walkedBytes < source.bytes.count {
@@ -142,7 +142,7 @@ internal import CYaml
         return error(problem + context, at: place)
     }
 
-    /// libyaml's words, on one line.
+    /// libyaml's message, on one line.
     private func error(_ words: String, at position: SourcePosition) -> Diagnostic {
         Diagnostic(.error, words.split(whereSeparator: \.isWhitespace).joined(separator: " "), file: source.name, position: position)
     }

@@ -1,7 +1,7 @@
-/// The places of a YAML file: libyaml counts lines and scalars, messages count lines and characters, and source lines are found by bytes.
+/// Converts positions in a YAML file: libyaml counts lines and scalars, messages count lines and characters, and source lines are found by bytes.
 struct YAMLLines {
     private let bytes: [UInt8]
-    /// Where each line begins.
+    /// The offset of the start of each line.
     private let starts: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -14,8 +14,8 @@ struct YAMLLines {
     }
 
     /// - Parameters:
-    ///   - line: from 1.
-    ///   - column: in Unicode scalars, from 1; beyond the line's end it is the end.
+    ///   - line: 1-based.
+    ///   - column: 1-based, in Unicode scalars; a column beyond the end of the line means its end.
     func position(line: Int, column: Int) -> SourcePosition {
         let index = min(max(line, 1), starts.count) - 1
         let end = index + 1 < starts.count ? starts[index + 1] : bytes.count

@@ -1,12 +1,13 @@
 extension JSONDocument {
-    /// Reads YAML 1.2 with its core schema into the same tree as JSON, so that everything behind it is the same.
+    /// Parses YAML 1.2 with its core schema into the same tree as JSON, so that all later stages are the same.
     ///
-    /// One document; keys are texts, none twice; anchors and aliases, whose copies count against `limits.fileValues` and `limits.fileSize`; no tags but those of the core schema.
-    /// `yes`, `no`, `on` and `off` are texts. Numbers that are not finite are refused.
+    /// The file must be one document; keys are strings and unique. Anchors and aliases are allowed, and their copies count against
+    /// `limits.fileValues` and `limits.fileSize`. Only the tags of the core schema are allowed. `yes`, `no`, `on` and `off` are strings.
+    /// Numbers that are not finite are errors.
     ///
-    /// - Parameter collector: gets the errors behind which reading goes on: keys that stand twice, of which the first counts, keys that are no texts, and a
+    /// - Parameter collector: receives the recoverable errors: duplicate keys, of which the first counts, keys that are not strings, and a
     ///   second document. Without it, the first of these is thrown.
-    /// - Throws: the first error behind which nothing can be understood, with its place.
+    /// - Throws: the first unrecoverable error, with its position.
     init(parsingYAML source: SourceFile, limits: SceneLimits = .default, into collector: DiagnosticCollector? = nil) throws(Diagnostic) {
         guard source.bytes.count <= limits.fileSize else {
             throw Diagnostic(.error, "the file has \(source.bytes.count) bytes, more than the limit of \(limits.fileSize)", file: source.name)
@@ -16,14 +17,14 @@ extension JSONDocument {
     }
 }
 
-/// Turns the events of a YAML file into the nodes of JSON.
+/// Converts the events of a YAML file into JSON nodes.
 private struct YAMLReader {
-    /// What an alias stands for, and what it counts.
+    /// An anchored value, with the size of each of its copies.
     private struct Anchored {
         let node: JSONNode
         let values: Int
         let bytes: Int
-        /// Levels of lists and objects in it.
+        /// The number of nested levels of lists and objects in the node.
         let height: Int
     }
 
@@ -33,9 +34,9 @@ private struct YAMLReader {
     private let events: YAMLEvents
     private var anchors: [String: Anchored] = [:]
     private var valuesLeft: Int
-    /// Bytes that texts may still have, each counted wherever an alias puts it.
+    /// The number of bytes left for strings, counted again for every alias.
     private var bytesLeft: Int
-    /// The most levels around anything in what is read for an anchor.
+    /// The deepest level reached while reading the current anchored value.
     private var deepest = 0
     private var hasAliases = false
 
@@ -46,7 +47,7 @@ private struct YAMLReader {
     }
 
     mutating func read() throws(Diagnostic) -> JSONNode {
-        // Throws at the first byte that is no UTF-8.
+        // Throws at the first byte that is not valid UTF-8.
         _ = try JSONScanner(source: source, allowsComments: false)
         var event = try events.next()
         while event.kind == .start { event = try events.next() }
@@ -64,13 +65,13 @@ private struct YAMLReader {
         Diagnostic(.error, message, file: source.name, position: position, scenePath: path?.description, notes: notes)
     }
 
-    /// Tells of an error behind which reading goes on; throws it where nobody listens.
+    /// Reports a recoverable error; throws it if there is no collector.
     private func report(_ diagnostic: @autoclosure () -> Diagnostic) throws(Diagnostic) {
         guard let collector else { throw diagnostic() }
         collector.report(diagnostic())
     }
 
-    /// The value that begins with an event. Recursive once a level, which the limit bounds.
+    /// Reads the value that begins with an event. Recursive, one call per level; the depth limit bounds it.
     private mutating func value(_ event: YAMLEvents.Event, path: ScenePath, depth: Int) throws(Diagnostic) -> JSONNode {
         if case .alias(let name) = event.kind { return try alias(name, at: event.position, path: path, depth: depth) }
         guard let name = event.anchor else { return try bareValue(event, path: path, depth: depth) }
@@ -129,7 +130,7 @@ private struct YAMLReader {
         }
     }
 
-    /// The members of an object up to its end. Of a key that stands twice the first value counts.
+    /// Reads the members of an object up to its end. The first value of a duplicate key counts.
     private mutating func members(path: ScenePath, depth: Int) throws(Diagnostic) -> [JSONMember] {
         var members: [JSONMember] = []
         var places: [String: SourcePosition] = [:]
@@ -175,7 +176,7 @@ private struct YAMLReader {
         return string(text, style, at: position)
     }
 
-    /// A text, with what is known of where its letters stand: expressions place their errors inside of it.
+    /// Creates a string node and records whether the file contains the text verbatim, so that expressions can locate errors inside it.
     private func string(_ string: String, _ style: YAMLEvents.Style, at position: SourcePosition) -> JSONNode {
         let rest = source.bytes[min(position.offset, source.bytes.count)...]
         if style == .plain, rest.starts(with: string.utf8) { return JSONNode(.string(string), at: position, quoteLength: 0) }

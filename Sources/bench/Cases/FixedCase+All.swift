@@ -55,8 +55,8 @@ extension FixedCase {
             return { for list in lists { try painter.paint(list, into: &pixmap) } }
         },
         FixedCase(name: "png", summary: "two PNG files with shared strips, in each compression, 480 by 270 pixels") { _ in
-            let pictures = SamplePictures(width: 480, height: 270)
-            let (first, second) = try (pictures.userInterface(), pictures.userInterface(moved: 3))
+            let images = SampleImages(width: 480, height: 270)
+            let (first, second) = try (images.userInterface(), images.userInterface(moved: 3))
             return {
                 for compression in PNGCompression.allCases {
                     let encoder = PNGStripEncoder(compression: compression)
@@ -66,8 +66,8 @@ extension FixedCase {
             }
         },
         FixedCase(name: "animation", summary: "timing and colors of a GIF, and an APNG of the same four frames, 240 by 136 pixels") { _ in
-            let pictures = SamplePictures(width: 240, height: 136)
-            let frames = try [pictures.userInterface(), pictures.userInterface(moved: 2), pictures.gradient(), pictures.gradient()]
+            let images = SampleImages(width: 240, height: 136)
+            let frames = try [images.userInterface(), images.userInterface(moved: 2), images.gradient(), images.gradient()]
             let bytes = frames.map { frame in frame.pixels.flatMap { pixel in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) } } }
             guard let rate = FrameRate(60) else { fatalError("60 is a frame rate") }
             return {

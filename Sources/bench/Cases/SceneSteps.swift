@@ -3,7 +3,7 @@ import Display
 import SceneFormat
 import Views
 
-/// A scene that is evaluated and laid out frame by frame. All access of this program to the scene language is here.
+/// A scene that is evaluated and laid out frame by frame.
 @MainActor
 struct SceneSteps {
     let runner: SceneRunner

@@ -12,7 +12,7 @@ enum PNGTimes {
     static func run(files: [String]) throws {
         print("image\tcompression\tms\tbytes")
         if files.isEmpty {
-            let samples = SamplePictures(width: 1920, height: 1080)
+            let samples = SampleImages(width: 1920, height: 1080)
             rows("user interface", try samples.userInterface())
             rows("gradient", try samples.gradient())
             rows("noise", samples.noise())
@@ -23,13 +23,13 @@ enum PNGTimes {
         }
     }
 
-    private static func rows(_ name: String, _ picture: Pixmap) {
+    private static func rows(_ name: String, _ image: Pixmap) {
         for compression in PNGCompression.allCases {
-            row(name, "\(compression)", measured(compression == .best ? 3 : 15) { PNGEncoder.encode(picture, compression: compression).count })
+            row(name, "\(compression)", measured(compression == .best ? 3 : 15) { PNGEncoder.encode(image, compression: compression).count })
         }
-        let bytes = straightBytes(picture)
+        let bytes = straightBytes(image)
         for level in [6, 9] as [Int32] {
-            row(name, "libpng \(level)", measured(3) { writeWithLibpng(bytes, width: picture.width, height: picture.height, level: level) })
+            row(name, "libpng \(level)", measured(3) { writeWithLibpng(bytes, width: image.width, height: image.height, level: level) })
         }
     }
 
@@ -45,11 +45,11 @@ enum PNGTimes {
     }
 
     /// Returns three bytes for each pixel, or four with straight alpha if any pixel is translucent.
-    private static func straightBytes(_ picture: Pixmap) -> [UInt8] {
-        let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 255 }
+    private static func straightBytes(_ image: Pixmap) -> [UInt8] {
+        let isOpaque = image.pixels.allSatisfy { $0 >> 24 == 255 }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(4 * picture.pixels.count)
-        for pixel in picture.pixels {
+        bytes.reserveCapacity(4 * image.pixels.count)
+        for pixel in image.pixels {
             let alpha = pixel >> 24
             for shift in [16, 8, 0] as [UInt32] {
                 bytes.append(alpha == 0 ? 0 : UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha)))

@@ -1,13 +1,13 @@
-/// Blurs the view away as it shrinks or grows, and the next one in.
+/// A transition that blurs and scales the old view out and the new one in.
 ///
-/// Apple names no numbers: 10 points of blur and a fifth of the size, by eye.
+/// Apple documents no numbers; 10 points of blur and a fifth of the size were matched by eye.
 public struct BlurReplaceTransition: Transition {
-    /// Which way views grow.
+    /// The direction of scaling.
     public struct Configuration: Equatable, Sendable {
         fileprivate let removalScale: Double
-        /// Grows while it comes, shrinks while it goes.
+        /// Grows when inserted, shrinks when removed.
         public static let downUp = Configuration(removalScale: 0.8)
-        /// Grows both while it comes and while it goes.
+        /// Grows both when inserted and when removed.
         public static let upUp = Configuration(removalScale: 1.2)
     }
 
@@ -23,9 +23,9 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// Blurs the view away as it shrinks, and the next one in as it grows.
+    /// Blurs the old view out while it shrinks, and the new one in while it grows.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-    /// Blurs the view away, and the next one in.
+    /// Blurs the old view out and the new one in.
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
         BlurReplaceTransition(configuration: configuration)
     }

@@ -1,17 +1,17 @@
-/// Shows a content for a value that keyframes move.
+/// Shows content for a value that keyframes animate.
 ///
-/// When they are over, the last values hold; with `repeating` they start anew from the initial value.
+/// After the last keyframe, the final values persist; with `repeating`, the keyframes restart from the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView where KeyframePath.Value == Value {
     let initialValue: Value
     let isRepeating: Bool
-    /// nil starts as soon as the view is there.
+    /// nil starts as soon as the view is inserted.
     let trigger: AnyTrigger?
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// Starts as soon as the view is there.
+    /// Starts as soon as the view is inserted.
     ///
-    /// - Parameter keyframes: made from the initial value, each time they start.
+    /// - Parameter keyframes: made from the initial value at each start.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -19,9 +19,9 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: P
         self.init(initialValue: initialValue, isRepeating: repeating, trigger: nil, content: content, keyframes: keyframes)
     }
 
-    /// Starts each time `trigger` changes, from the values of that moment and with the speed that they have.
+    /// Starts each time `trigger` changes, from the current values and velocities.
     ///
-    /// - Parameter keyframes: made from the value of that moment.
+    /// - Parameter keyframes: made from the value at that time.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -76,12 +76,12 @@ where Path.Value == Value {
         return view.content(value)
     }
 
-    /// The value at the present time; a run that repeats starts anew at its end.
+    /// The value at the current time; a repeating run restarts at its end.
     private var value: Value {
         guard let run else { return view.initialValue }
         let elapsed = max(0, graph.time - run.start)
         guard view.isRepeating, run.timeline.duration > 0 else { return run.timeline.value(time: elapsed) }
-        // Times are sums of fractions: one that falls on the end is the start of the next round.
+        // Times are sums of fractions; a time at the end counts as the start of the next round.
         let rounds = ((elapsed + 1e-9) / run.timeline.duration).rounded(.down)
         return run.timeline.value(time: max(0, elapsed - rounds * run.timeline.duration))
     }
@@ -97,7 +97,7 @@ where Path.Value == Value {
 }
 
 extension View {
-    /// Changes the view by a value that keyframes move, from when it is there; see ``KeyframeAnimator``.
+    /// Changes the view with a value that keyframes animate as soon as the view is inserted; see ``KeyframeAnimator``.
     public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
@@ -107,7 +107,7 @@ extension View {
             initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
     }
 
-    /// Changes the view by a value that keyframes move each time `trigger` changes; see ``KeyframeAnimator``.
+    /// Changes the view with a value that keyframes animate each time `trigger` changes; see ``KeyframeAnimator``.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

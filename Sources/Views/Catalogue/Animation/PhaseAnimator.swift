@@ -1,7 +1,7 @@
-/// Shows a content for one phase after another, each reached by an animation.
+/// Shows content for a sequence of phases and animates each change of phase.
 ///
-/// Without a trigger it starts at once with the second phase and goes round for ever; with one it goes through all phases and back to the first each
-/// time the trigger changes. The next phase begins when the animation of the one before is logically complete; where nothing moves, with the next frame.
+/// Without a trigger, it starts immediately with the second phase and cycles forever. With a trigger, it runs through all phases and back to the first
+/// each time the trigger changes. The next phase begins when the previous animation is logically complete; if nothing moves, with the next frame.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let animator: PhaseCycle<Phase, Content>
 
@@ -15,7 +15,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     /// - Parameters:
     ///   - phases: at least one.
-    ///   - trigger: a change of it starts a round; while one runs, a new round begins after it.
+    ///   - trigger: a change starts a round; during a round, the new round begins after it.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -27,7 +27,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-    /// Changes the view from phase to phase, for ever; see ``PhaseAnimator``.
+    /// Cycles the view through phases forever; see ``PhaseAnimator``.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -36,7 +36,7 @@ extension View {
         return PhaseAnimator(phases, content: { content(PlaceholderContentView(view), $0) }, animation: animation)
     }
 
-    /// Changes the view from phase to phase, once each time `trigger` changes; see ``PhaseAnimator``.
+    /// Runs the view through phases once each time `trigger` changes; see ``PhaseAnimator``.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-/// A value that starts something when it changes, of whatever type.
+/// A trigger value of any type.
 struct AnyTrigger: Equatable {
     private let value: Any
     private let isEqual: (Any) -> Bool
@@ -59,10 +59,10 @@ struct AnyTrigger: Equatable {
     static func == (lhs: AnyTrigger, rhs: AnyTrigger) -> Bool { lhs.isEqual(rhs.value) }
 }
 
-/// Goes from phase to phase.
+/// Advances from phase to phase.
 private struct PhaseCycle<Phase: Equatable, Content: View>: View {
     let phases: [Phase]
-    /// nil goes round for ever.
+    /// nil cycles forever.
     let trigger: AnyTrigger?
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
@@ -70,11 +70,11 @@ private struct PhaseCycle<Phase: Equatable, Content: View>: View {
     @State private var index = 0
     @State private var progress = Progress()
 
-    /// What goes on beside what is seen.
+    /// State that isn't displayed.
     private final class Progress {
         var isRunning = false
         var roundsAsked = 0
-        /// When the running phase began.
+        /// The start time of the current phase.
         var start = 0.0
     }
 
@@ -107,7 +107,7 @@ private struct PhaseCycle<Phase: Equatable, Content: View>: View {
         } completion: {
             guard let clock = SceneClock.current else { return }
             if clock.now > progress.start { return phaseDidEnd() }
-            // An animation without any duration: a phase is seen for one frame at least.
+            // The animation has no duration: show the phase for at least one frame.
             clock.performInNextStep { phaseDidEnd() }
         }
     }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// How often a timeline is looked at; here always `normal`.
+/// The update rate of a timeline; always `normal` here.
 public enum TimelineScheduleMode: Sendable {
-    /// As the schedule says.
+    /// At the schedule's rate.
     case normal
-    /// A display that saves power.
+    /// The rate of a display that saves power.
     case lowFrequency
 }
 
-/// When a `TimelineView` makes its content anew.
+/// The dates at which a `TimelineView` updates its content.
 public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
-    /// The dates, ascending; the sequence may be endless.
+    /// Returns the dates in ascending order; the sequence may be endless.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates in equal steps.
+/// Dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// Dates that are a whole number of `interval` (seconds, above 0) from `startDate`.
+    /// Creates a schedule of dates at multiples of `interval` (seconds, above 0) from `startDate`.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
     }
 
-    /// The last date that is not after `startDate`, and those after it; where the schedule begins later, from its beginning.
+    /// Returns the last date that is not after `startDate`, and the following ones; if the schedule begins later, all of its dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = interval > 0 ? ((startDate.timeIntervalSince(start) + SceneClock.tolerance) / interval).rounded(.down) : 0
         return Entries(start: start, interval: interval, count: max(0, passed))
     }
 
-    /// Endless dates in equal steps.
+    /// Endless dates at equal intervals.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         let start: Date
         let interval: TimeInterval
-        /// How many steps have passed. A product has no error that grows.
+        /// The number of elapsed intervals. A product doesn't accumulate rounding errors.
         var count: Double
 
         public mutating func next() -> Date? {
@@ -47,7 +47,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// The beginnings of minutes.
+/// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
@@ -55,24 +55,24 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Dates that are given.
+/// An explicit list of dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
-    /// - Parameter dates: ascending.
+    /// - Parameter dates: in ascending order.
     public init(_ dates: Entries) { self.dates = dates }
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// Every frame, or with a least distance.
+/// Every frame, or dates with a minimum interval.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let minimumInterval: Double?
     let isPaused: Bool
 
     /// - Parameters:
-    ///   - minimumInterval: the least seconds between two dates; nil, and 0, for every frame.
-    ///   - paused: whether there are no further dates.
+    ///   - minimumInterval: the minimum number of seconds between two dates; nil or 0 for every frame.
+    ///   - paused: whether the dates end.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         isPaused = paused
@@ -81,13 +81,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Whether each frame is a date.
     var isEveryFrame: Bool { !isPaused && minimumInterval ?? 0 <= 0 }
 
-    /// Frames have no distance that a schedule knows: in its own words, `animation` without an interval has the 1/120 s of the fastest displays.
+    /// A schedule doesn't know the frame rate, so its `entries` use 1/120 s, the interval of the fastest displays, if no interval is given.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let interval = minimumInterval ?? 0
         return Entries(dates: .init(start: startDate, interval: isPaused ? 0 : interval > 0 ? interval : 1.0 / 120, count: 0))
     }
 
-    /// Endless dates in equal steps; a single one while the schedule is paused.
+    /// Endless dates at equal intervals; a single date while the schedule is paused.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var dates: PeriodicTimelineSchedule.Entries
         public mutating func next() -> Date? { dates.next() }
@@ -95,28 +95,28 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Dates in steps of `interval` seconds from `startDate`.
+    /// Dates at intervals of `interval` seconds from `startDate`.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The beginnings of minutes.
+    /// The start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// Every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-    /// Every frame, or dates that are at least `minimumInterval` seconds apart; none while `paused`.
+    /// Every frame, or dates at least `minimumInterval` seconds apart; no dates while `paused`.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 extension TimelineSchedule {
-    /// Dates that are given, ascending.
+    /// An explicit list of dates, in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)
     }

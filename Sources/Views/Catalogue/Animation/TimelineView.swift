@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes its content anew at the dates of a schedule, on the scene's clock.
+/// Updates its content at the dates of a schedule, on the scene's clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
     public typealias Context = TimelineViewDefaultContext
 
@@ -8,8 +8,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     let content: (Context) -> Content
 
     /// - Parameters:
-    ///   - schedule: the dates.
-    ///   - content: makes the content for the last date that has come.
+    ///   - schedule: the update dates.
+    ///   - content: makes the content for the most recent date.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
@@ -18,23 +18,23 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TimelineNode(view, inputs) }
 }
 
-/// What a `TimelineView` tells its content.
+/// The information that a `TimelineView` passes to its content.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often content is made anew, the most often first.
+    /// The rate of updates, highest first.
     public enum Cadence: Comparable, Sendable {
         case live, seconds, minutes
     }
 
-    /// The date of the schedule that the content is for: the last one that is not after the scene's present date. Before the first, the present date.
+    /// The schedule's date for the content: the last one that is not after the scene's current date. Before the first date, the current date.
     public let date: Date
     /// Always `live`: no display saves power here.
     public let cadence = Cadence.live
 
-    /// Has no effect: it is for displays that save power.
+    /// Has no effect; it is meant for displays that save power.
     public func invalidateTimelineContent() {}
 }
 
-/// The node of a timeline: content that is evaluated when its schedule says so.
+/// The node of a timeline: content that is evaluated at the dates of its schedule.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     EvaluatedNode<TimelineView<Schedule, Content>, TimelineView<Schedule, Content>, Content>, Animating
 {
@@ -63,10 +63,10 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         view.content(TimelineViewDefaultContext(date: date ?? present))
     }
 
-    /// The date of the frame, whatever the clock shows on the way to it.
+    /// The date of the current frame, whatever the clock shows during the step.
     private var present: Date { SceneTime.date(at: graph.time) }
 
-    /// Begins with a schedule, at the present time.
+    /// Starts a schedule at the current time.
     private func readSchedule() {
         stop()
         date = nil
@@ -81,7 +81,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         }
     }
 
-    /// Goes on to the last date that has come, and asks to be woken for the next one.
+    /// Advances to the most recent date, and requests an update for the next one.
     private func takeDates() {
         let limit = present.addingTimeInterval(SceneClock.tolerance)
         var count = 0
@@ -98,7 +98,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         wake = graph.clock.schedule(at: upcoming.timeIntervalSince(SceneTime.startDate)) { [weak self] in self?.dateDidCome() }
     }
 
-    /// The most dates that are passed over in one step, against schedules that never come to the present.
+    /// The maximum number of dates skipped in one step; protects against schedules that never reach the present.
     private static var dateLimit: Int { 100_000 }
 
     private func dateDidCome() {
@@ -107,7 +107,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         invalidate()
     }
 
-    /// For a schedule of every frame: the graph is about to show another time.
+    /// For a schedule of every frame: called before the graph shows another time.
     func timeDidChange() { if isAlive { invalidate() } }
     var endlessness: Endlessness { .goesOn }
 

@@ -1,10 +1,10 @@
-/// Whose corner coordinates are counted from.
+/// The coordinate space in which a geometry is expressed.
 public enum CoordinateSpace: @unchecked Sendable {
-    /// The root view's.
+    /// The root view's space.
     case global
-    /// The view's own.
+    /// The view's local space.
     case local
-    /// Those of the nearest view around that was given this name.
+    /// The space of the nearest ancestor with this name.
     case named(AnyHashable)
 
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
@@ -14,7 +14,7 @@ public enum CoordinateSpace: @unchecked Sendable {
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// A coordinate space as a type, so that it can be written `.global`, `.local`, `.named("list")`.
+/// A coordinate space as a type, for the spellings `.global`, `.local`, and `.named("list")`.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
@@ -55,7 +55,7 @@ final class NamedSpaceRenderNode: ValueRenderNode<AnyHashable> {
 }
 
 extension RenderNode {
-    /// The nearest node around whose space has this name.
+    /// The nearest ancestor node whose space has this name.
     func ancestor(named name: AnyHashable) -> NamedSpaceRenderNode? {
         var next: RenderNode? = self
         while let current = next {

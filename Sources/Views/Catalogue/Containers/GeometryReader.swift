@@ -1,4 +1,4 @@
-/// Takes all the room that is offered and makes its content from its own geometry.
+/// Takes all the offered space and makes its content from its own geometry.
 public struct GeometryReader<Content: View>: PrimitiveView {
     public var content: (GeometryProxy) -> Content
 
@@ -20,7 +20,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     override func forEachChild(_ body: (_Node) -> Void) { if let render { body(render.slot) } }
 }
 
-/// The geometry of one view, while views that read it are alive.
+/// The geometry of one view, valid while the views that read it exist.
 public struct GeometryProxy: Sendable {
     let reader: GeometryReadable
 
@@ -29,29 +29,29 @@ public struct GeometryProxy: Sendable {
     /// The view's size in points, unrounded.
     public var size: CGSize { MainActor.assumeIsolated { reader.readSize() } }
 
-    /// How far the safe area's edges lie inside the view, where the view reaches beyond them.
+    /// The safe area's insets inside the view, nonzero where the view extends beyond the safe area.
     public var safeAreaInsets: EdgeInsets { MainActor.assumeIsolated { reader.readSafeAreaInsets() } }
 
-    /// An anchor's place in the view's own coordinates.
+    /// Returns an anchor's location in the view's own coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         guard let value = anchor.value as? any AnchoredValue else { return anchor.value }
         func convert<A: AnchoredValue>(_ value: A) -> T { (value.converted(by: reader.readConversion()) as? T) ?? anchor.value }
         return convert(value)
     }
 
-    /// The view's rect in a coordinate space.
+    /// Returns the view's rect in a coordinate space.
     public func frame(in space: CoordinateSpace) -> CGRect { MainActor.assumeIsolated { reader.readFrame(in: space) } }
 
-    /// The view's rect in a coordinate space.
+    /// Returns the view's rect in a coordinate space.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
-    /// The rect of a named space around the view, in the view's own coordinates, or nil where there is none of that name.
+    /// Returns the rect of an ancestor's named space in the view's own coordinates; nil if no ancestor has that name.
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? { MainActor.assumeIsolated { reader.readBounds(of: space.coordinateSpace) } }
 }
 
-/// What a `GeometryProxy` asks; reads are noted, so that whoever reads is evaluated again when the geometry changes.
+/// Answers the questions of a `GeometryProxy`. Reads are recorded, so that readers are evaluated again when the geometry changes.
 final class GeometryReadable: @unchecked Sendable {
-    // Views may keep a proxy, and the graph keeps the views.
+    // Weak, because views may keep a proxy and the graph keeps the views.
     private weak var graph: ViewGraph?
     private weak var node: RenderNode?
     @MainActor private let sizeSource = DependencySource()
@@ -104,12 +104,12 @@ final class GeometryReadable: @unchecked Sendable {
     }
 }
 
-/// Carries a conversion, which stays on the main actor, out of the check that this is the main actor.
+/// Carries a conversion, which stays on the main actor, past the check that this is the main actor.
 private struct ConversionBox: @unchecked Sendable {
     let conversion: AnchorConversion
 }
 
-/// The render node of a geometry reader: its content is evaluated when its place is known.
+/// The render node of a geometry reader. It evaluates its content when its position is known.
 final class GeometryReaderRenderNode<Content: View>: RenderNode, SlotOwner {
     let slot: ContentSlot
     private var content: (GeometryProxy) -> Content
@@ -160,6 +160,6 @@ final class GeometryReaderRenderNode<Content: View>: RenderNode, SlotOwner {
     override var stackOrientationForChildren: Axis?? { .some(nil) }
     override func dependsOnSize(of child: RenderNode) -> Bool { false }
     override func forEachChild(_ body: (RenderNode) -> Void) { if let root = slot.root { body(root) } }
-    // What a reader shows depends on its geometry, so any preference may come from it.
+    // The content depends on the geometry, so it may set any preference.
     override func canProduce<K: PreferenceKey>(_ key: K.Type) -> Bool { slot.root?.canProduce(key) ?? true }
 }

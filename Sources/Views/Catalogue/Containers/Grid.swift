@@ -1,12 +1,12 @@
-/// Arranges views in rows and columns. Views outside of a `GridRow` have a row of their own, across all columns.
+/// Arranges views in rows and columns. A view outside a `GridRow` occupies its own row across all columns.
 public struct Grid<Content: View>: ContainerView {
     let arrangement: GridLayout
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: how views lie in their cells.
-    ///   - horizontalSpacing: points between columns, or nil for what the views prefer.
-    ///   - verticalSpacing: points between rows, or nil for what the views prefer.
+    ///   - alignment: how views are aligned in their cells.
+    ///   - horizontalSpacing: points between columns, or nil for the views' preferred spacing.
+    ///   - verticalSpacing: points between rows, or nil for the views' preferred spacing.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -15,12 +15,12 @@ public struct Grid<Content: View>: ContainerView {
     }
 }
 
-/// A row of a `Grid`: each view is a cell. Elsewhere it is like a `Group`.
+/// A row of a `Grid`; each view is a cell. Outside a grid it behaves like a `Group`.
 public struct GridRow<Content: View>: PrimitiveView {
     let content: Content
     let alignment: VerticalAlignment?
 
-    /// - Parameter alignment: how views lie in the row's height; nil for the grid's own.
+    /// - Parameter alignment: how views are aligned in the row's height; nil for the grid's alignment.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -31,25 +31,25 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-/// Tells the grid which row a view is in; the modifier's node stands for the row.
+/// Assigns a view to its grid row, which the modifier's node identifies.
 private struct GridRowModifier: RenderModifier {
     let alignment: VerticalAlignment?
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> LayoutValueRenderNode<GridRowKey> {
-        LayoutValueRenderNode(owner: owner, child: child, value: GridRowMembership(row: ObjectIdentifier(owner), alignment: alignment))
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TraitRenderNode<LayoutValueTrait<GridRowKey>> {
+        TraitRenderNode(owner: owner, child: child, value: GridRowMembership(row: ObjectIdentifier(owner), alignment: alignment))
     }
-    func updateRenderNode(_ node: LayoutValueRenderNode<GridRowKey>) {
+    func updateRenderNode(_ node: TraitRenderNode<LayoutValueTrait<GridRowKey>>) {
         node.setValue(GridRowMembership(row: ObjectIdentifier(node.owner), alignment: alignment))
     }
 }
 
 extension View {
-    /// How many columns of a grid the view takes; at least 1.
+    /// Sets the number of grid columns that the view spans, at least 1.
     public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumnsKey.self, value: count) }
-    /// The axes on which the view takes what its column or row has, without a say in it.
+    /// Sets the axes on which the view takes the size of its column or row without influencing it.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutValue(key: GridCellUnsizedAxesKey.self, value: axes) }
-    /// The point of the view that lies at the same point of its cell, instead of the grid's alignment.
+    /// Aligns this point of the view with the same point of its cell, instead of using the grid's alignment.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridCellAnchorKey.self, value: anchor) }
-    /// How all views of the view's column lie in its width.
+    /// Sets the alignment of all views in the view's column.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { layoutValue(key: GridColumnAlignmentKey.self, value: guide) }
 }

@@ -1,14 +1,14 @@
-/// Puts views into columns, row by row, and takes all of the width offered.
+/// Arranges views in columns, row by row, and takes all of the offered width.
 ///
-/// All of its views are made, also those out of sight.
+/// Creates all of its views, including those outside the visible area.
 public struct LazyVGrid<Content: View>: ContainerView {
     let arrangement: LazyVGridLayout
     let content: Content
     let notDrawn: String?
 
     /// - Parameters:
-    ///   - columns: the columns' widths and distances.
-    ///   - alignment: how the columns lie in the grid's width, and views in their columns.
+    ///   - columns: the columns' widths and spacing.
+    ///   - alignment: how the columns are aligned in the grid's width, and views in their columns.
     ///   - spacing: points between rows; nil for 8.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -20,17 +20,17 @@ public struct LazyVGrid<Content: View>: ContainerView {
     }
 }
 
-/// Puts views into rows, column by column, and takes all of the height offered.
+/// Arranges views in rows, column by column, and takes all of the offered height.
 ///
-/// All of its views are made, also those out of sight.
+/// Creates all of its views, including those outside the visible area.
 public struct LazyHGrid<Content: View>: ContainerView {
     let arrangement: LazyHGridLayout
     let content: Content
     let notDrawn: String?
 
     /// - Parameters:
-    ///   - rows: the rows' heights and distances.
-    ///   - alignment: how the rows lie in the grid's height, and views in their rows.
+    ///   - rows: the rows' heights and spacing.
+    ///   - alignment: how the rows are aligned in the grid's height, and views in their rows.
     ///   - spacing: points between columns; nil for 8.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],

@@ -1,4 +1,4 @@
-/// Which headers and footers stay in sight; here they scroll along, with a warning.
+/// The headers and footers that stay visible while scrolling. Here they scroll with the content, with a warning.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -6,15 +6,15 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Puts views side by side, each at its ideal width, and takes all of the height offered.
+/// Arranges views side by side, each at its ideal width, and takes all of the offered height.
 ///
-/// All of its views are made, also those out of sight.
+/// Creates all of its views, including those outside the visible area.
 public struct LazyHStack<Content: View>: ContainerView {
     let arrangement: LazyHStackLayout
     let content: Content
     let notDrawn: String?
 
-    /// - Parameter spacing: points between neighbours, or nil for what they prefer.
+    /// - Parameter spacing: points between neighbors, or nil for their preferred spacing.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
@@ -24,15 +24,15 @@ public struct LazyHStack<Content: View>: ContainerView {
     }
 }
 
-/// Puts views one below the other, each at its ideal height, and takes all of the width offered.
+/// Arranges views one below the other, each at its ideal height, and takes all of the offered width.
 ///
-/// All of its views are made, also those out of sight.
+/// Creates all of its views, including those outside the visible area.
 public struct LazyVStack<Content: View>: ContainerView {
     let arrangement: LazyVStackLayout
     let content: Content
     let notDrawn: String?
 
-    /// - Parameter spacing: points between neighbours, or nil for what they prefer.
+    /// - Parameter spacing: points between neighbors, or nil for their preferred spacing.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {

@@ -1,9 +1,9 @@
-/// Where a scroll view is, as a view knows and sets it: at a view, an edge or a point.
+/// The position of a scroll view, which a view reads and sets: a view, an edge, or a point.
 public struct ScrollPosition: Equatable, Sendable {
     private(set) var target: ScrollTarget?
-    /// Counts orders, so that one to the same place is another one.
+    /// Counts requests, so that a repeated request for the same position is distinguishable.
     private(set) var order = 0
-    /// Whether a finger moved the content last.
+    /// Whether a drag moved the content last.
     public private(set) var isPositionedByUser = false
 
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
@@ -14,29 +14,29 @@ public struct ScrollPosition: Equatable, Sendable {
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) { target = .point(x: x, y: nil) }
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) { target = .point(x: nil, y: y) }
 
-    /// The edge that was scrolled to, until a finger moves the content.
+    /// The requested edge, until a drag moves the content.
     public var edge: Edge? { if case .edge(let edge)? = target { edge } else { nil } }
-    /// The point that was scrolled to, until a finger moves the content.
+    /// The requested point, until a drag moves the content.
     public var point: CGPoint? { if case .point(let x?, let y?)? = target { CGPoint(x: x, y: y) } else { nil } }
-    /// As far as was scrolled to across, until a finger moves the content.
+    /// The requested horizontal offset, until a drag moves the content.
     public var x: CGFloat? { if case .point(let x, _)? = target { x } else { nil } }
-    /// As far as was scrolled to down, until a finger moves the content.
+    /// The requested vertical offset, until a drag moves the content.
     public var y: CGFloat? { if case .point(_, let y)? = target { y } else { nil } }
 
-    /// The view that was scrolled to, or that a finger has left at the anchor, among those of a `scrollTargetLayout()`.
+    /// The requested view, or the view that a drag left at the anchor, among the views of a `scrollTargetLayout()`.
     public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { if case .id(let id, _)? = target { id.base as? ID } else { nil } }
 
-    /// Goes to a view; without an anchor as far as it takes to see it whole.
+    /// Scrolls to a view; without an anchor, by the smallest distance that makes it fully visible.
     public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { go(.id(AnyHashable(id), anchor)) }
-    /// Goes to an edge of the content.
+    /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
-    /// Goes to a point of the content, which lies at the window's leading top corner then.
+    /// Scrolls so that a point of the content is at the window's top leading corner.
     public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
-    /// Goes to a point of the content.
+    /// Scrolls to a point of the content.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
-    /// Goes so far across.
+    /// Scrolls to a horizontal offset.
     public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
-    /// Goes so far down.
+    /// Scrolls to a vertical offset.
     public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
     private mutating func go(_ target: ScrollTarget) {
@@ -45,7 +45,7 @@ public struct ScrollPosition: Equatable, Sendable {
         isPositionedByUser = false
     }
 
-    /// Notes where a finger has left the content.
+    /// Records where a drag left the content.
     mutating func userDidScroll(to id: AnyHashable?) {
         target = id.map { .id($0, nil) }
         isPositionedByUser = true
@@ -53,9 +53,9 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-    /// Where the scroll view inside is. It goes where the binding says, and a finger's movement changes the binding.
+    /// Binds the position of the scroll view inside: it follows the binding, and a drag updates the binding.
     ///
-    /// - Parameter anchor: the point of views and window that come to lie on one another; nil for as little movement as shows a view whole.
+    /// - Parameter anchor: the point of view and window to align; nil for the smallest movement that makes a view fully visible.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         let value = position.wrappedValue
         var target = value.isPositionedByUser ? nil : value.target
@@ -64,10 +64,10 @@ extension View {
             .init(order: value.order, target: target, anchor: anchor) { id in position.wrappedValue.userDidScroll(to: id) })
     }
 
-    /// The view at which the scroll view inside is, among those of a `scrollTargetLayout()`. It goes to the view that the binding names, and a
-    /// finger's movement changes the binding.
+    /// Binds the scroll view's position to the identity of a view of a `scrollTargetLayout()`: the scroll view moves to the view that the
+    /// binding names, and a drag updates the binding.
     ///
-    /// - Parameter anchor: the point of view and window that come to lie on one another; nil for as little movement as shows the view whole.
+    /// - Parameter anchor: the point of view and window to align; nil for the smallest movement that makes the view fully visible.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         scroll(
             .init(order: 0, target: id.wrappedValue.map { .id(AnyHashable($0), anchor) }, anchor: anchor) { reported in
@@ -78,17 +78,17 @@ extension View {
 
     private func scroll(_ position: ScrollPlan.Position) -> some View { transformEnvironment(\.scrollPlan) { $0.position = position } }
 
-    /// Where the content of the scroll views inside begins, and how it lies in a window that is larger; nil for the leading top corner.
+    /// Sets the initial position of scroll views inside, and the alignment of content smaller than the window; nil for the top leading corner.
     ///
-    /// It holds until the content is moved, also when sizes change.
+    /// It applies until the content is moved, also when sizes change.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { transformEnvironment(\.scrollPlan) { $0.defaultAnchor = anchor } }
-    /// The views inside are those that `scrollPosition` speaks of.
+    /// Makes the views inside the targets of `scrollPosition`.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
-    /// Whether a finger can't move the content of the scroll views inside.
+    /// Prevents drags from moving the content of the scroll views inside.
     public func scrollDisabled(_ disabled: Bool) -> some View { transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled } }
-    /// Whether the content of the scroll views inside is seen beyond their windows.
+    /// Draws the content of the scroll views inside beyond their windows.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
-    /// Whether bars show the place while it moves: there are none, and content that a finger moves warns of it unless they are hidden.
+    /// Sets whether scroll indicators are shown. None are drawn; content that a drag moves warns about it unless they are hidden.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
         environment(\.scrollIndicators, visibility)
     }

@@ -1,26 +1,26 @@
-/// Where a scroll view is sent.
+/// The destination of a scroll request.
 enum ScrollTarget: Equatable, @unchecked Sendable {
-    /// A view, by its identity; without an anchor as far as it takes to see it whole.
+    /// A view, by its identity; without an anchor, scrolls by the smallest distance that makes it fully visible.
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
-    /// Points from the content's leading top corner; nil leaves the axis alone.
+    /// Points from the content's top leading corner; nil leaves the axis unchanged.
     case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// What is said around a scroll view about its place.
+/// The settings that ancestors specify for a scroll view's position.
 struct ScrollPlan {
-    /// Where the content begins, and how it lies in a window that is larger.
+    /// The initial position of the content, and the alignment of content smaller than the window.
     var defaultAnchor: UnitPoint?
     var position: Position?
 
-    /// A place that the code keeps.
+    /// A position bound to the user's code.
     struct Position {
-        /// Tells one order from the next.
+        /// Distinguishes a request from the next.
         let order: Int
-        /// nil for where it is.
+        /// nil for the current position.
         let target: ScrollTarget?
         let anchor: UnitPoint?
-        /// Called when a finger has moved the content, with the view that lies at the anchor now.
+        /// Called when a drag has moved the content, with the view that is at the anchor now.
         let report: (AnyHashable?) -> Void
 
         func isSameOrder(as other: Position?) -> Bool { order == other?.order && target == other?.target }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
         get { self[ScrollPlanKey.self] }
         set { self[ScrollPlanKey.self] = newValue }
     }
-    /// Whether a finger moves the content of scroll views.
+    /// Whether drags move the content of scroll views.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether bars show the place of a scroll view while it moves; pictures have none.
+/// The visibility of scroll indicators. None are drawn.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let value: Int
     public static let automatic = ScrollIndicatorVisibility(value: 0)
@@ -64,7 +64,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 extension _Node {
-    /// The first view below with this identity, the outermost first.
+    /// Returns the first descendant with this identity, outermost first.
     func place(withID id: AnyHashable) -> _Node? {
         var level: [_Node] = [self]
         while !level.isEmpty {
@@ -78,7 +78,7 @@ extension _Node {
         return nil
     }
 
-    /// The box of what the node shows, in the root's space before transform effects; nil where it shows nothing.
+    /// The bounding box of the node's content in the root's space, before transform effects; nil if it shows nothing.
     var box: CGRect? {
         let frames = items.map(\.absoluteFrame)
         return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
@@ -100,7 +100,7 @@ private final class ScrollTargetLayoutNode<V: View>: PassThroughModifierNode<V, 
 }
 
 extension ScrollRenderNode {
-    /// Goes where a target lies, after the running update, when all places are known.
+    /// Scrolls to a target after the running update, when all positions are known.
     func go(to target: ScrollTarget, in transaction: Transaction) {
         graph.enqueueAction { [weak self] in
             guard let self, owner.isAlive, let place = offset(for: target) else { return }
@@ -109,7 +109,7 @@ extension ScrollRenderNode {
         }
     }
 
-    /// How far the content is moved when it lies as a target says, before the ends are looked at; nil where there is no such view.
+    /// Returns the content offset for a target, not yet limited to the content's ends; nil if the view doesn't exist.
     private func offset(for target: ScrollTarget) -> CGPoint? {
         switch target {
         case .point(let x, let y): return CGPoint(x: x ?? offset.x, y: y ?? offset.y)
@@ -121,7 +121,7 @@ extension ScrollRenderNode {
         }
     }
 
-    /// How far the content is moved for a box, in the root's space, to lie at an anchor of the window; nil for as little as shows it whole.
+    /// Returns the content offset that aligns a box in the root's space with an anchor of the window; nil for the smallest that shows it whole.
     func offset(showing box: CGRect, at anchor: UnitPoint?) -> CGPoint {
         let box = inContent(box)
         func place(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, _ anchor: CGFloat?) -> CGFloat {
@@ -133,14 +133,14 @@ extension ScrollRenderNode {
             x: place(box.minX, box.width, size.width, offset.x, anchor?.x), y: place(box.minY, box.height, size.height, offset.y, anchor?.y))
     }
 
-    /// A box of the root's space, from the content's leading top corner.
+    /// Converts a box from the root's space to the content's top leading corner.
     private func inContent(_ box: CGRect) -> CGRect {
         let content = child.absoluteFrame
         let x = owner.inputs.environment.isRightToLeft ? content.maxX - box.maxX : box.minX - content.minX
         return CGRect(x: x, y: box.minY - content.minY, width: box.width, height: box.height)
     }
 
-    /// The identity of the view that lies at an anchor of the window, or nearest to it, among those that report theirs.
+    /// Returns the identity of the target view at, or nearest to, an anchor of the window.
     func target(at anchor: UnitPoint) -> AnyHashable? {
         let window = CGRect(origin: offset, size: size)
         let point = anchor.point(in: window)
@@ -151,7 +151,7 @@ extension ScrollRenderNode {
                 for (id, view) in place.identified {
                     guard let box = view.box.map(inContent) else { continue }
                     let distance = max(box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY, 0)
-                    // Of two that touch there the later one is seen.
+                    // Of two that touch at the anchor, the later one is visible.
                     if distance <= nearest?.distance ?? .infinity { nearest = (id, distance) }
                 }
                 return

@@ -1,11 +1,11 @@
-/// A window on views that may be larger than it: they are moved in it by a finger.
+/// A window onto content that may be larger than it and that drags move.
 ///
-/// Takes all of the room offered along its axes, and its content's size across
-/// (Documentation/Semantics/Layout.md#scroll-views). Content reaches below the safe area's bars when it is moved there.
+/// Takes all of the offered space along its axes, and its content's size across them
+/// (Documentation/Semantics/Layout.md#scroll-views). Scrolled content extends below the safe area's bars.
 public struct ScrollView<Content: View>: View {
     public var content: Content
     public var axes: Axis.Set
-    /// Whether bars show the place while it moves; pictures have none.
+    /// Whether scroll indicators are shown. None are drawn.
     public var showsIndicators: Bool
 
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -16,20 +16,20 @@ public struct ScrollView<Content: View>: View {
 
     public var body: some View {
         stack
-            // What is said about this scroll view holds for none inside of it.
+            // Settings for this scroll view don't apply to scroll views inside it.
             .environment(\.scrollPlan, ScrollPlan())
             .environment(\.isScrollClipDisabled, false)
             .modifier(_ScrollModifier(axes: axes))
             .modifier(_ScrollGestureModifier(showsIndicators: showsIndicators))
     }
 
-    /// Several views are put into a stack along the axis.
+    /// Several views are placed in a stack along the axis.
     @ViewBuilder private var stack: some View {
         if axes == .horizontal { HStack { content } } else { VStack { content } }
     }
 }
 
-/// Lays a view out without bounds along some axes and shows the part of it that fits.
+/// Lays out a view without limits along some axes and shows the part that fits.
 struct _ScrollModifier: RenderModifier {
     let axes: Axis.Set
 
@@ -43,9 +43,9 @@ struct _ScrollModifier: RenderModifier {
 
 final class ScrollRenderNode: SizedWrapperRenderNode {
     private var axes: Axis.Set
-    /// How far the content is moved, points from the leading top corner.
+    /// The content offset, in points from the top leading corner.
     private(set) var offset = CGPoint.zero
-    /// Whether the content was moved, so that it stays where it is.
+    /// Whether the content was moved; it then keeps its position.
     private var isMoved = false
     private var plan = ScrollPlan()
     override var name: String { "ScrollView" }
@@ -57,7 +57,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         followPlan()
     }
 
-    /// Takes what the environment says about the place, and goes where it sends the content.
+    /// Reads the position settings from the environment and follows scroll requests.
     func followPlan() {
         let old = plan
         plan = owner.inputs.environment.scrollPlan
@@ -66,12 +66,12 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         graph.setNeedsDisplay()
     }
 
-    /// Tells whoever keeps the place that a finger has moved the content, when all places are known.
+    /// Reports a drag's result to the bound position, when all positions are known.
     func userDidScroll() {
         guard let position = plan.position else { return }
         graph.enqueueAction { [weak self] in
             guard let self, owner.isAlive else { return }
-            // The order that this makes is for where the content is already.
+            // The resulting request asks for the position that the content already has.
             let id = target(at: position.anchor ?? .topLeading)
             plan.position = .init(order: position.order, target: id.map { .id($0, position.anchor) }, anchor: position.anchor, report: position.report)
             position.report(id)
@@ -102,7 +102,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
 
     private var contentSize: CGSize { child.sizeThatFits(contentProposal(viewSize.proposal)) }
 
-    /// How far the content can be moved.
+    /// The maximum content offset.
     private var range: CGSize {
         let content = contentSize
         return CGSize(
@@ -110,7 +110,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
             height: axes.contains(.vertical) ? max(0, content.height - size.height) : 0)
     }
 
-    /// Moves the content, as far as there is any.
+    /// Moves the content within its limits.
     func scroll(to wanted: CGPoint) {
         let range = range
         let new = CGPoint(x: min(max(wanted.x, 0), range.width), y: min(max(wanted.y, 0), range.height))
@@ -125,7 +125,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         if let anchor = plan.defaultAnchor, !isMoved { offset = CGPoint(x: anchor.x * range.width, y: anchor.y * range.height) }
         offset = CGPoint(x: min(offset.x, range.width), y: min(offset.y, range.height))
         var origin = CGPoint(x: -offset.x, y: -offset.y)
-        // What is smaller than the window lies at the anchor along the axis, and in the middle across it.
+        // Content smaller than the window is aligned to the anchor along the axis and centered across it.
         let content = contentSize
         if let anchor = plan.defaultAnchor {
             origin.x += anchor.x * max(0, size.width - content.width)
@@ -136,7 +136,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         child.place(at: origin, proposal: contentProposal(viewSize.proposal))
     }
 
-    /// What is seen: the window, and the bars beside it that content may lie below.
+    /// The visible area: the window, and the bars beside it that content may extend below.
     var window: CGRect {
         let insets = adjacentSafeAreaInsets
         let (left, right) = owner.inputs.environment.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
@@ -156,7 +156,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 }
 
-/// Moves the content of the scroll view inside with the finger.
+/// Moves the content of the scroll view inside with a drag.
 struct _ScrollGestureModifier: RenderModifier {
     var showsIndicators = true
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ScrollGestureRenderNode {
@@ -168,7 +168,7 @@ struct _ScrollGestureModifier: RenderModifier {
 }
 
 final class ScrollGestureRenderNode: GestureRenderNode {
-    /// Where the content was when the finger came.
+    /// The content offset at the start of the drag.
     private var start: CGPoint?
     var showsIndicators = true
     override var inspectionKind: InspectedView.Kind { .other }

@@ -8,16 +8,16 @@ public struct ScrollViewReader<Content: View>: View {
     public var body: some View { content(ScrollViewProxy(place: place)).modifier(_ScrollReaderModifier(place: place)) }
 }
 
-/// Scrolls to views inside of a `ScrollViewReader`.
+/// Scrolls to views inside a `ScrollViewReader`.
 public struct ScrollViewProxy {
     let place: ScrollReaderPlace
 
-    /// Scrolls the scroll view around the view with this identity, given by `id(_:)` or `ForEach`; does nothing where there is none.
+    /// Scrolls the scroll view that contains the view with this identity, set by `id(_:)` or `ForEach`. Does nothing if no view has it.
     ///
-    /// It moves as the update does, so `withAnimation` animates it. Call it from actions, not while views are made.
+    /// The movement belongs to the update, so `withAnimation` animates it. Call it from actions, not while views are made.
     ///
-    /// - Parameter anchor: the point of the view that comes to lie on the same point of the window, as far as there is content; nil for as
-    ///   little movement as shows the view whole.
+    /// - Parameter anchor: the point of view and window to align, within the limits of the content; nil for the smallest movement that makes
+    ///   the view fully visible.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = place.node else { return }
         let transaction = Transaction.current
@@ -32,12 +32,12 @@ public struct ScrollViewProxy {
     }
 }
 
-/// The place of a reader in the graph, for its proxies.
+/// The position of a reader in the graph, for its proxies.
 final class ScrollReaderPlace {
     weak var node: _Node?
 }
 
-/// Tells proxies where their reader is.
+/// Gives proxies access to their reader.
 struct _ScrollReaderModifier: PrimitiveModifier {
     let place: ScrollReaderPlace
     static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {

@@ -1,6 +1,6 @@
-/// Room that grows as far as it can, along the stack that it is in.
+/// Flexible space that expands along the stack that contains it.
 public struct Spacer: PrimitiveView {
-    /// The least room in points, or nil for 8.
+    /// The minimum length in points, or nil for 8.
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
@@ -41,7 +41,7 @@ final class SpacerRenderNode: RenderNode {
     override func hitTest(_ point: CGPoint) -> [RenderNode] { [] }
 }
 
-/// A thin line across the stack that it is in.
+/// A thin line across the stack that contains it.
 public struct Divider: PrimitiveView {
     public init() {}
 
@@ -53,7 +53,7 @@ public struct Divider: PrimitiveView {
 final class DividerRenderNode: LeafRenderNode {
     override var name: String { "Divider" }
 
-    // One pixel thick; vertical in an HStack, else horizontal. Source: Documentation/Semantics/Layout.md#divider.
+    // One pixel thick; vertical in an HStack, otherwise horizontal. Source: Documentation/Semantics/Layout.md#divider.
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let thickness = 1 / graph.configuration.scale
         return stackOrientation == .horizontal
@@ -68,7 +68,7 @@ final class DividerRenderNode: LeafRenderNode {
 }
 
 extension RenderNode {
-    /// The axis of the nearest container around, or nil where it has none.
+    /// The axis of the nearest container, or nil if it has none.
     var stackOrientation: Axis? {
         var next = parent
         while let current = next {
@@ -79,12 +79,12 @@ extension RenderNode {
     }
 }
 
-/// The node of a view that stands for one render node made for it.
+/// The node of a view that has exactly one render node.
 final class LeafNode<V: View, Render: RenderNode>: _ViewNode<V> {
     private var view: V
     private(set) var render: Render!
     private let updateRender: (V, Render) -> Void
-    /// Environment keys that the view is drawn by; all, if nil.
+    /// The environment keys that affect the view's drawing; all if nil.
     init(_ view: V, _ inputs: _ViewInputs, make: (V, _Node) -> Render, update: @escaping (V, Render) -> Void) {
         self.view = view
         updateRender = update
@@ -99,7 +99,7 @@ final class LeafNode<V: View, Render: RenderNode>: _ViewNode<V> {
     }
 
     override func evaluate() { updateRender(view, render) }
-    // A leaf looks up what it needs of the environment when it is measured and drawn, so any change may matter.
+    // A leaf reads the environment when it is measured and drawn, so any change may matter.
     override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { true }
     override func appendItems(to list: inout [RenderNode]) { list.append(render) }
 }

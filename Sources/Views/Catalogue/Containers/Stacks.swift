@@ -1,32 +1,32 @@
-/// Puts views side by side, from leading to trailing.
+/// Arranges views side by side, from leading to trailing.
 public struct HStack<Content: View>: ContainerView {
     let arrangement: HStackLayout
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: how children lie across the stack.
-    ///   - spacing: points between neighbours, or nil for what they prefer (8 for anything but text).
+    ///   - alignment: how children are aligned across the stack.
+    ///   - spacing: points between neighbors, or nil for their preferred spacing (8 between views other than text).
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         arrangement = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
 }
 
-/// Puts views one below the other.
+/// Arranges views one below the other.
 public struct VStack<Content: View>: ContainerView {
     let arrangement: VStackLayout
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: how children lie across the stack.
-    ///   - spacing: points between neighbours, or nil for what they prefer.
+    ///   - alignment: how children are aligned across the stack.
+    ///   - spacing: points between neighbors, or nil for their preferred spacing.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         arrangement = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
 }
 
-/// Puts views on top of each other, the first one at the back.
+/// Overlays views, the first one at the back.
 public struct ZStack<Content: View>: ContainerView {
     let arrangement: ZStackLayout
     let content: Content
@@ -45,7 +45,7 @@ protocol ContainerView: PrimitiveView {
     var arrangement: Arrangement { get }
     var content: Content { get }
     static var title: String { get }
-    /// What the view says that isn't drawn; nil for nothing.
+    /// The name of a requested feature that isn't drawn; nil if there isn't one.
     var notDrawn: String? { get }
     /// Whether the layout may set alignment guides itself.
     var hasOwnGuides: Bool { get }
@@ -64,7 +64,7 @@ extension ContainerView {
     }
 }
 
-/// The node of a container: it ends the lists of render nodes below and stands for one itself.
+/// The node of a container: it collects the render nodes below and contributes one itself.
 final class ContainerNode<V: View, Content: View>: _ViewNode<V>, ContentOwner {
     private let layout: (V) -> any ErasedLayout
     private let contentOf: (V) -> Content
@@ -82,7 +82,7 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V>, ContentOwner {
     }
 
     override func update(_ view: V) {
-        // Whatever changes below does so in an update that comes through here, or says so itself.
+        // Every change below happens in an update that passes through here, or reports itself.
         displayDidChange()
         render.setLayout(layout(view))
         content.update(contentOf(view))
@@ -104,7 +104,7 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V>, ContentOwner {
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 }
 
-/// A layout of one's own around the views of `content`: what `MyLayout() { … }` makes.
+/// A custom layout applied to the views of `content`: the result of `MyLayout() { … }`.
 public struct _LayoutContainer<L: Layout, Content: View>: ContainerView {
     let arrangement: L
     let content: Content

@@ -1,6 +1,6 @@
-/// Shows the first of its views that fits into the room offered; the last one where none does.
+/// Shows the first of its views that fits into the offered space, or the last one if none fits.
 ///
-/// All candidates are made and keep their state; only the one that is chosen is drawn, hit and has a say in preferences.
+/// All candidates are created and keep their state; only the chosen one is drawn, hit, and contributes preferences.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     let axes: Axis.Set
     let content: Content
@@ -47,11 +47,11 @@ private final class FittingNode<Content: View>: _ViewNode<ViewThatFits<Content>>
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 }
 
-/// Several nodes, of which one takes part at a time.
+/// Several nodes, one of which takes part at a time.
 final class FittingRenderNode: RenderNode {
     var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
     private var candidates: [RenderNode] = []
-    /// The one that is shown.
+    /// The chosen node.
     private var chosen: RenderNode?
     override var name: String { "ViewThatFits" }
 
@@ -79,7 +79,7 @@ final class FittingRenderNode: RenderNode {
         let next = choice(for: viewSize.proposal)
         if next !== chosen {
             chosen = next
-            // What was not shown may have moved meanwhile.
+            // A hidden candidate may have moved in the meantime.
             next?.invalidateLayoutBelow()
             preferencesDidChange()
         }
@@ -87,7 +87,7 @@ final class FittingRenderNode: RenderNode {
     }
 
     override func forEachChild(_ body: (RenderNode) -> Void) { if let chosen { body(chosen) } }
-    // A candidate that is not shown is never committed, so its own marks end at it.
+    // A hidden candidate is never committed, so marks below it end at the candidate.
     override func layoutWasInvalidated() { setNeedsCommit() }
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { choice(for: size.proposal)?.explicitAlignment(key, at: size) }
     override var layoutSpacing: ViewSpacing { (chosen ?? candidates.first)?.layoutSpacing ?? ViewSpacing() }

@@ -1,8 +1,8 @@
-/// A style of controls, whatever its type, in the environment.
+/// A type-erased control style, as the environment holds it.
 final class ErasedStyle<Configuration> {
-    /// What the style makes of a control.
+    /// Returns the view that the style makes for a control.
     let makeBody: (Configuration) -> AnyView
-    /// The style around, which draws controls that the style itself makes.
+    /// The enclosing style, which draws the controls that this style itself creates.
     let outer: ErasedStyle?
 
     init(_ makeBody: @escaping (Configuration) -> AnyView, outer: ErasedStyle?) {

@@ -1,7 +1,7 @@
-/// Which text field has the focus, as a view knows and sets it: true and false for one field, or the name of one of several.
+/// Reads and sets which text field has the focus: a Boolean for a single field, or an optional value that identifies one of several.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// The place of the value, for `focused(_:)`.
+    /// A binding to the value, for `focused(_:)`.
     @propertyWrapper
     public struct Binding {
         let binding: Views.Binding<Value>
@@ -25,7 +25,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
-/// What a text field is told about its focus, and whom it tells.
+/// The focus requested for a text field, and the callback for changes of its focus.
 struct FieldFocus {
     let isWanted: Bool
     let set: (Bool) -> Void
@@ -39,18 +39,18 @@ extension EnvironmentValues {
         get { self[FieldFocusKey.self] }
         set { self[FieldFocusKey.self] = newValue }
     }
-    /// What the return key does in text fields, besides giving up the focus.
+    /// The action of the return key in text fields, in addition to giving up the focus.
     var submitAction: (() -> Void)? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }
     }
 }
 
-/// Reads the state where it is applied, so that what lies inside is told of a change.
+/// Reads the state where the modifier is applied, so that the views inside are updated when it changes.
 private struct FocusedModifier<Value: Hashable>: ViewModifier {
     let binding: FocusState<Value>.Binding
     let focused: Value
-    /// What the state is when the field loses the focus.
+    /// The state's value after the field loses the focus.
     let lost: Value
 
     func body(content: Content) -> some View {
@@ -63,7 +63,7 @@ private struct FocusedModifier<Value: Hashable>: ViewModifier {
     }
 }
 
-/// What a return key can end.
+/// The kinds of input that the return key can submit.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -71,7 +71,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What a return key is called; keyboards are in no picture.
+/// The label of a return key. It has no effect, because keyboards are not drawn.
 public struct SubmitLabel: Sendable {
     public static let done = SubmitLabel()
     public static let go = SubmitLabel()
@@ -85,15 +85,15 @@ public struct SubmitLabel: Sendable {
 }
 
 extension View {
-    /// The text field inside has the focus while `condition` is true.
+    /// Gives the text field inside the focus while `condition` is true.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, focused: true, lost: false))
     }
-    /// The text field inside has the focus while the state is `value`; losing it makes that nil.
+    /// Gives the text field inside the focus while the state equals `value`; losing the focus sets the state to nil.
     public func focused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
         modifier(FocusedModifier(binding: binding, focused: .some(value), lost: nil))
     }
-    /// Does something when the return key is typed in a text field inside.
+    /// Performs an action when the return key is typed in a text field inside.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.submitAction) { outer in
             guard triggers.contains(.text) else { return }
@@ -104,10 +104,10 @@ extension View {
             }
         }
     }
-    /// What the return key is called: no picture shows it, and there is a warning.
+    /// Sets the label of the return key. It is not drawn, which a warning reports.
     public func submitLabel(_ label: SubmitLabel) -> some View { notDrawn("submitLabel") }
-    /// Whether spelling is left alone, as it always is here; a wish for corrections warns.
+    /// Disables autocorrection, which never happens here; a request to enable it causes a warning.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { notDrawn(disable ? nil : "autocorrectionDisabled(false)") }
-    /// Whether spelling is left alone, as it always is here; a wish for corrections warns.
+    /// Disables autocorrection, which never happens here; a request to enable it causes a warning.
     public func disableAutocorrection(_ disable: Bool?) -> some View { notDrawn(disable == false ? "disableAutocorrection(false)" : nil) }
 }

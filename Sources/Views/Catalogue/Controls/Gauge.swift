@@ -1,4 +1,4 @@
-/// A value within a range.
+/// A view that shows a value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
     private let fraction: Double
     private let label: Label
@@ -44,25 +44,25 @@ extension Gauge where BoundsLabel == EmptyView {
     ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil) }
 }
 
-/// What a gauge style is given to draw.
+/// The properties of a gauge, as passed to a gauge style.
 public struct GaugeStyleConfiguration {
-    /// What the value is of.
+    /// A label that describes the value.
     public struct Label: View {
         public let body: AnyView
     }
-    /// The value in words.
+    /// A label for the current value.
     public struct CurrentValueLabel: View {
         public let body: AnyView
     }
-    /// The least value in words.
+    /// A label for the minimum value.
     public struct MinimumValueLabel: View {
         public let body: AnyView
     }
-    /// The greatest value in words.
+    /// A label for the maximum value.
     public struct MaximumValueLabel: View {
         public let body: AnyView
     }
-    /// The value's share of its range, 0…1.
+    /// The value as a fraction of its range, 0…1.
     public let value: Double
     public let label: Label
     public let currentValueLabel: CurrentValueLabel?
@@ -70,7 +70,7 @@ public struct GaugeStyleConfiguration {
     public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     associatedtype Body: View
@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the gauges inside look.
+    /// Sets the style of the gauges inside.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         let erased = { (configuration: GaugeStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
         return modifier(_EnvironmentModifier { $0.gaugeStyle = ErasedStyle(erased, outer: $0.gaugeStyle) })

@@ -1,12 +1,12 @@
-// Measures of gauges are by eye: Apple names none.
+// The dimensions of gauges are estimates by eye: Apple documents none.
 
-/// The style that the place asks for: a bar.
+/// The default style: a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { LinearCapacityGaugeStyle().makeBody(configuration: configuration) }
 }
 
-/// A bar that fills from the leading edge, the label above and the value below.
+/// A bar that fills from the leading edge, with the label above it and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,7 +22,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills from the leading edge between the range's labels.
+/// A bar that fills from the leading edge, between the labels of the range.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -38,7 +38,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar in the tint with a marker at the value, between the range's labels or, without any, the value's.
+/// A bar in the tint color with a marker at the value, between the labels of the range; without those, next to the value's label.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -58,7 +58,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// A round marker, cut out of what it lies on by a ring in the background's colour.
+/// A round marker, set off from the content below by a ring in the background color.
 private struct GaugeMarker: View {
     let side: CGFloat
     var body: some View {
@@ -69,13 +69,13 @@ private struct GaugeMarker: View {
     }
 }
 
-/// Three quarters of a ring in the tint, open at the bottom. A gradient runs along the ring.
+/// Three quarters of a ring in the tint color, open at the bottom. A gradient runs along the ring.
 private struct GaugeRing: View {
     let lineWidth: CGFloat
     @Environment(\.tintStyle) private var tintStyle
 
     var body: some View {
-        // From the lower left over the top to the lower right.
+        // From the lower left, over the top, to the lower right.
         let arc = Circle().inset(by: lineWidth / 2).trim(from: 0, to: 0.75).rotation(.degrees(135))
             .stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
         if let gradient = tintStyle?.gradient {
@@ -86,13 +86,13 @@ private struct GaugeRing: View {
     }
 }
 
-/// The side of round gauges and the width of their line, points.
+/// The side length and line width of round gauges, in points.
 private enum RoundGauge {
     static let side: CGFloat = 58
     static let lineWidth: CGFloat = 6
 }
 
-/// An open ring in the tint with a marker at the value, which stands inside; the range's labels, or the gauge's, close the ring.
+/// An open ring in the tint color with a marker at the value, whose label is inside; the labels of the range, or the gauge's own, close the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -119,7 +119,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring that fills with the tint up to the value, which stands inside.
+/// A ring that fills with the tint color up to the value, whose label is inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {

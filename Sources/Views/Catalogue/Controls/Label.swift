@@ -1,4 +1,4 @@
-/// A title with an icon before it.
+/// A title preceded by an icon.
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
@@ -17,28 +17,28 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A label with one of the system's symbols.
+    /// Creates a label with a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
-    /// A label with a picture by its name.
+    /// Creates a label with a named image.
     public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
-    /// A label with one of the system's symbols.
+    /// Creates a label with a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
-    /// A label with a picture by its name.
+    /// Creates a label with a named image.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: { Text(title) }, icon: { Image(name) }) }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was asked to draw, for styles that change it and leave the rest to the styles around.
+    /// Creates the label that a style is asked to draw, for styles that modify it and leave the rest to the enclosing styles.
     public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
-/// What a label style is given to draw.
+/// The properties of a label, as passed to a label style.
 public struct LabelStyleConfiguration {
     /// The label's title.
     public struct Title: View {
@@ -52,7 +52,7 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
@@ -63,7 +63,7 @@ public protocol LabelStyle {
 /// Icon and title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
-    /// Between icon and title, in points (Documentation/Semantics/Controls.md#labels).
+    /// The space between icon and title, in points (Documentation/Semantics/Controls.md#labels).
     private static var spacing: CGFloat { 8 }
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: Self.spacing) {
@@ -73,7 +73,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The style that the place of the label asks for: icon and title.
+/// The default style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the labels inside look. Labels that the style itself makes look as those around.
+    /// Sets the style of the labels inside. Labels that the style itself creates use the enclosing style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let erased = { (configuration: LabelStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
         return modifier(_EnvironmentModifier { $0.labelStyle = ErasedStyle(erased, outer: $0.labelStyle) })

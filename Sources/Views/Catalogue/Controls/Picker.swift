@@ -1,12 +1,12 @@
-/// One of several options, each a view with a tag.
+/// A control that selects one of several options, each a view with a tag.
 ///
-///     Picker("Flavour", selection: $flavour) {
-///         Text("Vanilla").tag(Flavour.vanilla)
-///         Text("Lemon").tag(Flavour.lemon)
+///     Picker("Flavor", selection: $flavor) {
+///         Text("Vanilla").tag(Flavor.vanilla)
+///         Text("Lemon").tag(Flavor.lemon)
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// Drawn as iOS does at rest: a menu is closed. The label is shown only by a menu in a row of a list, as in SwiftUI.
+/// Drawn as on iOS, at rest: a menu is closed. Only a menu in a list row shows the label, as in SwiftUI.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -18,7 +18,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isEnabled) private var isEnabled
 
     /// - Parameters:
-    ///   - selection: the tag of the option chosen; where no option has it, none is shown as chosen.
+    ///   - selection: the tag of the selected option; where no option has this tag, none is shown as selected.
     ///   - content: the options.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.selection = selection
@@ -31,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             switch look {
             case .segmented: segmented
             case .menu: if list == nil { menu } else { row }
-            // In a list each option is a row.
+            // In a list, each option is a row.
             case .inline: if list == nil { VStack(spacing: 0) { options } } else { options }
             }
         }
@@ -45,7 +45,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }))
     }
 
-    /// 32 points high with a margin of 2 and text of 13 points (Documentation/Semantics/Controls.md#pickers).
+    /// A segmented control 32 points high, with a margin of 2 points and 13-point text (Documentation/Semantics/Controls.md#pickers).
     private var segmented: some View {
         SegmentsLayout { options }
             .font(.system(size: 13, weight: .medium))
@@ -58,7 +58,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .opacity(isEnabled ? 1 : 0.5)
     }
 
-    /// A button without a border around the option chosen: 12 and 7 points of room, and two arrowheads behind it.
+    /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option.
     private var menu: some View {
         value
             .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
@@ -66,7 +66,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .padding(.vertical, 7)
     }
 
-    /// In a list: the label at the leading edge, the option chosen at the trailing one, fainter.
+    /// The menu in a list: the label at the leading edge, the selected option, fainter, at the trailing edge.
     private var row: some View {
         HStack(spacing: 8) {
             if !isLabelHidden {
@@ -96,21 +96,21 @@ extension Picker where Label == Text {
 }
 
 extension Picker {
-    /// With the label before the options, as SwiftUI had it first.
+    /// Creates a picker with the label before the options, as in SwiftUI's original API.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }
 }
 
-/// Segments of one width side by side; as wide as the room, else as its widest option needs.
+/// Lays out segments of equal width side by side; fills the proposed width, or else fits the widest option.
 private struct SegmentsLayout: Layout {
-    /// The least room beside an option, points.
+    /// The minimum space on either side of an option, in points.
     private static let margin: CGFloat = 10
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let ideals = subviews.map { $0.sizeThatFits(.unspecified) }
         let ideal = CGFloat(subviews.count) * ((ideals.map(\.width).max() ?? 0) + 2 * Self.margin)
-        // As for other controls that fill their room, the room without end is the ideal one.
+        // As with other controls that fill their space, an infinite proposal yields the ideal width.
         let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
         return CGSize(width: max(0, width), height: proposal.height ?? ideals.map(\.height).max() ?? 0)
     }
@@ -124,7 +124,7 @@ private struct SegmentsLayout: Layout {
     }
 }
 
-/// What lies behind the segments: a grey trough, thin lines between segments of which neither is chosen, and the chosen one's white plate, which glides.
+/// The background of the segments: a gray trough, thin lines between segments that are not selected, and the selected segment's white plate, which glides.
 private struct SegmentsBackground: View {
     let count: Int
     let chosen: Int?
@@ -152,11 +152,11 @@ private struct SegmentsBackground: View {
             .animation(.spring(response: 0.3, dampingFraction: 0.85), value: chosen)
     }
 
-    /// White; in the dark iOS's `systemGray2`, rgb 99, 99, 102.
+    /// White; in dark mode iOS's `systemGray2`, RGB 99, 99, 102.
     private var plate: Color { colorScheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white }
 }
 
-/// An arrowhead up and one down, one above the other.
+/// Two arrowheads, one pointing up above one pointing down.
 private struct MenuArrows: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in

@@ -1,10 +1,10 @@
-/// The tags of a picker's options, in order; an option without one has a tag of its own that nothing equals.
+/// The tags of a picker's options, in order; an option without a tag gets a unique one.
 enum PickerTagsKey: PreferenceKey {
     static var defaultValue: [AnyHashable] { [] }
     static func reduce(value: inout [AnyHashable], nextValue: () -> [AnyHashable]) { value += nextValue() }
 }
 
-/// Marks a picker as a whole, for events.
+/// Marks an entire picker, for events.
 struct _PickerModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> PickerRenderNode { PickerRenderNode(owner: owner, child: child) }
     func updateRenderNode(_ node: PickerRenderNode) {}
@@ -35,7 +35,7 @@ struct _PickerOptionModifier: RenderModifier {
     func updateRenderNode(_ node: PickerOptionRenderNode) { node.setModifier(self) }
 }
 
-/// One option. In a row it fills the segment; as a line it has a check mark when chosen; in a menu only the chosen one is there at all.
+/// One option of a picker. A segment is filled; an inline option shows a check mark when selected; in a menu only the selected option is shown.
 final class PickerOptionRenderNode: GestureRenderNode {
     private var modifier: _PickerOptionModifier
     private var wasSelected = false
@@ -56,14 +56,14 @@ final class PickerOptionRenderNode: GestureRenderNode {
 
     private var tag: AnyHashable? { child.tag(below: owner) }
     private var isSelected: Bool { tag.map(modifier.isSelected) ?? false }
-    /// Whether the option is to be seen: a closed menu shows what is chosen.
+    /// Whether the option is visible: a closed menu shows only the selected one.
     private var isShown: Bool { modifier.look != .menu || isSelected }
 
-    /// A closed menu doesn't react to a tap: what it would open isn't drawn.
+    /// A closed menu doesn't react to a tap, because an open menu isn't drawn.
     override func tapped() { if modifier.look != .menu { select() } }
     private func select() { if let tag { modifier.select(tag) } }
 
-    /// What the option shows, one text after the other.
+    /// The texts that the option shows, in order.
     var texts: [String] {
         var texts: [String] = []
         func note(_ node: RenderNode) { if let text = node as? TextRenderNode { texts.append(text.string) } }
@@ -72,7 +72,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
         return texts
     }
 
-    /// Chooses the option as a person does: by a tap where it is to be seen, else through the menu. One that is out of use stays as it is.
+    /// Selects the option as a user would: by a tap where it is visible, otherwise through the menu. A disabled option doesn't change.
     func choose() throws(EventError) {
         guard modifier.look == .menu else {
             try graph.tap(.point(convertToGlobal(CGPoint(x: size.width / 2, y: size.height / 2))))
@@ -93,8 +93,8 @@ final class PickerOptionRenderNode: GestureRenderNode {
         }
     }
 
-    /// A row fills its width and is at least 44 points high, with 11 above and below
-    /// (Documentation/Semantics/Controls.md#pickers). A list's row adds these itself.
+    /// An inline option fills its width and is at least 44 points high, with 11 points above and below
+    /// (Documentation/Semantics/Controls.md#pickers). A list row adds these itself.
     private func rowSize(_ proposal: ProposedViewSize) -> CGSize {
         let inner = child.sizeThatFits(ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.checkmarkRoom) }, height: nil))
         let ideal = inner.width + Self.checkmarkRoom
@@ -124,7 +124,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
 
     // MARK: Drawing
 
-    /// The check mark with the room before it, points.
+    /// The width of the check mark and the space before it, in points.
     private static let checkmarkRoom: CGFloat = 24
 
     override func display(_ builder: inout DisplayListBuilder) {
@@ -154,7 +154,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
         guard isShown else { return [] }
         let path = super.hitTest(point)
-        // All of a segment or a line reacts, not its letters alone.
+        // The whole area of a segment or an inline option reacts, not only its text.
         return path.isEmpty && modifier.look != .menu && absoluteFrame.contains(point) ? [self] : path
     }
 

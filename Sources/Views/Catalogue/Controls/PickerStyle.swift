@@ -1,10 +1,10 @@
-/// How pickers look.
+/// The appearance of pickers.
 public protocol PickerStyle {
-    /// The library's own.
+    /// For the library's use only.
     static var _look: _PickerLook { get }
 }
 
-/// The library's own: what a picker is made of.
+/// The layout of a picker; for the library's use only.
 public enum _PickerLook: Sendable {
     case segmented, menu, inline
 }
@@ -15,19 +15,19 @@ public struct DefaultPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .menu }
 }
 
-/// The options side by side, the chosen one on a plate.
+/// The options side by side, the selected one on a plate.
 public struct SegmentedPickerStyle: PickerStyle {
     public init() {}
     public static var _look: _PickerLook { .segmented }
 }
 
-/// The option chosen, which opens a menu of all when it is pressed.
+/// The selected option, which opens a menu of all options when it is pressed.
 public struct MenuPickerStyle: PickerStyle {
     public init() {}
     public static var _look: _PickerLook { .menu }
 }
 
-/// The options one below the other, the chosen one with a check mark.
+/// The options in a column, the selected one with a check mark.
 public struct InlinePickerStyle: PickerStyle {
     public init() {}
     public static var _look: _PickerLook { .inline }
@@ -56,6 +56,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the pickers inside look.
+    /// Sets the style of the pickers inside.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
 }

@@ -1,6 +1,6 @@
-/// How far something has come, or that it is under way.
+/// A view that shows how much of a task is completed, or that it is in progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    /// 0…1, or nil for what has no known end.
+    /// 0…1, or nil for indeterminate progress.
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
@@ -19,32 +19,32 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         return drawn.environment(\.progressViewStyle, style?.outer)
     }
 
-    /// The share of a total that a value is, within 0…1; nil without a value.
+    /// Returns a value as a fraction of a total, clamped to 0…1; nil without a value.
     private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something under way without a known end.
+    /// Creates a view for indeterminate progress.
     public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValueLabel: nil) }
-    /// How much of `total` is done; nil where that is not known.
+    /// Creates a view for progress toward `total`; indeterminate where `value` is nil.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Something under way without a known end.
+    /// Creates a view for indeterminate progress.
     public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
-    /// How much of `total` is done; nil where that is not known.
+    /// Creates a view for progress toward `total`; indeterminate where `value` is nil.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
     }
 }
 
 extension ProgressView {
-    /// How much of `total` is done, with a text about the value.
+    /// Creates a view for progress toward `total`, with a label for the current value.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -62,29 +62,29 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-    /// The progress that a style was asked to draw, for styles that change it and leave the rest to the styles around.
+    /// Creates the progress view that a style is asked to draw, for styles that modify it and leave the rest to the enclosing styles.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(fraction: configuration.fractionCompleted, label: configuration.label, currentValueLabel: configuration.currentValueLabel)
     }
 }
 
-/// What a progress style is given to draw.
+/// The properties of a progress view, as passed to a progress view style.
 public struct ProgressViewStyleConfiguration {
-    /// What the progress is of.
+    /// A label that describes the task.
     public struct Label: View {
         public let body: AnyView
     }
-    /// The value in words.
+    /// A label for the current value.
     public struct CurrentValueLabel: View {
         public let body: AnyView
     }
-    /// 0…1, or nil for what has no known end.
+    /// 0…1, or nil for indeterminate progress.
     public let fractionCompleted: Double?
     public let label: Label?
     public let currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress looks.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -92,7 +92,7 @@ public protocol ProgressViewStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A bar where the end is known, else a spinner.
+/// The default style: a bar for determinate progress, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -104,12 +104,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar that fills from the leading edge; empty where the end is not known.
+/// A bar that fills from the leading edge; empty for indeterminate progress.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     nonisolated public init() {}
-    /// The bar's thickness, points (Documentation/Semantics/Controls.md#progress).
+    /// The bar's thickness, in points (Documentation/Semantics/Controls.md#progress).
     private static var height: CGFloat { 4 }
-    /// Between bar and texts, points; by eye.
+    /// The space between the bar and its labels, in points; an estimate by eye.
     private static var spacing: CGFloat { 4 }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -121,10 +121,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A spinner, or a ring that closes where the end is known, with the label below.
+/// A spinner, or for determinate progress a ring that closes, with the label below.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     nonisolated public init() {}
-    /// The side of the square, points (Documentation/Semantics/Controls.md#progress).
+    /// The side length of the square, in points (Documentation/Semantics/Controls.md#progress).
     private static var side: CGFloat { 20 }
     private static var lineWidth: CGFloat { 3 }
 
@@ -146,7 +146,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A capsule of which a share is filled with the tint.
+/// A capsule, a fraction of which is filled with the tint color.
 struct CapacityBar: View {
     let fraction: Double
     let height: CGFloat
@@ -163,7 +163,7 @@ struct CapacityBar: View {
     }
 }
 
-/// The tint of a bar: a gradient runs along it.
+/// The tint style of a bar: a gradient runs along the bar.
 struct BarTint: ShapeStyle {
     func _paint(in environment: EnvironmentValues) -> Paint {
         guard let gradient = environment.tintStyle?.gradient else { return TintShapeStyle()._paint(in: environment) }
@@ -191,7 +191,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the progress views inside look.
+    /// Sets the style of the progress views inside.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let erased = { (configuration: ProgressViewStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
         return modifier(_EnvironmentModifier { $0.progressViewStyle = ErasedStyle(erased, outer: $0.progressViewStyle) })

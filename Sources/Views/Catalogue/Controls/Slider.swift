@@ -1,18 +1,18 @@
-/// A value between two others, chosen by dragging a thumb along a line.
+/// A control that selects a value from a range by dragging a thumb along a track.
 public struct Slider<Label: View, ValueLabel: View>: View {
-    /// The value's share of the range, 0…1.
+    /// The value as a fraction of the range, 0…1.
     private let share: Binding<Double>
     private let minimumLabel: ValueLabel
     private let maximumLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
-    /// A row of a list is 44 points high with a slider too.
+    /// A list row stays 44 points high with a slider, too.
     @Environment(\.listContext) private var list
     @State private var isEditing = false
     @State private var start = 0.0
 
-    /// The thumb's diameter and the line's thickness, points (Documentation/Semantics/Controls.md#switches-and-sliders).
+    /// The thumb's diameter and the track's thickness, in points (Documentation/Semantics/Controls.md#switches-and-sliders).
     private static var thumb: CGFloat { 28 }
     private static var track: CGFloat { 4 }
 
@@ -47,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         .modifier(_SliderModifier(share: share))
     }
 
-    /// - Parameter length: how far the thumb's middle can go, points.
+    /// - Parameter length: the distance that the thumb's center can travel, in points.
     private func line(length: CGFloat) -> some View {
         let place = length * CGFloat(min(max(share.wrappedValue, 0), 1))
         return ZStack(alignment: .leading) {
@@ -92,7 +92,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// Lets events set a slider.
+/// Lets scene events set a slider.
 struct _SliderModifier: RenderModifier {
     let share: Binding<Double>
 
@@ -110,7 +110,7 @@ final class SliderRenderNode: WrapperRenderNode {
         super.init(owner: owner, child: child)
     }
 
-    /// Where the thumb's middle is for a share of the range, in the root's coordinates. Labels at the ends take room from the line.
+    /// Returns the thumb's center for a fraction of the range, in the root's coordinates. Labels at the ends shorten the track.
     func thumbCenter(at share: Double) -> CGPoint {
         var line: RenderNode = self
         forEachDescendant { if $0.name == "GeometryReader" { line = $0 } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Eight spokes that fade one after another: something is under way. Turns once a second of the scene's clock.
+/// An activity indicator of eight spokes that fade one after another. Turns once per second of scene time.
 struct Spinner: PrimitiveView {
     static func _makeNode(_ view: Spinner, _ inputs: _ViewInputs) -> _ViewNode<Spinner> {
         LeafNode(view, inputs, make: { SpinnerRenderNode(owner: $1, view: $0) }, update: { $1.update($0) })
@@ -9,14 +9,14 @@ struct Spinner: PrimitiveView {
 
 final class SpinnerRenderNode: LeafRenderNode, Animating {
     private var color: ResolvedColor
-    /// The owner, which the graph's list of what moves may outlast.
+    /// The owner; weak, because the graph's list of animating nodes may outlive it.
     private weak var home: _Node?
     override var name: String { "Spinner" }
 
-    /// As UIKit's indicator has them since iOS 13.
+    /// As in UIKit's activity indicator since iOS 13.
     private static let spokes = 8
     private static let secondsPerTurn = 1.0
-    /// The faintest spoke, as a share of the strongest.
+    /// The opacity of the faintest spoke, as a fraction of the strongest.
     private static let least = 0.25
 
     init(owner: _Node, view: Spinner) {
@@ -31,7 +31,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         graph.setNeedsDisplay()
     }
 
-    /// The tint where one is set, else a grey.
+    /// The tint color where one is set, otherwise gray.
     private static func color(in environment: EnvironmentValues) -> ResolvedColor {
         environment.tintStyle?._paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
     }
@@ -48,12 +48,12 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
         let radius = min(frame.width, frame.height) / 2
         guard radius > 0 else { return }
         let width = radius * 0.25
-        // A thousandth of a microsecond: times are sums of fractions, and a spoke's turn must not be missed by rounding.
+        // Tolerance of a thousandth of a microsecond: times are sums of fractions, and rounding must not delay a spoke's turn.
         let step = Int((builder.time / Self.secondsPerTurn * Double(Self.spokes) + 1e-9).rounded(.down))
         for spoke in 0..<Self.spokes {
             let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi - .pi / 2
             let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
-            // How many steps ago the spoke was the strongest.
+            // The number of steps since the spoke was the strongest.
             let age = ((step - spoke) % Self.spokes + Self.spokes) % Self.spokes
             let share = 1 - Double(age) / Double(Self.spokes - 1) * (1 - Self.least)
             var line = Path()

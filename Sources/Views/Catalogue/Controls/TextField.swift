@@ -1,9 +1,9 @@
-/// A line of text that can be typed into.
+/// A single-line text input.
 public struct TextField<Label: View>: View {
     @Binding private var text: String
     private let label: Label
     @State private var isFocused = false
-    /// Whether dots stand for the letters.
+    /// Whether the characters are shown as dots.
     private let isSecure: Bool
     private let onEditingChanged: (Bool) -> Void
     private let onCommit: () -> Void
@@ -12,7 +12,7 @@ public struct TextField<Label: View>: View {
     @Environment(\.isBorderedTextField) private var isBordered
     @Environment(\.isEnabled) private var isEnabled
 
-    /// - Parameter label: shown faintly while there is no text.
+    /// - Parameter label: the placeholder, shown faintly while the text is empty.
     public init(text: Binding<String>, @ViewBuilder label: () -> Label) { self.init(text: text, label: label()) }
 
     init(
@@ -52,7 +52,7 @@ public struct TextField<Label: View>: View {
                 if text.isEmpty {
                     label.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1)
                 } else {
-                    // A field shows the end of a text that is too long for it.
+                    // A field shows the end of a text that is too long to fit.
                     Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text).lineLimit(1).truncationMode(.head)
                         .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
                 }
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text: text) { prompt ?? Text(titleKey) } }
     /// - Parameters:
-    ///   - onEditingChanged: told when the field gets the focus and when it loses it.
+    ///   - onEditingChanged: called with true when the field gets the focus, and with false when it loses it.
     ///   - onCommit: called when the return key is typed.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -81,7 +81,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A line of text that can be typed into, of which only dots are seen.
+/// A single-line text input whose characters are shown as dots.
 public struct SecureField<Label: View>: View {
     @Binding private var text: String
     private let label: Label
@@ -100,7 +100,7 @@ extension SecureField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 }
 
-/// The white box with a thin border (Documentation/Semantics/Controls.md#text-fields).
+/// A white box with a thin border (Documentation/Semantics/Controls.md#text-fields).
 private struct TextFieldBorder: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle())
@@ -108,25 +108,25 @@ private struct TextFieldBorder: View {
     }
 }
 
-/// Shows where the next letter goes: as high as the line, 2 points wide, in the tint.
+/// The insertion point: as tall as the line, 2 points wide, in the tint color.
 private struct Caret: View {
     @Environment(\.tint) private var tint
     var body: some View { Rectangle().fill(tint ?? .accentColor).frame(width: 2) }
 }
 
-/// How text fields look.
+/// The appearance of text fields.
 public protocol TextFieldStyle {
-    /// Whether there is a box around the text. The library's own.
+    /// Whether there is a box around the text; for the library's use only.
     static var _isBordered: Bool { get }
 }
 
-/// Nothing but the text.
+/// Only the text, without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
     public static var _isBordered: Bool { false }
 }
 
-/// The platform's default: nothing but the text.
+/// The platform's default: only the text.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
     public static var _isBordered: Bool { false }
@@ -158,6 +158,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the text fields inside look.
+    /// Sets the style of the text fields inside.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.isBorderedTextField, S._isBordered) }
 }

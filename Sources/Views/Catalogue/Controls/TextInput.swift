@@ -1,10 +1,10 @@
-/// Makes a view take what is typed while it has the focus, which a tap gives it.
+/// Makes a view accept typed text while it has the focus; a tap gives it the focus.
 struct _TextInputModifier: RenderModifier {
     let text: Binding<String>
-    /// What the views around want, and who of them is told.
+    /// The focus requested by the enclosing views, and their callback.
     let focus: FieldFocus?
     let focusDidChange: (Bool) -> Void
-    /// What the return key does.
+    /// The action of the return key.
     let submit: () -> Void
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> TextInputRenderNode { TextInputRenderNode(owner: owner, child: child, modifier: self) }
@@ -28,7 +28,7 @@ final class TextInputRenderNode: GestureRenderNode {
         if modifier.focus?.isWanted != wish { followWish() }
     }
 
-    /// Takes or gives up the focus as the views around want it, once the update is over.
+    /// Takes or gives up the focus as the enclosing views request, after the update.
     private func followWish() {
         guard let isWanted = modifier.focus?.isWanted else { return }
         graph.enqueueAction { [weak self] in
@@ -48,7 +48,7 @@ final class TextInputRenderNode: GestureRenderNode {
 }
 
 extension ViewGraph {
-    /// Gives the focus to a text field, or takes it from whichever has it.
+    /// Gives the focus to a text field; nil takes it from the field that has it.
     func focus(_ input: TextInputRenderNode?) {
         let state = self.input
         guard input !== state.focusedInput else { return }
@@ -60,21 +60,21 @@ extension ViewGraph {
         input?.focusDidChange(to: true)
     }
 
-    /// Takes the focus from a text field that has gone.
+    /// Takes the focus from a text field that has been removed.
     func checkFocus() {
         guard let owner = input.focusedOwner, !owner.isAlive else { return }
         focus(nil)
     }
 
-    /// Types letters into the text field that has the focus, at its end. A newline gives the focus up; "\u{8}" deletes a letter.
+    /// Types characters at the end of the text field that has the focus. A newline submits and gives up the focus; "\u{8}" deletes a character.
     ///
     /// - Returns: false where no text field has the focus.
     @discardableResult
     public func type(_ letters: String) -> Bool { typeLetters(Array(letters)) != nil }
 
-    /// Types letters up to the first newline: what that does may move the focus on.
+    /// Types characters up to and including the first newline, whose submission may move the focus.
     ///
-    /// - Returns: how many were typed, or nil where no text field has the focus.
+    /// - Returns: the number of characters typed, or nil where no text field has the focus.
     func typeLetters(_ letters: [Character]) -> Int? {
         guard let input = self.input.focusedInput, self.input.focusedOwner?.isAlive == true else { return nil }
         var text = input.text.wrappedValue
@@ -90,7 +90,7 @@ extension ViewGraph {
         if text != input.text.wrappedValue { input.text.wrappedValue = text }
         guard count > 0, letters[count - 1] == "\n" else { return count }
         input.submit()
-        // Whoever submits may have moved the focus on.
+        // The submit action may have moved the focus to another field.
         if self.input.focusedInput === input { focus(nil) }
         return count
     }

@@ -1,4 +1,4 @@
-/// A switch with a label. It fills the width offered: the label at the leading edge, the switch at the trailing one.
+/// A switch with a label. It fills the proposed width: the label is at the leading edge, the switch at the trailing edge.
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
@@ -19,7 +19,7 @@ public struct Toggle<Label: View>: View {
         .padding(.vertical, list == nil ? 0 : Self.excessInRow)
     }
 
-    /// In a list's row, which is 44 points high with a switch too, as far as the switch is higher than a line of text.
+    /// The vertical padding in a list row, which offsets the height of a switch above that of a line of text: the row stays 44 points high.
     private static var excessInRow: CGFloat { -4.5 }
     @Environment(\.listContext) private var list
 
@@ -54,7 +54,7 @@ struct Switch: View {
     }
 }
 
-/// Flips a switch when it is tapped, with the animation that UIKit's switches have.
+/// Flips a switch when it is tapped, with the animation of UIKit's switches.
 struct _SwitchModifier: RenderModifier {
     let isOn: Binding<Bool>
 
@@ -76,7 +76,7 @@ final class SwitchRenderNode: GestureRenderNode {
 private struct AreLabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether controls leave their labels out.
+    /// Whether controls omit their labels.
     var areLabelsHidden: Bool {
         get { self[AreLabelsHiddenKey.self] }
         set { self[AreLabelsHiddenKey.self] = newValue }
@@ -84,6 +84,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Leaves the labels of the controls inside out.
+    /// Hides the labels of the controls inside.
     public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 }

@@ -15,7 +15,7 @@ extension ResolvedColor: Animatable {
 }
 
 extension Paint: Animatable {
-    /// A colour's components; a gradient's geometry and stops.
+    /// A color's components; a gradient's geometry and stops.
     public var animatableData: _PaintData {
         get {
             switch self {
@@ -41,7 +41,7 @@ extension Paint: Animatable {
         }
     }
 
-    /// Whether there is something between this paint and another one: two colours, two materials, or two gradients of one kind with as many stops.
+    /// Whether this paint can be interpolated with another one: two colors, two materials, or two gradients of one kind with the same number of stops.
     func canBecome(_ other: Paint) -> Bool {
         switch (self, other) {
         case (.color, .color), (.material, .material): true
@@ -61,7 +61,7 @@ extension GradientPaint.Geometry {
     }
 }
 
-/// What moves in a paint: vectors of four, the first one at hand, because most paints have no other.
+/// The animatable values of a paint, in vectors of four; the first one is stored inline, because most paints have no other.
 public struct _PaintData: VectorArithmetic {
     var first: SIMD4<Double>
     var rest: [SIMD4<Double>] = []
@@ -79,7 +79,7 @@ public struct _PaintData: VectorArithmetic {
     }
     public var magnitudeSquared: Double { rest.reduce((first * first).sum()) { $0 + ($1 * $1).sum() } }
 
-    /// What one of them lacks is zero.
+    /// Combines two lists element by element; missing elements count as zero.
     private static func combined(
         _ a: [SIMD4<Double>], _ b: [SIMD4<Double>], _ operation: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
     ) -> [SIMD4<Double>] {
@@ -88,7 +88,7 @@ public struct _PaintData: VectorArithmetic {
 }
 
 extension ResolvedColor {
-    /// As `animatableData`, in one vector.
+    /// The values of `animatableData`, in one vector.
     fileprivate var components: SIMD4<Double> {
         get { SIMD4(Double(linearRed), Double(linearGreen), Double(linearBlue), Double(opacity)) * 128 }
         set {
@@ -111,7 +111,7 @@ extension MaterialPaint {
 }
 
 extension GradientPaint {
-    /// The geometry, then for each stop its colour and, in a vector of its own, its location.
+    /// The geometry, then for each stop its color and, in a separate vector, its location.
     fileprivate var data: _PaintData {
         get {
             let (first, second): (SIMD4<Double>, SIMD4<Double>) =
@@ -145,7 +145,7 @@ extension GradientPaint {
         }
     }
 
-    /// The gradient of the unit square, as styles give it, in a rect: points are shares of its sides, radii stay points.
+    /// Returns the gradient mapped from the unit square, as styles provide it, to a rect: points are fractions of its sides, radii stay in points.
     func placed(in rect: CGRect) -> GradientPaint {
         func place(_ point: CGPoint) -> CGPoint { UnitPoint(x: point.x, y: point.y).point(in: rect) }
         var copy = self
@@ -162,7 +162,7 @@ extension GradientPaint {
 }
 
 extension Paint {
-    /// The paint for a shape in `rect`; a colour is the same everywhere.
+    /// Returns the paint for a shape in `rect`; a color is the same everywhere.
     func placed(in rect: @autoclosure () -> CGRect) -> Paint {
         switch self {
         case .color, .material: self

@@ -26,11 +26,11 @@ final class ColorRenderNode: LeafRenderNode {
 }
 
 extension View {
-    /// Fills the room behind the view with a style, into the safe area where the view touches it.
+    /// Fills the area behind the view with a style, into the safe area where the view touches it.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
     }
-    /// Fills the room behind the view with a colour, into the safe area where the view touches it.
+    /// Fills the area behind the view with a color, into the safe area where the view touches it.
     public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_BackgroundModifier(background: color, ignoredSafeAreaEdges: edges))
     }
@@ -42,11 +42,11 @@ extension View {
     public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
-    /// Fills the room in front of the view with a style, into the safe area where the view touches it.
+    /// Fills the area in front of the view with a style, into the safe area where the view touches it.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
-    /// A line inside the view's frame.
+    /// Adds a border inside the view's frame.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

@@ -4,28 +4,28 @@ private struct LowerForegroundStylesKey: EnvironmentKey { static var defaultValu
 private struct TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// What shapes and texts are drawn in that name no style; nil for the primary colour.
+    /// The style of shapes and texts that don't specify one; nil for the primary color.
     var foregroundStyle: AnyShapeStyle? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
     }
-    /// The colour of controls and of `Color.accentColor`; nil for the default blue.
+    /// The color of controls and of `Color.accentColor`; nil for the default blue.
     var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
-    /// The second and third levels of the foreground style, as far as they were given.
+    /// The second and third levels of the foreground style, if specified.
     var lowerForegroundStyles: [AnyShapeStyle] {
         get { self[LowerForegroundStylesKey.self] }
         set { self[LowerForegroundStylesKey.self] = newValue }
     }
-    /// The tint where it is no plain colour; nil where `tint` holds.
+    /// The tint as a style; nil where the tint is the color `tint`.
     var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }
     }
 
-    /// Makes `styles` the levels of the foreground style, the first one primary. What builds on the foreground builds on the present one.
+    /// Sets the levels of the foreground style, primary first. Styles that derive from the foreground style derive from the current one.
     fileprivate mutating func setForeground(_ styles: [AnyShapeStyle]) {
         let outer = foregroundStyle
         let nested = styles.map { $0.style is Color ? $0 : AnyShapeStyle(NestedForegroundStyle(style: $0, outer: outer)) }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The colour of the texts and shapes inside that name none.
+    /// Sets the color of the texts and shapes inside that don't specify one.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
             _EnvironmentModifier {
@@ -44,22 +44,22 @@ extension View {
                 if !$0.lowerForegroundStyles.isEmpty { $0.lowerForegroundStyles = [] }
             })
     }
-    /// The style of the texts and shapes inside that name none.
+    /// Sets the style of the texts and shapes inside that don't specify one.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         let style = AnyShapeStyle(style)
         return modifier(_EnvironmentModifier { $0.setForeground([style]) })
     }
-    /// The first two levels of the foreground style of the views inside: what `.primary` and `.secondary` draw.
+    /// Sets the first two levels of the foreground style of the views inside, `.primary` and `.secondary`.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
         return modifier(_EnvironmentModifier { $0.setForeground(styles) })
     }
-    /// The first three levels of the foreground style of the views inside: what `.primary`, `.secondary` and `.tertiary` draw.
+    /// Sets the first three levels of the foreground style of the views inside, `.primary`, `.secondary`, and `.tertiary`.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
         let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
         return modifier(_EnvironmentModifier { $0.setForeground(styles) })
     }
-    /// The colour of the controls inside.
+    /// Sets the color of the controls inside.
     public func tint(_ tint: Color?) -> some View {
         modifier(
             _EnvironmentModifier {
@@ -67,9 +67,9 @@ extension View {
                 if $0.tintStyle != nil { $0.tintStyle = nil }
             })
     }
-    /// The colour of the controls inside.
+    /// Sets the color of the controls inside.
     public func accentColor(_ color: Color?) -> some View { tint(color) }
-    /// The style of the controls inside: gauges and progress bars are filled with it.
+    /// Sets the style of the controls inside, with which gauges and progress bars are filled.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         let style = tint.map { AnyShapeStyle($0) }
         return modifier(
@@ -81,23 +81,23 @@ extension View {
 }
 
 extension ShapeStyle {
-    /// The style, half as opaque.
+    /// The style at half its opacity.
     public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
-    /// The style, a quarter as opaque.
+    /// The style at a quarter of its opacity.
     public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
-    /// The style, 18 % as opaque.
+    /// The style at 18 % of its opacity.
     public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
-    /// The style, 5 % as opaque.
+    /// The style at 5 % of its opacity.
     public var quinary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[4]) }
 }
 
 extension Gradient: ShapeStyle {
-    /// From the top to the bottom.
+    /// Paints the gradient from top to bottom.
     public func _paint(in environment: EnvironmentValues) -> Paint { AnyGradient(self)._paint(in: environment) }
 }
 
 extension AnyShapeStyle {
-    /// The colours of a gradient that controls lay along themselves; nil for any other style.
+    /// The gradient, which controls draw along their own axis; nil for any other style.
     var gradient: AnyGradient? {
         switch style {
         case let gradient as Gradient: AnyGradient(gradient)

@@ -1,6 +1,6 @@
-/// Colours and where each of them is reached.
+/// A list of colors, each at a location.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and where it is reached, as a share of the way, 0…1.
+    /// A color and its location, as a fraction of the gradient's length, 0…1.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat
@@ -10,30 +10,30 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// The space in which the colours between two stops are found.
+    /// The space in which the colors between two stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         let space: GradientPaint.ColorSpace
         /// Gamma-encoded sRGB.
         public static let device = ColorSpace(space: .device)
-        /// A space in which equal steps look equally large.
+        /// A perceptual space, in which equal steps look equally large.
         public static let perceptual = ColorSpace(space: .perceptual)
     }
 
     public var stops: [Stop]
 
-    /// Each stop's location is held between its predecessor's and 1 when the gradient is drawn.
+    /// Creates a gradient from stops; when it is drawn, each stop's location is clamped to the range from its predecessor's location to 1.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances, the first at 0 and the last at 1; a single one everywhere.
+    /// Creates a gradient of evenly spaced colors, the first at 0 and the last at 1; a single color fills the whole gradient.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The gradient with its colours mixed in a space of one's choice.
+    /// Returns the gradient with its colors interpolated in `space`.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(gradient: self, space: space) }
 
-    /// The gradient as paint for the unit square (`GradientPaint.placed(in:)`).
+    /// Returns the gradient as a paint for the unit square (`GradientPaint.placed(in:)`).
     @MainActor func paint(_ geometry: GradientPaint.Geometry, _ space: ColorSpace, in environment: EnvironmentValues) -> Paint {
         var least: CGFloat = 0
         let resolved = stops.map { stop in
@@ -44,7 +44,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient with the space in which its colours are mixed; as a style it runs from the top to the bottom.
+/// A gradient with the space in which its colors are interpolated; as a style it runs from top to bottom.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     var gradient: Gradient
     var space = Gradient.ColorSpace.perceptual
@@ -55,7 +55,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     }
     public init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// The gradient with its colours mixed in another space.
+    /// Returns the gradient with its colors interpolated in another space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient: gradient, space: space) }
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -64,13 +64,13 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color {
-    /// The colour, a little lighter at the top.
+    /// A gradient of the color, slightly lighter at the top.
     ///
     /// Apple's amount is not documented; a quarter of the way to white is an estimate by eye.
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.25), self])) }
 }
 
-/// A style that is a gradient, and a view that fills its room with it.
+/// A gradient as a style, and as a view that fills its space.
 public protocol _GradientStyle: ShapeStyle, View {}
 
 extension _GradientStyle {
@@ -81,7 +81,7 @@ extension _GradientStyle {
     }
 }
 
-/// Colours along a line; points are shares of the painted shape's box.
+/// A gradient along a line; its points are fractions of the painted shape's bounding box.
 public struct LinearGradient: _GradientStyle, Hashable {
     let gradient: AnyGradient
     let startPoint: UnitPoint
@@ -107,7 +107,7 @@ public struct LinearGradient: _GradientStyle, Hashable {
     }
 }
 
-/// Colours outwards in circles; radii in points.
+/// A gradient outward in circles; radii are in points.
 public struct RadialGradient: _GradientStyle, Hashable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -136,7 +136,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
     }
 }
 
-/// Colours outwards in ellipses; radii are shares of the painted shape's box, so that 0.5 around the centre touches its sides.
+/// A gradient outward in ellipses; radii are fractions of the painted shape's bounding box, so that 0.5 around the center touches its sides.
 public struct EllipticalGradient: _GradientStyle, Hashable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -176,7 +176,7 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
     }
 }
 
-/// Colours around a point, clockwise from the start angle; 0 points to the right.
+/// A gradient around a point, clockwise from the start angle; 0 points to the right.
 public struct AngularGradient: _GradientStyle, Hashable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -198,15 +198,15 @@ public struct AngularGradient: _GradientStyle, Hashable {
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// A full turn from `angle`.
+    /// Creates a gradient for a full turn clockwise from `angle`.
     nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
-    /// A full turn from `angle`.
+    /// Creates a gradient for a full turn clockwise from `angle`.
     nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
-    /// A full turn from `angle`.
+    /// Creates a gradient for a full turn clockwise from `angle`.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -263,7 +263,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension Color {
-    /// A colour between this one (0) and `rhs` (1), in steps that look equal; `.device` mixes the components of sRGB.
+    /// Returns a mix of this color (0) and `rhs` (1), in perceptually equal steps; `.device` interpolates the sRGB components.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         mix(with: rhs, by: fraction, inSpace: colorSpace.space)
     }

@@ -1,19 +1,19 @@
-/// Ground glass: what lies behind, blurred and tinted, as a style for backgrounds and shapes.
+/// A style for backgrounds and shapes that shows the content behind it blurred and tinted, like frosted glass.
 ///
-/// Apple documents no numbers. Blur and colour boost are those that UIKit's blur views are known to use (a standard deviation of 30 points, 1.8 times
-/// the saturation); the tints are estimates by eye after pictures of iOS, except the bar's, which is known (#F9F9F9 and #1D1D1D at 94 %).
+/// Apple documents no numbers. The blur and the saturation are those that UIKit's blur views are known to use (a standard deviation of 30 points,
+/// 1.8 times the saturation); the tints are estimates by eye from images of iOS, except the bar's, which is known (#F9F9F9 and #1D1D1D at 94 %).
 public struct Material: ShapeStyle, Hashable {
     private enum Level: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
     private let level: Level
 
-    /// Mostly what is behind.
+    /// The most transparent material.
     public static let ultraThin = Material(level: .ultraThin)
     public static let thin = Material(level: .thin)
     public static let regular = Material(level: .regular)
     public static let thick = Material(level: .thick)
-    /// Mostly its tint.
+    /// The most opaque material.
     public static let ultraThick = Material(level: .ultraThick)
-    /// As behind toolbars.
+    /// The material behind toolbars.
     public static let bar = Material(level: .bar)
 
     public func _paint(in environment: EnvironmentValues) -> Paint {

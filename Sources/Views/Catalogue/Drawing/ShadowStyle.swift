@@ -1,4 +1,4 @@
-/// A shadow that belongs to a style: below what is drawn with it, or on its inside.
+/// A shadow as part of a style: below the content drawn in the style, or inside it.
 public struct ShadowStyle: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case drop, inner }
 
@@ -7,17 +7,17 @@ public struct ShadowStyle: Equatable, Sendable {
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow below, a third black unless said otherwise. `radius` is the standard deviation of the blur, points.
+    /// A shadow below the content, by default black at 33 %. `radius` is the standard deviation of the blur, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
 
-    /// A shadow that the edge throws on the inside, 55 % black unless said otherwise. Shapes have it, texts do not.
+    /// A shadow that the edge casts on the inside, by default black at 55 %. Drawn for shapes, not for texts.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
 
-    /// A shadow with its colour known.
+    /// A shadow with its color resolved.
     public struct Resolved: Equatable, Sendable {
         let kind: Kind
         let color: ResolvedColor
@@ -44,7 +44,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style with a shadow below, or on the inside of, what is drawn with it.
+    /// Returns the style with a shadow below or inside the content drawn in it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
 }
 
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == _ShadowShapeStyle<ForegroundStyle> {
 }
 
 extension DisplayListBuilder {
-    /// Adds what `body` adds, with the shadows below it.
+    /// Adds the items that `body` adds, with the drop shadows below them.
     mutating func shadowed(_ shadows: [ShadowStyle.Resolved], _ body: (inout DisplayListBuilder) -> Void) {
         guard let last = shadows.last(where: { $0.kind == .drop }) else { return body(&self) }
         let inner = shadows.dropLast(shadows.count - (shadows.lastIndex(of: last) ?? 0))
@@ -67,7 +67,7 @@ extension DisplayListBuilder {
         shadowed(shadows) { builder in
             builder.add(.fill(path, paint, style))
             for shadow in shadows where shadow.kind == .inner {
-                // All but the path throws the shadow, of which the clip leaves what falls on the inside.
+                // The area outside the path casts the shadow; the clip keeps the part that falls inside.
                 let reach = 4 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
                 var around = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
                 around.addPath(path)

@@ -1,9 +1,9 @@
-/// A shape that can be drawn in any rect. As a view it is filled with the foreground style.
+/// A shape that can be drawn in any rect. As a view, it is filled with the foreground style.
 @preconcurrency
 public protocol Shape: Sendable, Animatable, View {
-    /// The outline in `rect`, in points.
+    /// Returns the outline in `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
-    /// The size for a proposal; what is offered, and 10 by 10 where nothing is, unless implemented.
+    /// Returns the size for a proposal; by default the proposed size, with 10 points for an unspecified dimension.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -17,10 +17,10 @@ extension Shape {
     }
 }
 
-/// A shape that can be made smaller on all sides, as `strokeBorder` needs.
+/// A shape that can be inset on all sides, as `strokeBorder` requires.
 public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
-    /// The shape with its outline moved inward by `amount` points.
+    /// Returns the shape with its outline moved inward by `amount` points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -58,7 +58,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
     }
 
     func update(_ view: _ShapeView<S, Style>) {
-        // A shape may answer another size with other fields.
+        // A shape's size may depend on its fields.
         if !comparer.areEqual(shape.model, view.shape) { invalidateLayout() }
         shape.set(view.shape, in: owner)
         let newPaint = view.style._paint(in: owner.inputs.environment)
@@ -87,14 +87,14 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
             let reach = stroke.strokeStyle.lineWidth / 2
             let drawn = paint.presented.placed(in: path.boundingRect.insetBy(dx: -reach, dy: -reach))
             guard !path.isEmpty else { return }
-            // The inside of a line is that of its outline.
+            // An inner shadow of a line requires the line's outline as a path.
             guard !shadows.contains(where: { $0.kind == .inner }) else {
                 return builder.addFill(path.strokedPath(stroke.strokeStyle), drawn, FillStyle(), shadows: shadows)
             }
             builder.shadowed(shadows) { $0.add(.stroke(path, drawn, stroke.strokeStyle)) }
         } else {
             let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
-            // Unit points refer to the box of what is filled, not to the frame (documentation of `LinearGradient`).
+            // Unit points refer to the bounding box of the filled path, not to the frame (documentation of `LinearGradient`).
             if !path.isEmpty { builder.addFill(path, paint.presented.placed(in: path.boundingRect), fillStyle, shadows: shadows) }
         }
     }
@@ -107,67 +107,67 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
 }
 
 extension Shape {
-    /// The type's name without generic arguments, for layout listings; a modified shape goes by its base's name.
+    /// The type's name without generic arguments, for layout listings; a modified shape uses its base's name.
     nonisolated var title: String { (self as? any ShapeModifier)?.baseTitle ?? String("\(Self.self)".prefix { $0 != "<" }) }
 
-    /// The shape filled with a style.
+    /// Fills the shape with a style.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
-    /// The shape filled with the foreground style.
+    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
-    /// The outline of the shape as a shape: a line along it, half to either side.
+    /// Returns a shape that is a line along the shape's outline, half of its width on either side.
     nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
-    /// The outline of the shape as a shape, `lineWidth` points wide.
+    /// Returns a shape that is a line along the shape's outline, `lineWidth` points wide.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
-    /// A line along the shape's outline, drawn with a style.
+    /// Draws a line along the shape's outline with a style.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, S> { stroke(style: style).fill(content) }
-    /// A line along the shape's outline, drawn with a style.
+    /// Draws a line along the shape's outline with a style.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<_StrokedShape<Self>, S> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
-    /// A part of the shape's outline, as fractions of its length.
+    /// Returns a part of the shape's outline, given as fractions of its length.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
-    /// The shape moved by points.
+    /// Returns the shape moved by an offset, in points.
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
-    /// The shape moved by points.
+    /// Returns the shape moved by an offset, in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
-    /// The shape turned clockwise about a point of its rect.
+    /// Returns the shape rotated clockwise about a point of its rect.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
-    /// The shape drawn larger or smaller about a point of its rect.
+    /// Returns the shape scaled about a point of its rect.
     nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
-    /// The shape drawn larger or smaller about a point of its rect.
+    /// Returns the shape scaled about a point of its rect.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
-    /// The shape in a rect of a size of its own, at the corner of its frame.
+    /// Returns the shape in a rect of a fixed size, at the top left corner of its frame.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
     }
-    /// The shape in a rect of a size of its own, at the corner of its frame.
+    /// Returns the shape in a rect of a fixed size, at the top left corner of its frame.
     nonisolated public func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
 }
 
 extension InsettableShape {
-    /// A line inside the shape's outline, drawn with a style.
+    /// Draws a line inside the shape's outline with a style.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
         inset(by: style.lineWidth / 2).stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
     }
-    /// A line inside the shape's outline, drawn with a style.
+    /// Draws a line inside the shape's outline with a style.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
-    /// A line inside the shape's outline, in the foreground style.
+    /// Draws a line inside the shape's outline in the foreground style.
     public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
-    /// A line inside the shape's outline, in the foreground style.
+    /// Draws a line inside the shape's outline in the foreground style.
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
     }

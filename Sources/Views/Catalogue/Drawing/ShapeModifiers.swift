@@ -1,10 +1,10 @@
-/// A shape made from another one.
+/// A shape derived from another one.
 protocol ShapeModifier: Shape {
-    /// The name that layout listings show: that of the shape underneath.
+    /// The name for layout listings: that of the underlying shape.
     nonisolated var baseTitle: String { get }
 }
 
-/// A shape that is a line along another one: the painter strokes it, which is more exact than filling its outline.
+/// A shape that is a line along another one. The painter strokes it, which is more exact than filling its outline.
 protocol StrokedShape: Shape {
     nonisolated var strokeStyle: StrokeStyle { get }
     /// The outline that the line runs along.
@@ -54,7 +54,7 @@ public struct _TrimmedShape<S: Shape>: ShapeModifier {
     }
 }
 
-/// A shape moved from its place.
+/// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: ShapeModifier {
     public var shape: Content
     public var offset: CGSize
@@ -75,7 +75,7 @@ public struct OffsetShape<Content: Shape>: ShapeModifier {
     }
 }
 
-/// A shape turned about a point of its rect.
+/// A shape rotated about a point of its rect.
 public struct RotatedShape<Content: Shape>: ShapeModifier {
     public var shape: Content
     public var angle: Angle
@@ -101,7 +101,7 @@ public struct RotatedShape<Content: Shape>: ShapeModifier {
     }
 }
 
-/// A shape drawn larger or smaller about a point of its rect.
+/// A shape scaled about a point of its rect.
 public struct ScaledShape<Content: Shape>: ShapeModifier {
     public var shape: Content
     public var scale: CGSize
@@ -127,7 +127,7 @@ public struct ScaledShape<Content: Shape>: ShapeModifier {
     }
 }
 
-/// A shape in a rect of a size of its own.
+/// A shape in a rect of a fixed size.
 public struct _SizedShape<S: Shape>: ShapeModifier {
     public var shape: S
     public var size: CGSize
@@ -149,7 +149,7 @@ extension Path: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
-/// A shape of any type. Its data moves between shapes of one type; another type is there at once.
+/// A type-erased shape. Animates between shapes of the same type; a change of type takes effect at once.
 public struct AnyShape: Shape {
     private var shape: any Shape
 

@@ -1,8 +1,8 @@
-/// What a shape, a text or a background is drawn with: a colour, the foreground, a level of it.
+/// The style of a shape, a text, or a background, such as a color, a gradient, or a level of the foreground style.
 public protocol ShapeStyle: Sendable {
-    /// The style as paint, in a place with this environment. The library's own.
+    /// Returns the style as a paint in an environment. For the library's use only.
     @MainActor func _paint(in environment: EnvironmentValues) -> Paint
-    /// The shadows of what is drawn with the style, the innermost first. The library's own.
+    /// Returns the shadows of content drawn in the style, innermost first. For the library's use only.
     @MainActor func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved]
 }
 
@@ -13,13 +13,13 @@ extension ShapeStyle {
 extension Color: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
 
-    /// The colour as components in a place with this environment.
+    /// Returns the color's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, tint: environment.tint)
     }
 }
 
-/// The style that views without one of their own are drawn in.
+/// The style of views that don't specify one.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -27,13 +27,13 @@ public struct ForegroundStyle: ShapeStyle {
     }
 }
 
-/// The background of the place: white in light, black in dark pictures.
+/// The background style of the environment: white in light mode, black in dark mode.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> Paint { Color(provider: .system(.background))._paint(in: environment) }
 }
 
-/// The tint of the place.
+/// The tint style of the environment.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -41,7 +41,7 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
-/// A fainter level of the foreground style: without a style of its own the system's label colours, else that style less opaque.
+/// A level of the foreground style: the system's label colors by default; with a custom foreground style, that style at a lower opacity.
 ///
 /// Source: Documentation/Semantics/Drawing.md#hierarchical-styles.
 public struct HierarchicalShapeStyle: ShapeStyle {
@@ -66,7 +66,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// A style as `foregroundStyle(_:)` sets it: where it builds on the foreground, that is the one outside of the modifier, not itself.
+/// A style as `foregroundStyle(_:)` sets it: if it derives from the foreground style, that is the one outside the modifier, not itself.
 struct NestedForegroundStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
@@ -78,7 +78,7 @@ struct NestedForegroundStyle: ShapeStyle {
     func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
@@ -91,14 +91,14 @@ extension AnyShapeStyle: Equatable {
         if let a = lhs.style as? Color, let b = rhs.style as? Color { return a == b }
         if let a = lhs.style as? HierarchicalShapeStyle, let b = rhs.style as? HierarchicalShapeStyle { return a.level == b.level }
         if let a = lhs.style as? NestedForegroundStyle, let b = rhs.style as? NestedForegroundStyle { return a.style == b.style && a.outer == b.outer }
-        // Gradients.
+        // Gradients and other equatable styles.
         func isEqual<S: Equatable>(_ style: S) -> Bool { rhs.style as? S == style }
         if let style = lhs.style as? any Equatable { return isEqual(style) }
         return false
     }
 }
 
-/// A style less opaque.
+/// A style at a reduced opacity.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
@@ -107,7 +107,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style less opaque.
+    /// Returns the style with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 }
 

@@ -1,13 +1,13 @@
-/// The whole rect.
+/// A shape that fills its rect.
 public struct Rectangle: InsettableShape {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
     nonisolated public func inset(by amount: CGFloat) -> InsetShape<Rectangle> { InsetShape(shape: self, amount: amount) }
 }
 
-/// A rect with rounded corners, continuous ones unless said otherwise.
+/// A rect with rounded corners, continuous by default.
 public struct RoundedRectangle: InsettableShape {
-    /// Points; at most half of the shorter side counts.
+    /// In points; effectively at most half of the shorter side.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 
@@ -27,7 +27,7 @@ public struct RoundedRectangle: InsettableShape {
     }
 }
 
-/// A rect with another radius at each corner.
+/// A rect with a separate radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -79,7 +79,7 @@ public struct Ellipse: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> InsetShape<Ellipse> { InsetShape(shape: self, amount: amount) }
 }
 
-/// The largest circle in the middle of the rect. Takes a square of the shorter side offered (Documentation/Semantics/Layout.md#leaf-views).
+/// The largest centered circle in the rect. Its size is a square of the proposal's shorter side (Documentation/Semantics/Layout.md#leaf-views).
 public struct Circle: InsettableShape {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -94,7 +94,7 @@ public struct Circle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> InsetShape<Circle> { InsetShape(shape: self, amount: amount) }
 }
 
-/// A shape with its outline moved inward. Rounded corners lose as much radius (Documentation/Semantics/Drawing.md#inset-shapes).
+/// A shape with its outline moved inward. Corner radii shrink by the same amount (Documentation/Semantics/Drawing.md#inset-shapes).
 public struct InsetShape<Base: InsettableShape>: InsettableShape, ShapeModifier {
     var shape: Base
     var amount: CGFloat
@@ -128,7 +128,7 @@ public struct InsetShape<Base: InsettableShape>: InsettableShape, ShapeModifier 
     nonisolated var baseTitle: String { shape.title }
 }
 
-/// An inset shape inside another one: their insets add up.
+/// An inset of an inset shape: the insets add up.
 private protocol InsetTwice {
     func deeper(by amount: CGFloat) -> any Shape
 }

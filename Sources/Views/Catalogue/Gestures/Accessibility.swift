@@ -1,4 +1,4 @@
-/// What a view is to those who hear it: pictures say nothing, so this changes none of them.
+/// The accessibility roles and states of a view. They do not affect drawing.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
 }
 
-/// How the views inside are taken together when they are read out.
+/// How assistive technology treats the views inside an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let value: Int
     public static let ignore = AccessibilityChildBehavior(value: 0)
@@ -22,35 +22,35 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(value: 2)
 }
 
-// Read out, never drawn: the picture without them is the right one, so there is no warning.
+// Spoken, never drawn: the frame is correct without them, so there is no warning.
 extension View {
-    /// What is read out for the view.
+    /// Sets the view's spoken label. Does not affect drawing.
     public func accessibilityLabel(_ label: Text) -> some View { self }
-    /// What is read out for the view.
+    /// Sets the view's spoken label. Does not affect drawing.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
-    /// What is read out for the view.
+    /// Sets the view's spoken label. Does not affect drawing.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    /// What is read out as the view's value.
+    /// Sets the view's spoken value. Does not affect drawing.
     public func accessibilityValue(_ value: Text) -> some View { self }
-    /// What is read out as the view's value.
+    /// Sets the view's spoken value. Does not affect drawing.
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
-    /// What is read out as the view's value.
+    /// Sets the view's spoken value. Does not affect drawing.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
-    /// What is read out about what the view does.
+    /// Sets the spoken description of the view's action. Does not affect drawing.
     public func accessibilityHint(_ hint: Text) -> some View { self }
-    /// What is read out about what the view does.
+    /// Sets the spoken description of the view's action. Does not affect drawing.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
-    /// What is read out about what the view does.
+    /// Sets the spoken description of the view's action. Does not affect drawing.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-    /// What else the view is.
+    /// Adds accessibility traits to the view. Does not affect drawing.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// What the view isn't.
+    /// Removes accessibility traits from the view. Does not affect drawing.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// Whether the views inside are read out as one.
+    /// Makes the view an accessibility element and sets how the views inside are read. Does not affect drawing.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    /// Which views are read out first.
+    /// Sets the order in which views are read: higher priorities first. Does not affect drawing.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// What pressing a button means.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
     public static let destructive = ButtonRole(name: "destructive")

@@ -1,4 +1,4 @@
-/// Two gestures at the same time.
+/// A gesture that recognizes two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     public struct Value {
         public var first: First.Value?
@@ -28,7 +28,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Recognises two gestures side by side; how their phases make one is for the gesture to say.
+/// Recognizes two gestures side by side; the `combine` closure merges their phases into one.
 private final class PairRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     private let first: _GestureRecognizer<A>
     private let second: _GestureRecognizer<B>
@@ -65,7 +65,7 @@ private final class PairRecognizer<A, B, Value>: _GestureRecognizer<Value> {
 }
 
 extension GesturePhase {
-    /// What the gesture tells, if anything.
+    /// The value that the phase carries, if any.
     var value: Value? {
         switch self {
         case .possible(let value): value
@@ -75,12 +75,12 @@ extension GesturePhase {
     }
 }
 
-/// A gesture that begins when another one has ended.
+/// A gesture that starts a second gesture after the first one has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     public enum Value {
         /// The first gesture has not ended.
         case first(First.Value)
-        /// The first gesture has ended, and this is the second one, if it has begun.
+        /// The first gesture has ended; the value is that of the second one, if it has begun.
         case second(First.Value, Second.Value?)
     }
     public var first: First
@@ -106,7 +106,7 @@ private final class SequenceRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     private let onFirst: (A) -> Value
     private let onSecond: (A, B?) -> Value
     private var firstResult: A?
-    /// The event that brought the finger down, which the second gesture begins with if the finger still rests.
+    /// The event that put the finger down. The second gesture starts with it if the finger is still down.
     private var start: PointerEvent?
 
     init(_ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>, onFirst: @escaping (A) -> Value, onSecond: @escaping (A, B?) -> Value) {
@@ -130,7 +130,7 @@ private final class SequenceRecognizer<A, B, Value>: _GestureRecognizer<Value> {
         return firstPhase(phase, event, at: node)
     }
 
-    /// - Parameter event: where the finger rests, or nil if it is up.
+    /// - Parameter event: the finger's last event, or nil if the finger is up.
     private func firstPhase(_ phase: GesturePhase<A>, _ event: PointerEvent?, at node: RenderNode) -> GesturePhase<Value> {
         switch phase {
         case .ended(let result):
@@ -161,7 +161,7 @@ private final class SequenceRecognizer<A, B, Value>: _GestureRecognizer<Value> {
     }
 }
 
-/// One of two gestures; the first one if both come about.
+/// A gesture that recognizes one of two gestures; the first one wins if both succeed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     public enum Value {
         case first(First.Value)
@@ -178,7 +178,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
         PairRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second)) { first, second in
             switch first {
-            // The second one has to wait until the first can't come any more.
+            // The second gesture has to wait until the first one has failed.
             case .possible, .active, .ended: first.map { Value.first($0) }
             case .failed: second.map { Value.second($0) }
             }
@@ -190,15 +190,15 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// This gesture and another one at the same time.
+    /// Recognizes this gesture and another one at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
-    /// This gesture, and then another one.
+    /// Recognizes this gesture, and then another one.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
-    /// This gesture or, where it doesn't come about, another one.
+    /// Recognizes this gesture or, if it fails, another one.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }
 
-/// A gesture whose type is not told.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: PrimitiveGesture {
     private let make: @MainActor () -> _GestureRecognizer<Value>
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A finger that moves.
+/// A gesture that follows a moving finger.
 public struct DragGesture: PrimitiveGesture {
-    /// A drag at one moment; places are in the gesture's coordinate space.
+    /// A drag at one moment; positions are in the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
-        /// The moment, counted from the scene's start.
+        /// The time of the event, counted from the scene's start.
         public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
-        /// Points a second: over the last tenth of a second, or as the event that moves the finger says.
+        /// Points per second: measured over the last tenth of a second, or given by the event that moves the finger.
         public var velocity: CGSize
-        /// From the start to here.
+        /// The vector from the start to the current location.
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
-        /// Where the finger would come to rest if it were lifted now: `location + velocity / 4`. In SwiftUI `velocity` is four times the way from
-        /// `location` to `predictedEndLocation`.
+        /// The point where the finger would come to rest if it were lifted now: `location + velocity / 4`. In SwiftUI, `velocity` is four times the
+        /// vector from `location` to `predictedEndLocation`.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
         /// `translation + velocity / 4`.
         public var predictedEndTranslation: CGSize {
@@ -21,7 +21,7 @@ public struct DragGesture: PrimitiveGesture {
         }
     }
 
-    /// How far the finger must move before the gesture begins, points.
+    /// The distance in points that the finger must move before the gesture begins.
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
 
@@ -41,9 +41,9 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     private let gesture: DragGesture
     private var start: PointerEvent?
     private var isActive = false
-    /// The places of the last tenth of a second, which the velocity is taken from.
+    /// The positions of the last tenth of a second, from which the velocity is measured.
     private var trail: [PointerEvent] = []
-    /// The drag's start in its space, fixed when it began: a view that follows the finger moves its own coordinates.
+    /// The drag's start in its space, fixed when it began, because a view that follows the finger moves its own coordinates.
     private var startLocation = CGPoint.zero
 
     init(_ gesture: DragGesture) { self.gesture = gesture }
@@ -85,7 +85,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
             let seconds = event.time - first.time
             velocity = CGSize(width: (event.location.x - first.location.x) / seconds, height: (event.location.y - first.location.y) / seconds)
         }
-        // Both ends as the view sees them now, so that its own movement cancels out.
+        // Convert both ends with the view's current coordinates, so that its own movement cancels out.
         let from = node.convert(start?.location ?? event.location, to: gesture.coordinateSpace)
         let to = node.convert(event.location, to: gesture.coordinateSpace)
         return DragGesture.Value(

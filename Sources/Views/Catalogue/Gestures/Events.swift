@@ -1,4 +1,4 @@
-/// Who an event is for.
+/// The target of an event.
 public enum EventTarget: Hashable, Sendable, Codable {
     /// A point in the root's coordinates.
     case point(CGPoint)
@@ -8,19 +8,19 @@ public enum EventTarget: Hashable, Sendable, Codable {
     case identifier(String)
 }
 
-/// Why an event can't be carried out.
+/// The reason why an event can't be carried out.
 public enum EventError: Error, Equatable, CustomStringConvertible {
-    /// Nothing answers to the target; the names that there are.
+    /// No view matches the target; `candidates` lists the available names.
     case notFound(EventTarget, candidates: [String])
-    /// Several views answer to the target; where they are.
+    /// Several views match the target; `rects` lists their rects.
     case ambiguous(EventTarget, rects: [CGRect])
-    /// The place of the target shows nothing that reacts to a tap.
+    /// Nothing at the target's position reacts to a tap.
     case nothingReacts(EventTarget, at: CGPoint)
-    /// What the target names is not what the event is for; the controls that there are of that kind.
+    /// The target is not the kind of control that the event needs; `candidates` lists the controls of that kind.
     case notA(String, EventTarget, candidates: [String] = [])
-    /// Letters for what has the focus, and nothing has it; the text fields that there are.
+    /// There is text to type but no view has the focus; the candidates are the available text fields.
     case noFocus(candidates: [String])
-    /// No picker has an option with this text; the options that there are.
+    /// No picker has an option with this text; the candidates are the available options.
     case noOption(String, candidates: [String])
 
     public var description: String {
@@ -57,31 +57,31 @@ extension EventTarget {
 }
 
 extension ViewGraph {
-    /// Taps a view: puts a finger on the middle of the target and lifts it at once, `count` times.
+    /// Taps a view: puts a finger down at the center of the target and lifts it immediately, `count` times.
     ///
-    /// Lay out first (`settle()`): views are hit where they are in their final layout, as in SwiftUI.
-    /// - Throws: `EventError` where there is no such view, more than one, or none that reacts.
+    /// Lay out first (`settle()`): views are hit at their final layout positions, as in SwiftUI.
+    /// - Throws: `EventError` if no view matches, several match, or the matching view doesn't react.
     public func tap(_ target: EventTarget, count: Int = 1) throws(EventError) {
         let point = try locate(target)
         let gestures = root.hitTest(point).compactMap { $0 as? GestureRenderNode }
         guard gestures.contains(where: { $0.mask.contains(.gesture) }) else {
             throw .nothingReacts(target, at: point)
         }
-        // What is out of use lets the views around react; where none does, the tap is no error.
+        // A disabled control lets the views around it react; if none of them does, the tap is still not an error.
         for _ in 0..<max(1, count) {
             pointer(.began, at: point)
             pointer(.ended, at: point)
         }
     }
 
-    /// The place of a target in the root's coordinates: the middle of the view that it names.
+    /// Returns the position of a target in the root's coordinates: the center of the matching view.
     func locate(_ target: EventTarget) throws(EventError) -> CGPoint {
         if case .point(let point) = target { return point }
         let node = try find(target)
         return node.convertToGlobal(CGPoint(x: node.size.width / 2, y: node.size.height / 2))
     }
 
-    /// The view that a target names; for a point the frontmost one there.
+    /// Returns the view that matches a target; for a point, the frontmost view there.
     func find(_ target: EventTarget) throws(EventError) -> RenderNode {
         var found: [RenderNode] = []
         var names: [String] = []
@@ -110,12 +110,12 @@ extension ViewGraph {
         return first
     }
 
-    /// Calls `body` with every view that an event may name: those of the frontmost presentation, where there is one.
+    /// Calls `body` with every view that an event may target: only those of the frontmost presentation, if one is open.
     func forEachTarget(_ body: (RenderNode) -> Void) {
         if let portal = root.frontPortal { portal.forEachTarget(body) } else { root.forEachTarget(body) }
     }
 
-    /// The control of a kind that a target names: the target itself, what is in it, what it is in, or what it is the label of.
+    /// Returns the control of a kind for a target: the target itself, a control inside or around it, or the control that it labels.
     func control<Control: RenderNode>(_ kind: Control.Type, _ name: String, _ target: EventTarget) throws(EventError) -> Control {
         let node = try find(target)
         if let control = node.onlyControl(kind) { return control }
@@ -130,12 +130,12 @@ extension ViewGraph {
         throw .notA(name, target, candidates: names(of: kind))
     }
 
-    /// How events can name the controls of a kind: by an identifier, by a text, else by where they are.
+    /// Returns descriptions by which events can target the controls of a kind: an identifier, a text, or otherwise a position.
     func names<Control: RenderNode>(of kind: Control.Type) -> [String] {
         var controls: [Control] = []
         forEachTarget { if let control = $0 as? Control { controls.append(control) } }
         return controls.map { control in
-            // What is around it and around nothing else of its kind.
+            // Only ancestors that contain no other control of the same kind.
             let own = sequence(first: control as RenderNode, next: \.parent).prefix { $0.onlyControl(kind) === control }
             if let named = own.lazy.compactMap({ $0 as? IdentifierRenderNode }).first { return "the identifier \"\(named.identifier)\"" }
             for node in own {
@@ -150,7 +150,7 @@ extension ViewGraph {
 }
 
 extension RenderNode {
-    /// The node itself, or the one node below, that is a control of this kind.
+    /// Returns the node itself, or its only descendant, that is a control of this kind.
     fileprivate func onlyControl<Control: RenderNode>(_ kind: Control.Type) -> Control? {
         if let control = self as? Control { return control }
         var inside: [Control] = []
@@ -158,7 +158,7 @@ extension RenderNode {
         return inside.count == 1 ? inside[0] : nil
     }
 
-    /// Calls `body` with every node below that events may name, in paint order.
+    /// Calls `body` with every descendant that events may target, in paint order.
     fileprivate func forEachTarget(_ body: (RenderNode) -> Void) {
         forEachChild { child in
             guard !child.isHiddenFromEvents, !child.isLeaving else { return }
@@ -167,7 +167,7 @@ extension RenderNode {
         }
     }
 
-    /// Calls `body` with every node below, in paint order.
+    /// Calls `body` with every descendant, in paint order.
     func forEachDescendant(_ body: (RenderNode) -> Void) {
         forEachChild { child in
             body(child)

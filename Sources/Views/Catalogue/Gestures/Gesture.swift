@@ -1,14 +1,14 @@
-/// Something that a person does with a finger: a tap, a press, a drag, or a combination of them.
+/// A finger gesture: a tap, a press, a drag, or a combination of them.
 ///
-/// A gesture of one's own gives a `body` made of others.
+/// A custom gesture returns a `body` that combines other gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says while it goes on.
+    /// The type of the values that the gesture produces.
     associatedtype Value
     associatedtype Body: Gesture
     var body: Body { get }
 
-    /// Makes what recognises the gesture at one place. The library's own; gestures get it for free.
+    /// Creates a recognizer for the gesture. Internal to the library; custom gestures get a default implementation.
     static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
 }
 
@@ -21,34 +21,34 @@ extension Never: Gesture {
     public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
 }
 
-/// A gesture that the library recognises itself.
+/// A gesture that the library itself recognizes.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
     public var body: Never { fatalError("\(Self.self) is recognised by the library and has no body") }
 }
 
-/// A finger's doing at one moment.
+/// One event of a finger on the canvas.
 struct PointerEvent {
     enum Phase { case began, moved, ended, cancelled }
     var phase: Phase
     /// In the root's coordinates.
     var location: CGPoint
-    /// Seconds of the scene's clock.
+    /// Seconds on the scene's clock.
     var time: Double
-    /// Points a second in the root's coordinates, where it is known better than from the places before.
+    /// Points per second in the root's coordinates, if known more precisely than from the previous positions.
     var velocity: CGSize?
 }
 
-/// Where a gesture is in its course.
+/// The progress of a gesture.
 enum GesturePhase<Value> {
-    /// Nothing decided yet; a value where the gesture already has one to tell.
+    /// Not yet decided; carries a value if the gesture already has one.
     case possible(Value?)
-    /// Recognised, and going on.
+    /// Recognized and in progress.
     case active(Value)
-    /// Recognised, and over.
+    /// Recognized and finished.
     case ended(Value)
-    /// Can't come about any more.
+    /// Can no longer be recognized.
     case failed
 
     func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
@@ -68,30 +68,30 @@ enum GesturePhase<Value> {
     }
 }
 
-/// Recognises one gesture at one place, from event to event.
+/// Recognizes one gesture of one view, event by event.
 @MainActor
 public class _GestureRecognizer<Value> {
     init() {}
 
-    /// Takes the next event and says where the gesture is now. After `ended` or `failed` nothing comes until `reset()`.
+    /// Processes the next event and returns the gesture's phase. After `ended` or `failed`, receives nothing until `reset(isCancelled:)`.
     func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<Value> { .failed }
-    /// Says where the gesture is when only time has passed.
+    /// Returns the gesture's phase when only time has passed; nil if nothing changes.
     func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Value>? { nil }
-    /// Forgets everything; `isCancelled` where the gesture was still going on.
+    /// Resets all state; `isCancelled` is true if the gesture was still in progress.
     func reset(isCancelled: Bool) {}
 }
 
-/// What gestures want to do because of the event that is being handed out: whoever hands it out decides whether they may.
+/// Collects the actions that gestures request for the event being delivered; the sender of the event decides whether they run.
 @MainActor
 enum GestureEffects {
     private static var collected: [() -> Void]?
 
-    /// Notes something to do; it is done at once where nobody collects.
+    /// Adds an action; it runs immediately unless actions are being collected.
     static func add(_ effect: @escaping () -> Void) {
         if collected == nil { effect() } else { collected?.append(effect) }
     }
 
-    /// Runs `body` and gives back what it noted.
+    /// Runs `body` and returns the actions that it added.
     static func collecting<T>(_ body: () -> T) -> (result: T, effects: [() -> Void]) {
         let outer = collected
         collected = []
@@ -102,7 +102,7 @@ enum GestureEffects {
     }
 }
 
-/// What a gesture tells while it goes on, and what it does then.
+/// A recognizer that transforms the phases of another one, and may act on them.
 final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
     private let base: _GestureRecognizer<Base>
     private let transform: (GesturePhase<Base>) -> GesturePhase<Value>
@@ -122,7 +122,7 @@ final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
     }
 }
 
-/// A gesture that does something when it ends.
+/// A gesture with an action for its end.
 public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     public typealias Value = Base.Value
     let base: Base
@@ -138,7 +138,7 @@ public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     }
 }
 
-/// A gesture that does something whenever its value has changed.
+/// A gesture with an action for every change of its value.
 public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
     public typealias Value = Base.Value
     let base: Base
@@ -158,7 +158,7 @@ public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value:
     }
 }
 
-/// A gesture with another value.
+/// A gesture that maps its value to another type.
 public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     let base: Base
     let transform: (Base.Value) -> Value
@@ -168,7 +168,7 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     }
 }
 
-/// A gesture that keeps a state up to date while it goes on.
+/// A gesture that updates a gesture state while it is in progress.
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     public typealias Value = Base.Value
     public var base: Base
@@ -190,13 +190,13 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 }
 
 extension Gesture {
-    /// Does something with the last value when the gesture has come to its end.
+    /// Runs an action with the last value when the gesture has ended.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(base: self, action: action) }
-    /// Does something with the value whenever it changes.
+    /// Runs an action with the value whenever the value changes.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable { _ChangedGesture(base: self, action: action) }
-    /// The gesture with another value.
+    /// Maps the gesture's value.
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(base: self, transform: body) }
-    /// Keeps a gesture state up to date while the gesture goes on; it goes back to its first value afterwards.
+    /// Updates a gesture state while the gesture is in progress; afterwards the state returns to its initial value.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

@@ -1,23 +1,23 @@
-/// Which gestures a view with an added gesture reacts to.
+/// The gestures to which a view with an added gesture reacts.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// None at all.
+    /// No gestures.
     public static let none: GestureMask = []
-    /// The added one.
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside.
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those of the views inside.
+/// The precedence of a gesture relative to those of the views inside.
 enum GesturePriority {
-    /// Theirs come first.
+    /// The gestures of the views inside take precedence.
     case normal
-    /// Both may come about.
+    /// Both may be recognized.
     case simultaneous
-    /// It comes first.
+    /// The added gesture takes precedence.
     case high
 }
 
@@ -36,7 +36,7 @@ public struct _GestureModifier<G: Gesture>: RenderModifier {
     private var make: () -> any ErasedRecognizer { { [gesture] in RecognizerBox(G._makeRecognizer(gesture)) } }
 }
 
-/// A recogniser whatever its value.
+/// A recognizer with its value type erased.
 @MainActor
 protocol ErasedRecognizer {
     func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<Void>
@@ -48,7 +48,7 @@ struct RecognizerBox<Value>: ErasedRecognizer {
     let recognizer: _GestureRecognizer<Value>
     private let onEnded: (() -> Void)?
 
-    /// - Parameter onEnded: what to do when the gesture has come to its end, besides what it does itself.
+    /// - Parameter onEnded: an additional action for the end of the gesture.
     init(_ recognizer: _GestureRecognizer<Value>, onEnded: (() -> Void)? = nil) {
         self.recognizer = recognizer
         self.onEnded = onEnded
@@ -64,7 +64,7 @@ struct RecognizerBox<Value>: ErasedRecognizer {
     func reset(isCancelled: Bool) { recognizer.reset(isCancelled: isCancelled) }
 }
 
-/// A view that reacts to the finger: one with an added gesture, or a control.
+/// The render node of a view that reacts to the finger: one with an added gesture, or a control.
 class GestureRenderNode: WrapperRenderNode {
     let priority: GesturePriority
     fileprivate(set) var mask: GestureMask
@@ -80,15 +80,15 @@ class GestureRenderNode: WrapperRenderNode {
         super.init(owner: owner, child: child)
     }
 
-    /// A recogniser for a finger that comes. A control reacts to a tap, unless it says otherwise.
+    /// Creates a recognizer for a new touch. By default it recognizes a tap; controls may override it.
     func makeRecognizer() -> any ErasedRecognizer {
         RecognizerBox(TapGesture._makeRecognizer(TapGesture()), onEnded: { [weak self] in self?.tapped() })
     }
 
-    /// What a tap does.
+    /// Performs the action of a tap.
     func tapped() {}
 
-    /// The recogniser at work: a gesture that is going on keeps the one that it began with.
+    /// The active recognizer: a gesture in progress keeps the one that it began with.
     var recognizer: any ErasedRecognizer {
         if let current { return current }
         let made = makeRecognizer()
@@ -102,7 +102,7 @@ class GestureRenderNode: WrapperRenderNode {
     }
 }
 
-/// A view with a gesture that a modifier has added.
+/// The render node of a view with a gesture added by a modifier.
 final class AddedGestureRenderNode: GestureRenderNode {
     private var make: () -> any ErasedRecognizer
 
@@ -120,19 +120,19 @@ final class AddedGestureRenderNode: GestureRenderNode {
 }
 
 extension View {
-    /// Adds a gesture; those of the views inside come first.
+    /// Adds a gesture; those of the views inside take precedence.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
-    /// Adds a gesture that may come about beside those of the views inside.
+    /// Adds a gesture that may be recognized together with those of the views inside.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
-    /// Adds a gesture that comes before those of the views inside.
+    /// Adds a gesture that takes precedence over those of the views inside.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
-    /// Does something when a finger has rested on the view for a while; `onPressingChanged` is told when it comes and goes.
+    /// Runs an action after a long press. `onPressingChanged` receives true when the finger goes down and false when the press ends.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -144,7 +144,7 @@ extension View {
     }
 }
 
-/// A long press that tells when the finger comes and goes.
+/// A long press that reports when pressing begins and ends.
 package struct _PressingGesture<Base: Gesture>: PrimitiveGesture where Base.Value == Bool {
     package typealias Value = Bool
     let base: Base

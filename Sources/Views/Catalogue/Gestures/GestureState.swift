@@ -1,4 +1,4 @@
-/// A value that a gesture sets while it goes on, and that goes back to its first value when the gesture ends.
+/// A value that a gesture sets while it is in progress, and that returns to its initial value when the gesture ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
@@ -8,13 +8,13 @@ public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// - Parameter resetTransaction: how the value goes back, with an animation for instance.
+    /// - Parameter resetTransaction: the transaction that resets the value; it may carry an animation.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         initialValue = wrappedValue
         self.resetTransaction = { _ in resetTransaction }
     }
 
-    /// - Parameter reset: changes the transaction in which the last value goes back to the first one.
+    /// - Parameter reset: changes the transaction that resets the value to its initial one.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetTransaction = {
@@ -27,7 +27,7 @@ public struct GestureState<Value>: DynamicProperty {
     public var wrappedValue: Value { location?.get() ?? initialValue }
     public var projectedValue: GestureState<Value> { self }
 
-    /// Changes the value in a transaction that `body` may change, too.
+    /// Changes the value in a transaction that `body` may modify as well.
     @MainActor func update(_ body: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var value = location.get()
@@ -37,7 +37,7 @@ public struct GestureState<Value>: DynamicProperty {
         location.set(value, transaction: transaction)
     }
 
-    /// Sets the value back.
+    /// Resets the value to its initial one.
     @MainActor func reset() {
         guard let location else { return }
         location.set(initialValue, transaction: resetTransaction(location.get()))

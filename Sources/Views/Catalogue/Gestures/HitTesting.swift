@@ -1,4 +1,4 @@
-/// Says where the view can be hit, instead of where it draws.
+/// Adds the inside of a shape to the area where the view can be hit.
 public struct _ContentShapeModifier<S: Shape>: RenderModifier {
     let shape: S
     let isEOFilled: Bool
@@ -26,7 +26,7 @@ final class ContentShapeRenderNode<S: Shape>: WrapperRenderNode {
     }
 }
 
-/// Lets taps through to what lies behind.
+/// Lets taps pass through to the views behind.
 public struct _AllowsHitTestingModifier: ValueModifier {
     typealias Node = HitTestingRenderNode
     let value: Bool
@@ -37,7 +37,7 @@ final class HitTestingRenderNode: ValueRenderNode<Bool> {
     override func hitTest(_ point: CGPoint) -> [RenderNode] { value ? super.hitTest(point) : [] }
 }
 
-/// Gives a view a name by which events and listings find it.
+/// Gives a view an identifier by which events and listings find it.
 public struct _IdentifierModifier: ValueModifier {
     typealias Node = IdentifierRenderNode
     let value: String
@@ -49,7 +49,7 @@ final class IdentifierRenderNode: ValueRenderNode<String> {
     override var listedLabel: String? { identifier }
 }
 
-/// Takes the view away from what events find by a text or an identifier.
+/// Hides the view from events that search for a text or an identifier.
 public struct _AccessibilityHiddenModifier: ValueModifier {
     typealias Node = AccessibilityHiddenRenderNode
     let value: Bool
@@ -61,25 +61,25 @@ final class AccessibilityHiddenRenderNode: ValueRenderNode<Bool> {
 }
 
 extension View {
-    /// Whether events that name a text or an identifier pass the view by, as assistive technology would.
+    /// Sets whether events that target a text or an identifier skip the view, as assistive technology would.
     public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(_AccessibilityHiddenModifier(value: hidden)) }
-    /// Does something when the view is tapped `count` times in a row.
+    /// Runs an action when the view is tapped `count` times in a row.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
-    /// Does something with the place of a tap, in the view's own coordinates.
+    /// Runs an action with the position of a tap, in the view's own coordinates.
     @_disfavoredOverload
     public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View {
         gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
     }
-    /// Says where the view can be hit: inside `shape`, besides where it draws.
+    /// Makes the inside of `shape` hittable, in addition to the drawn content.
     ///
-    /// - Parameter eoFill: whether what the shape encloses twice can't be hit.
+    /// - Parameter eoFill: whether to use the even-odd rule, so that areas enclosed twice can't be hit.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, isEOFilled: eoFill))
     }
-    /// Whether the view can be hit at all.
+    /// Sets whether the view can be hit at all.
     public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_AllowsHitTestingModifier(value: enabled)) }
-    /// A name by which events and layout listings find the view.
+    /// Sets an identifier by which events and layout listings find the view.
     public func accessibilityIdentifier(_ identifier: String) -> some View { modifier(_IdentifierModifier(value: identifier)) }
 }

@@ -1,26 +1,26 @@
-/// What a person does, as an event of a timeline says it.
+/// A user action of a timeline event.
 public enum InputEvent: Sendable, Equatable, Codable {
-    /// A finger that comes and goes at once, `count` times.
+    /// Puts a finger down and lifts it immediately, `count` times.
     case tap(EventTarget, count: Int)
-    /// A finger that rests for seconds.
+    /// Holds a finger down for a number of seconds.
     case press(EventTarget, duration: Double)
-    /// A finger that moves along points, in seconds: evenly, or so that it has this speed (points a second) when it is lifted. Points count from the
-    /// target's middle. Before it moves, the finger rests for `holding` seconds.
+    /// Moves a finger along points for a number of seconds: evenly, or so that it reaches this speed (points per second) when it is lifted. Points are
+    /// relative to the target's center. Before it moves, the finger rests for `holding` seconds.
     case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0)
-    /// Letters typed one after the other within seconds, into the target, which is tapped first, or into what has the focus.
+    /// Types characters one after the other over a number of seconds, into the target, which is tapped first, or into the focused field.
     case type(String, into: EventTarget?, duration: Double)
-    /// A slider's thumb, drawn to a share of its range (0…1) within seconds.
+    /// Drags a slider's thumb to a fraction of its range (0…1) over a number of seconds.
     case slide(EventTarget, to: Double, duration: Double)
-    /// A switch that is tapped if it isn't as wanted.
+    /// Taps a switch unless it already has the wanted value.
     case toggle(EventTarget, isOn: Bool)
-    /// An option of a picker, by the text that it shows; of the only picker that has it, or of the target.
+    /// Selects the picker option that shows this text, in the target or in the only picker that has such an option.
     case choose(String, from: EventTarget?)
 }
 
 extension ViewGraph {
-    /// Begins what an event says; what takes time goes on as time moves. Lay out first (`settle()`).
+    /// Begins an input event; an event that takes time continues as time advances. Lay out first (`settle()`).
     ///
-    /// - Throws: `EventError` where the target isn't there, isn't clear, or is nothing that the event is for.
+    /// - Throws: `EventError` if the target doesn't exist, is ambiguous, or doesn't fit the event.
     public func perform(_ event: InputEvent) throws(EventError) {
         switch event {
         case .tap(let target, let count):
@@ -36,7 +36,7 @@ extension ViewGraph {
             if let target {
                 let field = try control(TextInputRenderNode.self, "text field", target)
                 if field !== input.focusedInput {
-                    // As a person does: what covers the field, or puts it out of use, keeps the focus away.
+                    // A real tap: a field that is covered or disabled doesn't get the focus.
                     let point = field.convertToGlobal(CGPoint(x: field.size.width / 2, y: field.size.height / 2))
                     pointer(.began, at: point)
                     pointer(.ended, at: point)
@@ -60,7 +60,7 @@ extension ViewGraph {
         advanceInputs()
     }
 
-    /// The option that shows a text: of the target's picker, or of any.
+    /// Returns the option that shows a text: of the target's picker, or of any picker if there is no target.
     private func option(_ text: String, _ target: EventTarget?) throws(EventError) -> PickerOptionRenderNode {
         var pickers: [PickerRenderNode] = []
         if let target {
@@ -86,36 +86,36 @@ extension ViewGraph {
         input.runningInputs.append(RunningInput(path: path, start: time + max(0, holding), duration: max(0, duration), velocity: velocity))
     }
 
-    /// Brings events that take time to the present time.
+    /// Advances events in progress to the current time.
     func advanceInputs() {
         for running in input.runningInputs { running.advance(in: self) }
         input.runningInputs.removeAll { $0.isDone(at: time) }
     }
 }
 
-/// An event that takes time, on its way.
+/// An event that takes time and is in progress.
 final class RunningInput {
     private let path: [CGPoint]
     private let letters: [Character]
     private var typed = 0
     private let start: Double
     private let duration: Double
-    /// The finger's speed when it is lifted, points a second; nil where it moves evenly.
+    /// The finger's speed when it is lifted, in points per second; nil for even motion.
     private let velocity: Double?
 
-    /// A finger, which is down already, along points.
+    /// A finger, already down, that moves along points.
     init(path: [CGPoint], start: Double, duration: Double, velocity: Double? = nil) {
         (self.path, letters, self.start, self.duration, self.velocity) = (path, [], start, duration, velocity)
     }
 
-    /// Letters, the first at once, the others at even distances.
+    /// Characters to type: the first immediately, the others at equal intervals.
     init(letters: [Character], start: Double, duration: Double) {
         (path, self.letters, self.start, self.duration, velocity) = ([], letters, start, duration, nil)
     }
 
-    /// Times are sums of frame times; a frame that falls on the end counts.
+    /// Times are sums of frame times, so a frame that falls on the end counts as past it.
     func isOver(at time: Double) -> Bool { time - start >= duration - 1e-9 }
-    /// Whether all has been done.
+    /// Returns whether the event is complete.
     func isDone(at time: Double) -> Bool { isOver(at: time) && typed >= letters.count }
 
     @MainActor func advance(in graph: ViewGraph) {
@@ -123,10 +123,10 @@ final class RunningInput {
         let progress = isOver ? 1 : (graph.time - start) / duration
         if !letters.isEmpty {
             let due = isOver ? letters.count : min(letters.count, Int(progress * Double(letters.count) + 1e-9) + 1)
-            // After a newline the rest waits for the next frame: the focus may go elsewhere.
+            // After a newline the remaining characters wait for the next frame, because the focus may move.
             if due > typed { typed += graph.typeLetters(Array(letters[typed..<due])) ?? letters.count }
         }
-        // The finger rests, and time alone goes on.
+        // Without a path, only characters were typed; before the start, the finger rests.
         guard let last = path.last, progress >= 0 else { return }
         let (share, speed) = isOver ? (1, velocity) : share(at: progress)
         let velocity = speed.map { CGSize(width: direction(at: share).x * $0, height: direction(at: share).y * $0) }
@@ -136,10 +136,10 @@ final class RunningInput {
 
     private var lengths: [CGFloat] { zip(path, path.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) } }
 
-    /// How much of the way is behind the finger after a share `t` of the time, and its speed where that isn't even.
+    /// Returns the fraction of the path covered after a fraction `t` of the time, and the speed if it isn't constant.
     ///
-    /// With k, the speed at the end divided by the average, the way is t^k where k is at least 1 (slow, then fast) and kt + (1 - k)(2t - t²) below (fast,
-    /// then slow): the finger never turns back, and what it did just before fits the speed that it ends with.
+    /// Let k be the final speed divided by the average. The fraction is t^k if k is at least 1 (slow, then fast), and kt + (1 - k)(2t - t²) otherwise
+    /// (fast, then slow). So the finger never turns back, and its last movement matches its final speed.
     private func share(at t: Double) -> (share: Double, speed: Double?) {
         let average = lengths.reduce(0, +) / duration
         guard let velocity, average > 0 else { return (t, velocity) }
@@ -148,7 +148,7 @@ final class RunningInput {
         return (k * t + (1 - k) * (2 * t - t * t), average * (k + (1 - k) * 2 * (1 - t)))
     }
 
-    /// The piece of the way at a share of its length, and where in it.
+    /// Returns the path segment at a fraction of the path's length, and the fraction along that segment.
     private func piece(at share: Double) -> (from: CGPoint, to: CGPoint, along: CGFloat)? {
         let lengths = lengths
         var left = lengths.reduce(0, +) * share
@@ -161,13 +161,13 @@ final class RunningInput {
         return last
     }
 
-    /// The point at a share of the path's length.
+    /// Returns the point at a fraction of the path's length.
     private func point(at share: Double) -> CGPoint {
         guard let (from, to, along) = piece(at: share) else { return path[path.count - 1] }
         return CGPoint(x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along)
     }
 
-    /// The way's direction at a share of its length, one point long; zero where there is no way.
+    /// Returns the path's unit direction at a fraction of its length; zero for a path without length.
     private func direction(at share: Double) -> CGPoint {
         guard let (from, to, _) = piece(at: share) else { return .zero }
         let length = hypot(to.x - from.x, to.y - from.y)

@@ -1,25 +1,25 @@
-/// One finger's visit: who may react to it, who still may, and who has.
+/// One touch from beginning to end: which gestures may react to it, still can, and have.
 ///
-/// Of the gestures on the way from the hit view to the root one comes about, and the simultaneous ones besides. Earlier ones come first: gestures of
-/// high priority, the outer before the inner, then the others, the inner before the outer. One that has come to its end waits while an earlier one may
-/// still come about, as a single tap waits for a second one.
+/// Of the gestures on the path from the hit view to the root, one is recognized, plus the simultaneous ones. The order of precedence is:
+/// high-priority gestures, outer before inner, then the others, inner before outer. A gesture that has ended waits while an earlier one
+/// can still be recognized, as a single tap waits for a second one.
 @MainActor
 final class PointerSession {
     private struct Candidate {
         let node: GestureRenderNode
-        /// Kept alive with the node, which may be asked after its place has gone.
+        /// Kept alive with the node, which may be queried after the view has been removed.
         let owner: _Node
         var isOver = false
-        /// What the gesture did when it ended while an earlier one was still possible.
+        /// The actions of a gesture that ended while an earlier one was still possible.
         var held: [() -> Void]?
     }
-    /// The hit node and those around it, innermost first.
+    /// The hit node and its ancestors, innermost first.
     let hitPath: [RenderNode]
     private let owners: [_Node]
     private var candidates: [Candidate]
     private(set) var isPointerDown = false
 
-    /// - Parameter path: the hit node and those around it, innermost first.
+    /// - Parameter path: the hit node and its ancestors, innermost first.
     init(path: [RenderNode]) {
         hitPath = path
         owners = path.map(\.owner)
@@ -32,9 +32,9 @@ final class PointerSession {
         candidates = ordered.map { Candidate(node: $0, owner: $0.owner) }
     }
 
-    /// Whether any gesture is on the way at all.
+    /// Whether there are no gestures on the hit path.
     var isEmpty: Bool { candidates.isEmpty }
-    /// Whether nothing more can come.
+    /// Whether the finger is up and every gesture has ended, failed or been canceled.
     var isOver: Bool { !isPointerDown && candidates.allSatisfy(\.isOver) }
 
     func send(_ event: PointerEvent) {
@@ -46,7 +46,7 @@ final class PointerSession {
         advance { $0.recognizer.timeDidPass(to: time, at: $0) }
     }
 
-    /// Ends the visit: whoever waits may act now, everybody else is cancelled.
+    /// Ends the session: a waiting gesture acts now, and all others are canceled.
     func finish() {
         for index in candidates.indices where !candidates[index].isOver {
             let held = candidates[index].held
@@ -60,7 +60,7 @@ final class PointerSession {
 
     private func advance(_ step: (GestureRenderNode) -> GesturePhase<Void>?) {
         for index in candidates.indices where !candidates[index].isOver && candidates[index].held == nil {
-            // A view that has gone takes its gestures along.
+            // A removed view's gestures are canceled.
             guard candidates[index].owner.isAlive else {
                 end(index, isCancelled: true)
                 continue
@@ -91,7 +91,7 @@ final class PointerSession {
         resolveHeld()
     }
 
-    /// Lets the first gesture that has ended act, once none before it may still come about.
+    /// Runs the actions of the first ended gesture once no earlier one can still be recognized.
     private func resolveHeld() {
         guard let index = candidates.firstIndex(where: { !$0.isOver && $0.node.priority != .simultaneous }), let held = candidates[index].held else { return }
         end(index, isCancelled: false)
@@ -117,16 +117,16 @@ final class PointerSession {
 }
 
 extension ViewGraph {
-    /// Puts a finger down, moves it or lifts it, at a point of the root. Lay out first.
+    /// Puts a finger down, moves it or lifts it, at a point in the root's coordinates. Lay out first.
     ///
-    /// - Parameter velocity: points a second, where it is known.
-    /// - Returns: false where no view reacts at the place.
+    /// - Parameter velocity: points per second, if known.
+    /// - Returns: false if no view reacts at that point.
     @discardableResult
     func pointer(_ phase: PointerEvent.Phase, at point: CGPoint, velocity: CGSize? = nil) -> Bool {
         clock.enter()
         if phase == .began {
             let path = root.hitTest(point)
-            // A second tap belongs to the first one's visit if somebody waits for it there.
+            // A second tap joins the first one's session if a gesture there is waiting for it.
             let isAnotherTap = input.pointerSession.map { !$0.isPointerDown && $0.hitPath.elementsEqual(path, by: ===) } ?? false
             if !isAnotherTap {
                 input.pointerSession?.finish()
@@ -140,7 +140,7 @@ extension ViewGraph {
         return reacts
     }
 
-    /// Lets gestures notice that time has passed: a long press comes about, a second tap does not.
+    /// Informs gestures that time has passed: a long press may succeed, a double tap may fail.
     func pointerTimeDidPass() {
         guard let session = input.pointerSession else { return }
         session.timeDidPass(to: time)

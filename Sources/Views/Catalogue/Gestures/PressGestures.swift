@@ -1,7 +1,7 @@
-/// One or more taps in a row.
+/// A gesture that recognizes one or more taps in a row.
 public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
-    /// How many taps it takes, at least 1.
+    /// The required number of taps, at least 1.
     public var count: Int
 
     public init(count: Int = 1) { self.count = count }
@@ -11,10 +11,10 @@ public struct TapGesture: PrimitiveGesture {
     }
 }
 
-/// One or more taps in a row, with their place.
+/// A gesture that recognizes one or more taps in a row and reports their position.
 public struct SpatialTapGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
-        /// The place of the last tap, in the gesture's coordinate space.
+        /// The position of the last tap, in the gesture's coordinate space.
         public var location: CGPoint
     }
     public var count: Int
@@ -30,16 +30,16 @@ public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// Recognises taps: a finger that comes and goes without moving far.
+/// Recognizes taps: a finger that goes down and up without moving far.
 private final class TapRecognizer: _GestureRecognizer<CGPoint> {
     private let count: Int
     private let space: CoordinateSpace
     private var start: PointerEvent?
     private var taps: [PointerEvent] = []
 
-    /// How far a finger may stray, points (the slop of UIKit's tap recogniser).
+    /// The distance in points that a finger may move (the slop of UIKit's tap recognizer).
     private static let slop: CGFloat = 10
-    /// The longest pause between two taps of a row, seconds (UIKit's).
+    /// The longest pause between two taps of a row, in seconds (UIKit's value).
     private static let pause = 0.35
 
     init(count: Int, space: CoordinateSpace = .local) {
@@ -83,12 +83,12 @@ private final class TapRecognizer: _GestureRecognizer<CGPoint> {
     }
 }
 
-/// A finger that rests on the view for a while.
+/// A gesture that recognizes a finger held on the view.
 public struct LongPressGesture: PrimitiveGesture {
     public typealias Value = Bool
     /// Seconds.
     public var minimumDuration: Double
-    /// How far the finger may stray, points.
+    /// The distance in points that the finger may move.
     public var maximumDistance: CGFloat
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -99,7 +99,7 @@ public struct LongPressGesture: PrimitiveGesture {
     public static func _makeRecognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> { LongPressRecognizer(gesture) }
 }
 
-/// Recognises a long press: active while the finger rests, ended once the time is up.
+/// Recognizes a long press: active while the finger is down, ended once the minimum duration is reached.
 private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     private let gesture: LongPressGesture
     private var start: PointerEvent?
@@ -122,7 +122,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     }
 
     override func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Bool>? {
-        // Times are sums of frame times; a frame that falls on the very moment counts.
+        // Times are sums of frame times, so a frame that falls exactly on the deadline counts.
         guard let start, time - start.time >= gesture.minimumDuration - 1e-9 else { return nil }
         return end()
     }
@@ -138,11 +138,11 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     override func reset(isCancelled: Bool) { start = nil }
 }
 
-/// Points between the places of two events.
+/// Returns the distance in points between two events.
 func distance(_ a: PointerEvent, _ b: PointerEvent) -> CGFloat { hypot(a.location.x - b.location.x, a.location.y - b.location.y) }
 
 extension RenderNode {
-    /// A point of the root in a coordinate space as the node sees it.
+    /// Converts a point from the root's coordinates into a coordinate space as seen by the node.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {
         case .global: point

@@ -1,34 +1,34 @@
-/// A picture: one from a file, or one of the system's symbols.
+/// A view that shows an image from a file or one of the system's symbols.
 public struct Image: PrimitiveView, Equatable {
-    /// How large a symbol is beside its text.
+    /// The size of a symbol relative to the text beside it.
     public enum Scale: Hashable, Sendable { case small, medium, large }
-    /// How a resizable picture fills its frame.
+    /// How a resizable image fills its frame.
     public enum ResizingMode: Hashable, Sendable {
         /// Repeated at its own size.
         case tile
-        /// Made larger or smaller.
+        /// Stretched or shrunk.
         case stretch
     }
-    /// How pixels between those of the picture are found.
+    /// How the image is interpolated between its pixels.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-    /// Whether the picture is drawn as it is or only its shape, in the foreground style.
+    /// Whether the image is drawn in its own colors, or as a mask filled with the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
     enum Provider: Equatable, Sendable {
         case symbol(String)
-        /// A picture of the scene's source of pictures.
+        /// An image from the scene's image source.
         case named(String)
         case pixels(LoadedImage)
     }
 
-    /// How the picture takes the room that it is offered.
+    /// How the image fills its proposed size.
     struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
     }
 
     nonisolated let provider: Provider
-    /// nil for a picture that keeps its natural size.
+    /// nil for an image that keeps its natural size.
     nonisolated private(set) var resizing: Resizing?
     nonisolated private(set) var interpolation = Interpolation.medium
     nonisolated private(set) var isAntialiased = true
@@ -36,26 +36,26 @@ public struct Image: PrimitiveView, Equatable {
 
     nonisolated private init(_ provider: Provider) { self.provider = provider }
 
-    /// One of Apple's symbols by name, as an icon that looks alike; a name without one draws a crossed box and warns once.
+    /// Creates a symbol by its Apple name, drawn as a similar icon; a name without such an icon draws a crossed box and warns once.
     nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
-    /// A picture by its name: `name.png` or `name.jpg` beside the source, in its folder `Assets` or in an asset catalogue, `name@2x.png` for a
-    /// canvas of that scale. Where there is none, or a broken one, nothing is drawn and the graph warns.
+    /// Creates an image by name: `name.png` or `name.jpg` beside the source, in its folder `Assets`, or in an asset catalog; `name@2x.png` for a
+    /// canvas of that scale. If the file is missing or invalid, nothing is drawn and the graph warns.
     nonisolated public init(_ name: String) { self.init(.named(name)) }
-    /// A picture by its name, with a text that stands for it where it can't be seen.
+    /// Creates an image by name, with a text description for accessibility.
     nonisolated public init(_ name: String, label: Text) { self.init(.named(name)) }
-    /// A picture by its name that says nothing to those who can't see it.
+    /// Creates an image by name that accessibility ignores.
     nonisolated public init(decorative name: String) { self.init(.named(name)) }
-    /// A picture from its pixels.
+    /// Creates an image from its pixels.
     ///
     /// - Parameter scale: pixels per point, above 0.
     nonisolated public init(_ pixmap: Pixmap, scale: CGFloat = 1, label: Text) { self.init(decorative: pixmap, scale: scale) }
-    /// A picture from its pixels that says nothing to those who can't see it.
+    /// Creates an image from its pixels that accessibility ignores.
     ///
     /// - Parameter scale: pixels per point, above 0.
     nonisolated public init(decorative pixmap: Pixmap, scale: CGFloat) {
         self.init(.pixels(LoadedImage(pixmap, scale: scale > 0 && scale.isFinite ? scale : 1)))
     }
-    /// A picture that has been read.
+    /// Creates an image that has already been loaded.
     nonisolated package init(_ image: LoadedImage) { self.init(.pixels(image)) }
 
     nonisolated private func with(_ change: (inout Image) -> Void) -> Image {
@@ -64,25 +64,25 @@ public struct Image: PrimitiveView, Equatable {
         return copy
     }
 
-    /// Lets the picture take the size that it is offered.
+    /// Makes the image fill its proposed size.
     ///
     /// - Parameters:
-    ///   - capInsets: strips along the edges that keep their width, points of the picture.
-    ///   - resizingMode: what becomes of the rest.
+    ///   - capInsets: strips along the edges that are not resized, in points of the image.
+    ///   - resizingMode: how the rest is resized.
     nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
-    /// How pixels between those of the picture are found.
+    /// How the image is interpolated between its pixels.
     nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
-    /// Whether the picture's edges are smoothed.
+    /// Sets whether the image's edges are antialiased.
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
-    /// Whether the picture is drawn as it is or only its shape, in the foreground style; nil for as it is.
+    /// Sets whether the image is drawn in its own colors, or as a mask filled with the foreground style; nil for its own colors.
     nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
 
     public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
 }
 
-/// The node of an image: what stands for it changes with its kind.
+/// The node of an image; its render node depends on whether the image is a symbol.
 private final class ImageNode: _ViewNode<Image> {
     private var view: Image
     private var symbol: SymbolRenderNode?
@@ -125,7 +125,7 @@ private final class ImageNode: _ViewNode<Image> {
 }
 
 extension Image.Scale {
-    /// What a symbol's size at medium scale is multiplied by.
+    /// The factor relative to a symbol's size at medium scale.
     var factor: CGFloat {
         switch self {
         case .small: 0.8
@@ -138,7 +138,7 @@ extension Image.Scale {
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-    /// How large symbols are beside their text.
+    /// The size of symbols relative to the text beside them.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -146,6 +146,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large the symbols inside are beside their text.
+    /// Sets the size of the symbols inside relative to the text beside them.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

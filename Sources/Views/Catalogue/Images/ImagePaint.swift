@@ -1,9 +1,9 @@
-/// A style that repeats a picture, beginning at the top left corner of what is drawn. Symbols can't be repeated.
+/// A style that repeats an image, starting at the top left corner of the drawn content. Symbols can't be repeated.
 public struct ImagePaint: ShapeStyle, Equatable {
     public var image: Image
-    /// The part of the picture that is repeated, in shares of its sides.
+    /// The part of the image that is repeated, in fractions of its sides.
     public var sourceRect: CGRect
-    /// Multiplies the picture's natural size; above 0.
+    /// Multiplies the image's natural size; above 0.
     public var scale: CGFloat
 
     nonisolated public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
@@ -28,14 +28,14 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A style that repeats a picture.
+    /// A style that repeats an image.
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }
 }
 
 extension ImagePattern {
-    /// The pattern with its corner moved by a point: from the unit square, as styles give it, to a rect.
+    /// Returns the pattern with its origin moved by `point`: from the unit square, as styles provide it, to a rect.
     func moved(to point: CGPoint) -> ImagePattern {
         var copy = self
         copy.origin = CGPoint(x: origin.x + point.x, y: origin.y + point.y)

@@ -1,8 +1,8 @@
-/// Shows a picture at its natural size, or in its frame where it is resizable.
+/// Shows an image at its natural size, or, if it is resizable, in its frame.
 final class PictureRenderNode: LeafRenderNode {
     private var image: Image
     private var loaded: LoadedImage?
-    /// What a template is drawn in.
+    /// The paint of a template image.
     private var paint: AnimatedProperty<Paint>
     private var shadows: [ShadowStyle.Resolved] = []
     override var name: String { "Image" }
@@ -16,7 +16,7 @@ final class PictureRenderNode: LeafRenderNode {
         shadows = currentShadows
     }
 
-    /// The name of a picture that has one.
+    /// The name of a named image.
     override var listedLabel: String? { if case .named(let name) = image.provider { name } else { nil } }
 
     func setImage(_ new: Image) {
@@ -58,14 +58,14 @@ final class PictureRenderNode: LeafRenderNode {
 }
 
 extension Image {
-    /// The picture's pixels; nil, and a warning, where they can't be had. A symbol has none.
+    /// Loads the image's pixels; returns nil, with a warning, if they can't be loaded. A symbol has no pixels.
     @MainActor func load(in environment: EnvironmentValues) -> LoadedImage? {
         switch provider {
         case .symbol: return nil
         case .pixels(let image): return image
         case .named(let name):
             guard let source = environment.imageSource else {
-                environment.warnings?.add("no picture named \"\(name)\": there is no folder to look in")
+                environment.warnings?.add("no image named \"\(name)\": there is no folder to search")
                 return nil
             }
             do throws(ImageError) {
@@ -81,7 +81,7 @@ extension Image {
 private struct ImageSourceKey: EnvironmentKey { static var defaultValue: (any ImageSource)? { nil } }
 
 extension EnvironmentValues {
-    /// Where pictures are looked up by name; nil where there are none.
+    /// The source of named images; nil where there is none.
     public var imageSource: (any ImageSource)? {
         get { self[ImageSourceKey.self] }
         set { self[ImageSourceKey.self] = newValue }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
 }
 
 extension AnimatedProperty where Value == Paint {
-    /// Moves to another paint where there is something between the two, else jumps to it.
+    /// Animates to another paint if the two can be interpolated, otherwise jumps to it.
     mutating func follow(_ paint: Paint, in node: _Node) {
         if paint.canBecome(model) {
             set(paint, in: node)

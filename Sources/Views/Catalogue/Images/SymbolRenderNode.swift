@@ -1,14 +1,14 @@
-/// Shows a symbol beside text: as large as the font asks for, its middle at the middle of the capitals. A resizable one fills its frame.
+/// Shows a symbol beside text: sized by the font, and centered on the capital letters. A resizable symbol fills its frame.
 final class SymbolRenderNode: LeafRenderNode {
     private var symbol: String
     private var look: Look
     private var paint: AnimatedProperty<Paint>
     private var shadows: [ShadowStyle.Resolved]
-    /// What the symbol was, while it fades out, and how far the new one has come: 0…1, springs go beyond.
+    /// The former symbol while it fades out, and the progress of the new one: 0…1; springs overshoot.
     private var former: (look: Look, progress: AnimatedProperty<UnitScaled>)?
     override var name: String { "Image" }
 
-    /// What decides about size and shape.
+    /// The properties that determine size and shape.
     private struct Look: Equatable {
         var icon: String?
         /// Points per em of the text beside it.
@@ -54,7 +54,7 @@ final class SymbolRenderNode: LeafRenderNode {
         invalidateLayout()
     }
 
-    /// Keeps what the symbol was, if the update lets it fade.
+    /// Keeps the former symbol, if the update animates the crossfade.
     private func prepareChange() {
         let transaction = owner.transaction
         guard transaction.animation != nil, size != .zero, owner.inputs.environment.contentTransition.fadesSymbols else {
@@ -67,7 +67,7 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     private func warnIfUnknown() {
-        if look.icon == nil { graph.warn("no symbol named \"\(symbol)\": a crossed box stands in its place") }
+        if look.icon == nil { graph.warn("no symbol named \"\(symbol)\": a crossed box is drawn instead") }
     }
 
     private static func look(_ symbol: String, _ isResizable: Bool, in environment: EnvironmentValues) -> Look {
@@ -84,7 +84,7 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-        // SF's capitals are 0.705 em high (Documentation/Semantics/Text.md#symbols).
+        // SF's cap height is 0.705 em (Documentation/Semantics/Text.md#symbols).
         key.isBaseline && !look.isResizable ? look.side / 2 + 0.705 * look.fontSize / 2 : nil
     }
 
@@ -103,7 +103,7 @@ final class SymbolRenderNode: LeafRenderNode {
         let font = FontDescriptor(family: "Material Icons", size: side / Self.drawnShareOfEm)
         let paint = paint.presented
         let shaped = graph.textShaper.shape(TextRequest(runs: [TextRun(icon, font: font, color: paint.solidColor)], scale: graph.configuration.scale))
-        // The em box, of which the icon fills the inner part, around the frame's middle.
+        // Centers the em box, whose inner part the icon fills, in the frame.
         let origin = CGPoint(x: frame.midX - shaped.size.width / 2, y: frame.midY - shaped.size.height / 2)
         let stretch = CGSize(width: frame.width / side, height: frame.height / side)
         builder.shadowed(shadows) { builder in

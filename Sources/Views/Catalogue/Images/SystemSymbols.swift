@@ -1,14 +1,14 @@
-/// Which icon stands in for which of Apple's symbols.
+/// Maps Apple's symbols to the icons that replace them.
 ///
-/// SF Symbols are Apple's; the icons are Google's Material Icons (Apache licence), which Debian packages as a font whose ligatures are the icons'
+/// SF Symbols belong to Apple; the icons are Google's Material Icons (Apache license), which Debian packages as a font whose ligatures are the icons'
 /// names. The table covers the symbols that public SwiftUI code uses most; variants (`.fill`, `.circle` …) fall back to their base.
 enum SystemSymbols {
-    /// The icon's name in the font, or nil for a symbol that has none.
+    /// Returns the icon's name in the font, or nil for a symbol without an icon.
     static func icon(named symbol: String) -> String? {
         var name = symbol
         while true {
             if let icon = table[name] { return icon }
-            // "star.fill" looks more like "star" than like nothing.
+            // A variant without its own icon uses its base's: "star" is closer to "star.fill" than nothing.
             guard let dot = name.lastIndex(of: "."), variants.contains(String(name[name.index(after: dot)...])) else { return nil }
             name = String(name[..<dot])
         }
@@ -43,7 +43,7 @@ enum SystemSymbols {
         "arrow.down.circle": "arrow_circle_down", "arrow.left.circle": "arrow_circle_left", "arrow.uturn.left": "undo", "arrow.uturn.right": "redo",
         "arrow.up.right": "north_east", "arrowtriangle.right.fill": "play_arrow", "arrowtriangle.down.fill": "arrow_drop_down",
         "arrowtriangle.up.fill": "arrow_drop_up", "arrow.turn.up.left": "reply",
-        // Things
+        // Objects
         "house": "home", "house.fill": "home", "gear": "settings", "gearshape": "settings", "gearshape.fill": "settings", "slider.horizontal.3": "tune",
         "magnifyingglass": "search", "trash": "delete_outline", "trash.fill": "delete", "pencil": "edit", "pencil.circle": "edit",
         "square.and.pencil": "edit_note", "folder": "folder_open", "folder.fill": "folder", "paperplane": "send", "paperplane.fill": "send",
@@ -59,7 +59,7 @@ enum SystemSymbols {
         "sparkles": "auto_awesome", "crown": "emoji_events", "trophy": "emoji_events", "gamecontroller": "sports_esports",
         "gamecontroller.fill": "sports_esports", "dice": "casino", "puzzlepiece": "extension", "shield": "shield", "shield.fill": "shield",
         "cup.and.saucer": "local_cafe", "fork.knife": "restaurant", "pills": "medication", "bandage": "healing", "cross": "add", "atom": "science",
-        // Talk and media
+        // Communication and media
         "envelope": "mail_outline", "envelope.fill": "mail", "message": "chat_bubble_outline", "message.fill": "chat_bubble",
         "bubble.left": "chat_bubble_outline",
         "bubble.right": "chat_bubble_outline", "phone": "phone", "phone.fill": "phone", "video": "videocam", "video.fill": "videocam",

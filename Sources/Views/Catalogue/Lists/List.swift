@@ -1,6 +1,6 @@
-/// Rows one below the other, in sections, that scroll.
+/// Scrolling rows, one below the other, in sections.
 ///
-/// Each view of the content is a row; a `Section` groups some of them. All rows are made, also those out of sight.
+/// Each view of the content is a row; a `Section` groups rows. All rows are created, including those outside the visible area.
 public struct List<SelectionValue, Content: View>: View {
     let content: Content
     @Environment(\.listLook) private var look
@@ -28,32 +28,32 @@ struct ListStack<Content: View>: ContainerView {
 }
 
 extension List where SelectionValue == Never {
-    /// The rows as written.
+    /// Creates a list of the given rows.
     public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
-    /// A row for each element.
+    /// Creates a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
     where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, whose identity is at `id`.
+    /// Creates a row for each element, identified by the key path `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range.
+    /// Creates a row for each number of a range.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(rows: ForEach(data, content: rowContent))
     }
 }
 
-/// Rows that belong together, with a view above and one below them.
+/// A group of rows with a header above and a footer below.
 ///
-/// Outside of a list its header, content and footer follow one another as they are.
+/// Outside a list, the header, the content, and the footer follow one another unchanged.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
     let header: Parent
     let content: Content
@@ -126,7 +126,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-/// Fields to fill in, as a list of inset groups.
+/// Input fields, presented as a list of inset groups.
 public struct Form<Content: View>: View {
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

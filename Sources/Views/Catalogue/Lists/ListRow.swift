@@ -1,14 +1,14 @@
-/// Makes each view of a list a row, unless it is a section's header, footer or boundary.
+/// Makes each view of a list a row, unless it is a section's header, footer, or boundary.
 struct _ListRowModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ListRowRenderNode { ListRowRenderNode(owner: owner, child: child) }
     func updateRenderNode(_ node: ListRowRenderNode) {}
     static var readsEnvironment: Bool { true }
 }
 
-/// A row: at least 44 points high, its content in the middle at the leading edge, on its piece of the section's card.
+/// A row: at least 44 points high, with its content at the leading edge, vertically centered, on its part of the section's card.
 final class ListRowRenderNode: SizedWrapperRenderNode {
     private var frame = AnimatedFrame()
-    /// The row's place among the list's rows when it was asked for last.
+    /// The row's last known index among the list's rows.
     private var index = 0
     override var name: String { "row" }
 
@@ -41,7 +41,7 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
     override func geometryDidChange(resized: Bool) { frame.follow(self) }
-    /// What reaches out of a row belongs to the next one there.
+    /// The area outside a row belongs to the neighboring row.
     override func hitTest(_ point: CGPoint) -> [RenderNode] { absoluteFrame.contains(point) ? super.hitTest(point) : [] }
 
     private var lastNeighbours = (above: false, below: false)
@@ -58,7 +58,7 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
         guard kind == .row else { return child.display(&builder) }
         let environment = owner.inputs.environment
         let rect = frame.presented(of: self)
-        // A row on its way out is no longer among the others.
+        // A row that is being removed is no longer among the others.
         if !isLeaving { lastNeighbours = neighbours }
         let (above, below) = lastNeighbours
         let radius = look.cornerRadius
@@ -68,9 +68,9 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
                 topLeadingRadius: above ? 0 : radius, bottomLeadingRadius: below ? 0 : radius, bottomTrailingRadius: below ? 0 : radius,
                 topTrailingRadius: above ? 0 : radius, style: .continuous
             ).path(in: rect) : Path(rect)
-        let background = child.listRowBackground
-        // The card comes and goes with its row.
-        let presence = child.presence
+        let background = child.traits[ListRowBackgroundKey.self]
+        // The card is inserted and removed with its row.
+        let presence = child.traits[PresenceKey.self]
         builder.faded(presence) { builder in
             if look.hasCards, background == nil {
                 let color = Color(provider: .system(.groupedCell)).resolve(in: environment)
@@ -82,7 +82,7 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
         if !isLeaving { builder.faded(presence) { displaySeparator(above: above, rect, &$0) } }
     }
 
-    /// The line to the row above, a pixel high, from the content's leading edge on.
+    /// The separator above the row, one pixel high, starting at the content's leading edge.
     private func displaySeparator(above: Bool, _ rect: CGRect, _ builder: inout DisplayListBuilder) {
         let environment = owner.inputs.environment
         guard above, let rows = (parent as? ContainerRenderNode)?.children, let upper = rows[index - 1] as? ListRowRenderNode,
@@ -97,7 +97,13 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
     }
 }
 
-/// Puts a view behind a row of a list.
+/// What lies behind the view where it is a row of a list; nil for the style's background.
+enum ListRowBackgroundKey: ViewTraitKey {
+    static var defaultValue: RenderNode? { nil }
+    static var name: String { "listRowBackground" }
+}
+
+/// Places a view behind a row of a list.
 struct _ListRowBackgroundModifier<Background: View>: RenderModifier {
     let background: Background?
 
@@ -122,7 +128,7 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
         }
     }
 
-    override var listRowBackground: RenderNode? { slot.root }
+    override func trait(_ id: ViewTraitID) -> Any? { id == ListRowBackgroundKey.id ? slot.root : super.trait(id) }
     override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
 
     override func commitChildren() {
@@ -133,7 +139,7 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
         var row: RenderNode = self
         while let next = row.parent, !(row is ListRowRenderNode) { row = next }
         var x = row.absoluteOrigin.x - absoluteOrigin.x
-        // Placed from the leading edge, which is the right one there.
+        // Placed from the leading edge, which is on the right in right-to-left layouts.
         if owner.inputs.environment.isRightToLeft { x = size.width - x - row.size.width }
         background.place(at: CGPoint(x: x, y: row.absoluteOrigin.y - absoluteOrigin.y), proposal: ProposedViewSize(row.size))
         background.commit()

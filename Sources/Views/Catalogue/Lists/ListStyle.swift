@@ -1,20 +1,20 @@
-/// How a list looks.
+/// The appearance of a list.
 public protocol ListStyle: Sendable {
-    /// The library's own.
+    /// For the library only.
     var _look: _ListLook { get }
 }
 
 /// The dimensions of a list style, in points (Documentation/Semantics/Controls.md#lists).
 public struct _ListLook: Equatable, Sendable {
-    /// Whether rows lie on cards.
+    /// Whether rows are drawn on cards.
     var hasCards: Bool
-    /// From the list's edges to the rows.
+    /// The distance from the list's edges to the rows.
     var margin: CGFloat
-    /// From a row's edges to its content.
+    /// The distance from a row's edges to its content.
     var rowInset: CGFloat
-    /// The cards' corners.
+    /// The cards' corner radius.
     var cornerRadius: CGFloat
-    /// Between the rows of two sections, and above the first.
+    /// The distance between the rows of two sections, and above the first.
     var sectionSpacing: CGFloat
     /// Whether the background is the grouped one.
     var isGrouped: Bool
@@ -39,12 +39,12 @@ public struct InsetGroupedListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .insetGrouped }
 }
-/// The style of lists that name none: inset groups, as on iOS since version 14.
+/// The default style: inset groups, as on iOS since version 14.
 public struct DefaultListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .insetGrouped }
 }
-/// The style of side bars, which on a phone looks as inset groups do.
+/// The style of sidebars, which looks like inset groups on a phone.
 public struct SidebarListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .insetGrouped }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
-    /// The list that a row is in; nil outside of lists.
+    /// The list that contains a row; nil outside lists.
     var listContext: _ListLook? {
         get { self[ListContextKey.self] }
         set { self[ListContextKey.self] = newValue }
@@ -77,18 +77,18 @@ extension View {
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, style._look).notDrawn(style is SidebarListStyle ? "listStyle(.sidebar)" : nil)
     }
-    /// The distances from the row's edges to its content, points; nil for the style's.
+    /// Sets the distances from the row's edges to its content, in points; nil for the style's insets.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { layoutValue(key: ListRowInsetsKey.self, value: insets) }
-    /// Whether a line is drawn at the row's edges.
+    /// Sets whether separators are drawn at the row's edges.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         layoutValue(key: ListRowSeparatorKey.self, value: visibility == .hidden ? edges : [])
     }
-    /// What lies behind the row, in place of the style's colour.
+    /// Draws a view behind the row instead of the style's color.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(_ListRowBackgroundModifier(background: view))
     }
 }
 
 struct ListRowInsetsKey: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
-/// The edges without a line.
+/// The edges without a separator.
 struct ListRowSeparatorKey: LayoutValueKey { static var defaultValue: VerticalEdge.Set { [] } }

@@ -1,6 +1,6 @@
-/// A frame whose lengths are computed from those of the container, which in a picture is the canvas without its safe area's insets.
+/// A frame with lengths computed from those of the container, which in a rendered frame is the canvas without its safe area insets.
 ///
-/// Stacks and frames are no containers in this sense. Source: Documentation/Semantics/Layout.md#container-relative-frames.
+/// Stacks and frames are not containers in this sense. Source: Documentation/Semantics/Layout.md#container-relative-frames.
 public struct _ContainerRelativeFrame: RenderModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -29,7 +29,7 @@ final class ContainerRelativeFrameRenderNode: SizedWrapperRenderNode {
         invalidateLayout()
     }
 
-    /// The frame for the container as it is now; a change of the canvas lays everything out again.
+    /// The frame for the current container; a change of the canvas triggers a complete layout.
     private var layout: FixedFrameLayout {
         let container = graph.root.safeArea.size
         return FixedFrameLayout(
@@ -48,12 +48,12 @@ final class ContainerRelativeFrameRenderNode: SizedWrapperRenderNode {
 }
 
 extension View {
-    /// A frame as long as the container on these axes.
+    /// Makes the view's frame as long as the container on these axes.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// A frame as long as `span` of `count` equal parts of the container, with `spacing` points between the parts.
+    /// Makes the view's frame as long as `span` of `count` equal parts of the container, with `spacing` points between the parts.
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -63,7 +63,7 @@ extension View {
         }
     }
 
-    /// A frame whose lengths `length` computes from the container's.
+    /// Gives the view a frame with lengths that `length` computes from the container's.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
     ) -> some View {
@@ -71,7 +71,7 @@ extension View {
     }
 }
 
-/// The shape of the container around, moved inward as far as the view lies in it: a rectangle, where no container has a shape of its own.
+/// The shape of the enclosing container, inset by the view's distance from the container's edges; here always a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
     nonisolated public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }

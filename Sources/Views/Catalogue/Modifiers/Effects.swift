@@ -1,161 +1,101 @@
-/// Composites the view and multiplies it.
-public struct _OpacityEffect: RenderModifier {
-    let opacity: Double
+/// Composites the view and multiplies it by an opacity.
+struct _OpacityEffect: DisplayEffectModifier, Equatable {
+    var opacity: Double
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> OpacityRenderNode { OpacityRenderNode(owner: owner, child: child, opacity: opacity) }
-    func updateRenderNode(_ node: OpacityRenderNode) { node.setOpacity(opacity) }
-}
-
-final class OpacityRenderNode: WrapperRenderNode {
-    private var opacity: AnimatedProperty<UnitScaled>
-    override var name: String { "opacity" }
-
-    init(owner: _Node, child: RenderNode, opacity: Double) {
-        self.opacity = AnimatedProperty(UnitScaled(opacity))
-        super.init(owner: owner, child: child)
+    // Same scaling as `UnitScaled`.
+    var animatableData: Double {
+        get { UnitScaled(opacity).animatableData }
+        set { opacity = newValue / 128 }
     }
 
-    func setOpacity(_ value: Double) { opacity.set(UnitScaled(value), in: owner) }
+    private var clamped: Double { min(max(opacity, 0), 1) }
 
-    override func display(_ builder: inout DisplayListBuilder) {
-        let value = min(max(opacity.presented.value, 0), 1)
-        if value >= 1 {
-            child.display(&builder)
-        } else if value > 0 {
-            builder.group(.opacity(value)) { child.display(&$0) }
-        }
+    var name: String { "opacity" }
+    var isVisible: Bool { clamped > 0 }
+    func effect(in rect: CGRect) -> DisplayEffect? { clamped >= 1 ? nil : .opacity(clamped) }
+    // An invisible view can't be tapped.
+    func contains(_ point: CGPoint, in rect: CGRect) -> Bool { opacity > 0 }
+}
+
+/// Keeps the view's layout, but draws nothing.
+struct _HiddenModifier: DisplayEffectModifier, Equatable {
+    var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
     }
 
-    // A view that can't be seen can't be tapped.
-    override func hitTest(_ point: CGPoint) -> [RenderNode] { opacity.model.value > 0 ? super.hitTest(point) : [] }
+    var name: String { "hidden" }
+    var isVisible: Bool { false }
+    func effect(in rect: CGRect) -> DisplayEffect? { nil }
+    func contains(_ point: CGPoint, in rect: CGRect) -> Bool { false }
 }
 
-/// Lays out and draws like the view, but draws nothing.
-public struct _HiddenModifier: RenderModifier {
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> HiddenRenderNode { HiddenRenderNode(owner: owner, child: child) }
-    func updateRenderNode(_ node: HiddenRenderNode) {}
-}
-
-final class HiddenRenderNode: WrapperRenderNode {
-    override var name: String { "hidden" }
-    override func display(_ builder: inout DisplayListBuilder) {}
-    override func hitTest(_ point: CGPoint) -> [RenderNode] { [] }
-}
-
-/// Shows only what lies inside a shape.
-public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
-    let shape: ClipShape
+/// Clips the view to a shape.
+struct _ClipEffect<ClipShape: Shape>: DisplayEffectModifier {
+    var shape: ClipShape
     let style: FillStyle
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> ClipRenderNode<ClipShape> {
-        ClipRenderNode(owner: owner, child: child, shape: shape, style: style)
+    var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
     }
-    func updateRenderNode(_ node: ClipRenderNode<ClipShape>) { node.setShape(shape, style) }
+
+    var name: String { "clip" }
+    static var dependsOnRect: Bool { true }
+    private func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY) }
+    func effect(in rect: CGRect) -> DisplayEffect? { .clip(path(in: rect), style) }
+    func contains(_ point: CGPoint, in rect: CGRect) -> Bool { path(in: rect).contains(point, eoFill: style.isEOFilled) }
 }
 
-final class ClipRenderNode<S: Shape>: WrapperRenderNode {
-    private var shape: AnimatedProperty<S>
-    private var style: FillStyle
-    private var frame = AnimatedFrame()
-    override var name: String { "clip" }
-
-    init(owner: _Node, child: RenderNode, shape: S, style: FillStyle) {
-        self.shape = AnimatedProperty(shape)
-        self.style = style
-        super.init(owner: owner, child: child)
-    }
-
-    func setShape(_ shape: S, _ style: FillStyle) {
-        self.shape.set(shape, in: owner)
-        self.style = style
-        displayDidChange()
-    }
-
-    override func geometryDidChange(resized: Bool) { frame.follow(self) }
-
-    override func display(_ builder: inout DisplayListBuilder) {
-        let rect = frame.presented(of: self)
-        let path = shape.presented.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
-        builder.group(.clip(path, style)) { child.display(&$0) }
-    }
-
-    override func hitTest(_ point: CGPoint) -> [RenderNode] {
-        let path = shape.model.path(in: CGRect(origin: .zero, size: size))
-        let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
-        return path.contains(local, eoFill: style.isEOFilled) ? super.hitTest(point) : []
-    }
-}
-
-/// Draws a soft shadow of the view below it.
-public struct _ShadowEffect: RenderModifier {
+/// Draws a soft shadow behind the view.
+struct _ShadowEffect: DisplayEffectModifier, Equatable {
     let color: Color
-    let radius: CGFloat
-    let offset: CGSize
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> ShadowRenderNode { ShadowRenderNode(owner: owner, child: child, effect: self) }
-    func updateRenderNode(_ node: ShadowRenderNode) { node.setEffect(self) }
-    static var readsEnvironment: Bool { true }
-}
-
-final class ShadowRenderNode: WrapperRenderNode {
-    private var color: Color
-    private var shadow: AnimatedProperty<ShadowValue>
-    override var name: String { "shadow" }
-
-    init(owner: _Node, child: RenderNode, effect: _ShadowEffect) {
-        color = effect.color
-        shadow = AnimatedProperty(ShadowValue(effect, in: owner.inputs.environment))
-        super.init(owner: owner, child: child)
-    }
-
-    func setEffect(_ effect: _ShadowEffect) {
-        color = effect.color
-        shadow.set(ShadowValue(effect, in: owner.inputs.environment), in: owner)
-    }
-
-    override func display(_ builder: inout DisplayListBuilder) {
-        let value = shadow.presented
-        guard value.color.isFinite else { return child.display(&builder) }
-        builder.group(.shadow(value.color, radius: max(0, value.radius), offset: value.offset)) { child.display(&$0) }
-    }
-}
-
-/// A shadow's numbers, in the order in which they are animated (Documentation/Semantics/Animation.md#animatable-data).
-struct ShadowValue: Animatable {
-    var color: ResolvedColor
     var radius: CGFloat
     var offset: CGSize
+    private var resolvedColor = ResolvedColor.clear
 
-    init(_ effect: _ShadowEffect, in environment: EnvironmentValues) {
-        color = effect.color.resolve(in: environment)
-        radius = effect.radius.zeroIfNotFinite
-        offset = effect.offset.zeroWhereNotFinite
+    init(color: Color, radius: CGFloat, offset: CGSize) {
+        self.color = color
+        self.radius = radius.zeroIfNotFinite
+        self.offset = offset.zeroWhereNotFinite
     }
 
+    // The order follows Documentation/Semantics/Animation.md#animatable-data.
     var animatableData: AnimatablePair<ResolvedColor.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
-        get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
+        get { AnimatablePair(resolvedColor.animatableData, AnimatablePair(radius, offset.animatableData)) }
         set {
-            color.animatableData = newValue.first
+            resolvedColor.animatableData = newValue.first
             radius = newValue.second.first
             offset.animatableData = newValue.second.second
         }
     }
+
+    var name: String { "shadow" }
+    static var readsEnvironment: Bool { true }
+    func resolved(in environment: EnvironmentValues) -> Self {
+        var copy = self
+        copy.resolvedColor = color.resolve(in: environment)
+        return copy
+    }
+    func effect(in rect: CGRect) -> DisplayEffect? {
+        resolvedColor.isFinite ? .shadow(resolvedColor, radius: max(0, radius), offset: offset) : nil
+    }
 }
 
 extension View {
-    /// Fades the view as a whole, from 0 (unseen) to 1.
+    /// Fades the view as a whole, from 0 (invisible) to 1.
     public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
-    /// Keeps the view's room and shows nothing of it.
+    /// Hides the view, but keeps its space in the layout.
     public func hidden() -> some View { modifier(_HiddenModifier()) }
-    /// Shows only what lies inside `shape`, drawn in the view's frame.
+    /// Clips the view to `shape`, drawn in the view's frame.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
-    /// Shows only what lies inside the view's frame.
+    /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle(), style: FillStyle(antialiased: antialiased)) }
-    /// Rounds the view's corners off.
+    /// Clips the view to a rectangle with rounded corners.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
-    /// A shadow below the view. `radius` is the standard deviation of the blur in points, `x` and `y` are points.
+    /// Adds a shadow behind the view. `radius` is the standard deviation of the blur in points; `x` and `y` are in points.
     public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }

@@ -1,73 +1,52 @@
 /// Blurs the view as a whole.
-public struct _BlurEffect: RenderModifier {
-    let radius: CGFloat
+struct _BlurEffect: DisplayEffectModifier, Equatable {
+    var radius: CGFloat
     let isOpaque: Bool
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> BlurRenderNode { BlurRenderNode(owner: owner, child: child, effect: self) }
-    func updateRenderNode(_ node: BlurRenderNode) { node.setEffect(self) }
-}
-
-final class BlurRenderNode: WrapperRenderNode {
-    private var radius: AnimatedProperty<CGFloat>
-    private var isOpaque: Bool
-    private var frame = AnimatedFrame()
-    override var name: String { "blur" }
-
-    init(owner: _Node, child: RenderNode, effect: _BlurEffect) {
-        radius = AnimatedProperty(effect.radius.zeroIfNotFinite)
-        isOpaque = effect.isOpaque
-        super.init(owner: owner, child: child)
+    init(radius: CGFloat, isOpaque: Bool) {
+        self.radius = radius.zeroIfNotFinite
+        self.isOpaque = isOpaque
     }
 
-    func setEffect(_ effect: _BlurEffect) {
-        radius.set(effect.radius.zeroIfNotFinite, in: owner)
-        if isOpaque != effect.isOpaque { displayDidChange() }
-        isOpaque = effect.isOpaque
+    var animatableData: CGFloat.AnimatableData {
+        get { radius.animatableData }
+        set { radius.animatableData = newValue }
     }
 
-    override func geometryDidChange(resized: Bool) { frame.follow(self) }
-
-    override func display(_ builder: inout DisplayListBuilder) {
-        let radius = radius.presented
-        if radius <= 0, !isOpaque { return child.display(&builder) }
-        builder.group(.blur(radius: max(0, radius), opaque: isOpaque ? frame.presented(of: self) : nil)) { child.display(&$0) }
+    var name: String { "blur" }
+    static var dependsOnRect: Bool { true }
+    func effect(in rect: CGRect) -> DisplayEffect? {
+        radius <= 0 && !isOpaque ? nil : .blur(radius: max(0, radius), opaque: isOpaque ? rect : nil)
     }
 }
 
-/// Changes the colours of the view's pixels.
-public struct _ColorFilterEffect: RenderModifier {
-    let title: String
-    let filter: @MainActor (EnvironmentValues) -> ColorFilter
+/// Changes the colors of the view's pixels.
+struct _ColorFilterEffect: DisplayEffectModifier, Equatable {
+    let name: String
+    private var filter: ColorFilter
+    /// The color to multiply by, as the environment resolves it.
+    private let factor: Color?
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> ColorFilterRenderNode {
-        ColorFilterRenderNode(owner: owner, child: child, title: title, filter: filter(owner.inputs.environment))
+    init(_ name: String, _ filter: ColorFilter) { (self.name, self.filter, factor) = (name, filter, nil) }
+    init(multiply color: Color) { (name, filter, factor) = ("colorMultiply", .multiply(.clear), color) }
+
+    var animatableData: ColorFilter.AnimatableData {
+        get { filter.animatableData }
+        set { filter.animatableData = newValue }
     }
-    func updateRenderNode(_ node: ColorFilterRenderNode) { node.setFilter(filter(node.owner.inputs.environment)) }
+
     static var readsEnvironment: Bool { true }
-}
-
-final class ColorFilterRenderNode: WrapperRenderNode {
-    private var filter: AnimatedProperty<ColorFilter>
-    private let title: String
-    override var name: String { title }
-
-    init(owner: _Node, child: RenderNode, title: String, filter: ColorFilter) {
-        self.filter = AnimatedProperty(filter)
-        self.title = title
-        super.init(owner: owner, child: child)
+    func resolved(in environment: EnvironmentValues) -> Self {
+        guard let factor else { return self }
+        var copy = self
+        copy.filter = .multiply(factor.resolve(in: environment))
+        return copy
     }
-
-    func setFilter(_ filter: ColorFilter) { self.filter.set(filter, in: owner) }
-
-    override func display(_ builder: inout DisplayListBuilder) {
-        let filter = filter.presented
-        if filter.isIdentity || !filter.isFinite { return child.display(&builder) }
-        builder.group(.filter(filter)) { child.display(&$0) }
-    }
+    func effect(in rect: CGRect) -> DisplayEffect? { filter.isIdentity || !filter.isFinite ? nil : .filter(filter) }
 }
 
 extension ColorFilter: Animatable {
-    /// The amount times 128, or radians times 128, or a colour's components; filters of other kinds jump.
+    /// The amount times 128, radians times 128, or a color's components; other filters jump.
     public var animatableData: ResolvedColor.AnimatableData {
         get {
             switch self {
@@ -105,8 +84,8 @@ extension ColorFilter: Animatable {
     }
 }
 
-/// Composites the view on its own, mixes it with what lies below, or neither.
-public struct _CompositingEffect: RenderModifier {
+/// Composites the view as a group, blends it with the content below, or does neither.
+struct _CompositingEffect: DisplayEffectModifier, Equatable {
     enum Kind: Equatable {
         case blend(BlendMode)
         case group
@@ -114,49 +93,30 @@ public struct _CompositingEffect: RenderModifier {
     }
     let kind: Kind
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> CompositingRenderNode {
-        CompositingRenderNode(owner: owner, child: child, kind: kind)
+    var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
     }
-    func updateRenderNode(_ node: CompositingRenderNode) { node.setKind(kind) }
-}
 
-final class CompositingRenderNode: WrapperRenderNode {
-    private var kind: _CompositingEffect.Kind
-    private var frame = AnimatedFrame()
-    override var name: String {
+    var name: String {
         switch kind {
         case .blend: "blendMode"
         case .group: "compositingGroup"
         case .drawingGroup: "drawingGroup"
         }
     }
-
-    init(owner: _Node, child: RenderNode, kind: _CompositingEffect.Kind) {
-        self.kind = kind
-        super.init(owner: owner, child: child)
-    }
-
-    func setKind(_ kind: _CompositingEffect.Kind) {
-        guard kind != self.kind else { return }
-        self.kind = kind
-        displayDidChange()
-    }
-
-    override func geometryDidChange(resized: Bool) { frame.follow(self) }
-
-    override func display(_ builder: inout DisplayListBuilder) {
-        let effect: DisplayEffect
+    static var dependsOnRect: Bool { true }
+    func effect(in rect: CGRect) -> DisplayEffect? {
         switch kind {
-        case .blend(.normal): return child.display(&builder)
-        case .blend(let mode): effect = .blend(mode)
-        case .group: effect = .isolated(opaque: nil)
-        case .drawingGroup(let isOpaque): effect = .isolated(opaque: isOpaque ? frame.presented(of: self) : nil)
+        case .blend(.normal): nil
+        case .blend(let mode): .blend(mode)
+        case .group: .isolated(opaque: nil)
+        case .drawingGroup(let isOpaque): .isolated(opaque: isOpaque ? rect : nil)
         }
-        builder.group(effect) { child.display(&$0) }
     }
 }
 
-/// The numbers in which the pixels of a drawing are kept.
+/// The formats in which a drawing's pixels are stored.
 public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
     /// Gamma-encoded sRGB, 0…1.
     case nonLinear
@@ -167,35 +127,35 @@ public enum ColorRenderingMode: Sendable, Hashable, CaseIterable {
 }
 
 extension View {
-    /// Blurs the view as a whole; it spreads out over its edges.
+    /// Blurs the view as a whole; the blur spreads beyond the view's edges.
     ///
     /// - Parameters:
-    ///   - radius: the standard deviation of the Gaussian in points; 0 and below it leave the view sharp.
-    ///   - opaque: true cuts the view off at its frame, lays it on black and lets its edges go on outwards, so that nothing is translucent.
+    ///   radius: the standard deviation of the Gaussian in points; 0 and negative values leave the view sharp.
+    ///   opaque: true clips the view to its frame, puts it on black and extends its edges outward, so that no pixel is translucent.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius, isOpaque: opaque)) }
     /// Adds `amount` to red, green and blue: 1 makes everything white, -1 black.
-    public func brightness(_ amount: Double) -> some View { modifier(_ColorFilterEffect(title: "brightness") { _ in .brightness(amount) }) }
-    /// Moves colours away from the middle grey, or, below 1, towards it. Below 0 they are inverted, too.
-    public func contrast(_ amount: Double) -> some View { modifier(_ColorFilterEffect(title: "contrast") { _ in .contrast(amount) }) }
-    /// How strong colours are: 0 is grey, 1 as they are.
-    public func saturation(_ amount: Double) -> some View { modifier(_ColorFilterEffect(title: "saturation") { _ in .saturation(amount) }) }
-    /// How grey colours are: 0 is as they are, 1 is grey.
-    public func grayscale(_ amount: Double) -> some View { modifier(_ColorFilterEffect(title: "grayscale") { _ in .grayscale(amount) }) }
-    /// Turns all hues by an angle.
-    public func hueRotation(_ angle: Angle) -> some View { modifier(_ColorFilterEffect(title: "hueRotation") { _ in .hueRotation(angle) }) }
-    /// Multiplies the components of all colours by those of `color`.
+    public func brightness(_ amount: Double) -> some View { modifier(_ColorFilterEffect("brightness", .brightness(amount))) }
+    /// Moves colors away from middle gray or, for amounts below 1, toward it. Negative amounts also invert them.
+    public func contrast(_ amount: Double) -> some View { modifier(_ColorFilterEffect("contrast", .contrast(amount))) }
+    /// Sets the saturation of colors: 0 makes them gray, 1 leaves them unchanged.
+    public func saturation(_ amount: Double) -> some View { modifier(_ColorFilterEffect("saturation", .saturation(amount))) }
+    /// Makes colors gray: 0 leaves them unchanged, 1 makes them fully gray.
+    public func grayscale(_ amount: Double) -> some View { modifier(_ColorFilterEffect("grayscale", .grayscale(amount))) }
+    /// Rotates all hues by an angle.
+    public func hueRotation(_ angle: Angle) -> some View { modifier(_ColorFilterEffect("hueRotation", .hueRotation(angle))) }
+    /// Multiplies the components of all colors by those of `color`.
     public func colorMultiply(_ color: Color) -> some View {
-        modifier(_ColorFilterEffect(title: "colorMultiply") { .multiply(color.resolve(in: $0)) })
+        modifier(_ColorFilterEffect(multiply: color))
     }
-    /// Makes every colour its complement.
-    public func colorInvert() -> some View { modifier(_ColorFilterEffect(title: "colorInvert") { _ in .invert }) }
-    /// Makes the view black, as opaque as it was bright: for a `mask`.
-    public func luminanceToAlpha() -> some View { modifier(_ColorFilterEffect(title: "luminanceToAlpha") { _ in .luminanceToAlpha }) }
-    /// Mixes the view with what lies below it, up to the nearest group that composites.
+    /// Replaces every color by its complement.
+    public func colorInvert() -> some View { modifier(_ColorFilterEffect("colorInvert", .invert)) }
+    /// Makes the view black, with its brightness as opacity: for a `mask`.
+    public func luminanceToAlpha() -> some View { modifier(_ColorFilterEffect("luminanceToAlpha", .luminanceToAlpha)) }
+    /// Blends the view with the content below it, up to the nearest compositing group.
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_CompositingEffect(kind: .blend(blendMode))) }
-    /// Composites the view before the effects outside of it: blending inside reaches no further.
+    /// Composites the view before the effects outside of it are applied: blending inside reaches no further.
     public func compositingGroup() -> some View { modifier(_CompositingEffect(kind: .group)) }
-    /// Draws the view off screen first. Pixels are as they would be without, apart from blending, and from black under an opaque one.
+    /// Draws the view off screen first. This changes pixels only through blending, and through the black background if `opaque` is true.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(_CompositingEffect(kind: .drawingGroup(isOpaque: opaque)))
             .notDrawn(colorMode == .nonLinear ? nil : "drawingGroup(colorMode: .\(colorMode))")

@@ -1,8 +1,8 @@
-/// A change of a view's place and look by a transform that depends on the view's size; animated by its `animatableData`.
+/// A transform of a view's drawing that depends on the view's size; animated by its `animatableData`.
 ///
-/// It is no part of the layout, but anchors, frames and taps go through it.
+/// It does not affect the layout, but anchors, frames and taps take it into account.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transform of a view of this size, about its top left corner.
+    /// Returns the transform for a view of this size, about its top-left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -13,11 +13,11 @@ extension GeometryEffect {
         GeometryEffectNode(view, inputs, title: "\(Self.self)", isIgnoredByLayout: false)
     }
 
-    /// The same effect when drawing; for anchors and frames the view stays where it was laid out. Taps go where it is seen.
+    /// Applies the same effect when drawing, while anchors and frames ignore it. Taps hit the view where it is drawn.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// A geometry effect that only drawing and taps know.
+/// A geometry effect that applies only to drawing and taps.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     var base: Base
 
@@ -32,7 +32,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     }
 }
 
-/// A geometry effect in the place of its view.
+/// A geometry effect applied to its view's rect.
 struct PlacedGeometryEffect<Effect: GeometryEffect>: PlacedTransform {
     var effect: Effect
 
@@ -44,7 +44,7 @@ struct PlacedGeometryEffect<Effect: GeometryEffect>: PlacedTransform {
     }
 }
 
-/// One of the library's own effects, with the name that layout listings show.
+/// Applies one of the library's own effects, under the name shown in layout listings.
 public struct _GeometryEffectModifier<Effect: GeometryEffect>: RenderModifier {
     let effect: Effect
     let title: String
@@ -57,7 +57,7 @@ public struct _GeometryEffectModifier<Effect: GeometryEffect>: RenderModifier {
     func updateRenderNode(_ node: PlacedTransformRenderNode<PlacedGeometryEffect<Effect>>) { node.setEffect(PlacedGeometryEffect(effect: effect)) }
 }
 
-/// The node of a view with a geometry effect of the user's.
+/// The node of a view with a custom geometry effect.
 private final class GeometryEffectNode<V: View, Effect: GeometryEffect>: _ViewNode<ModifiedContent<V, Effect>> {
     private typealias Content = ModifiedContent<V, _GeometryEffectModifier<Effect>>
     private let wrap: (ModifiedContent<V, Effect>) -> Content
@@ -77,11 +77,11 @@ private final class GeometryEffectNode<V: View, Effect: GeometryEffect>: _ViewNo
     override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
 }
 
-/// A turn in space.
+/// A rotation in space.
 ///
 /// Source: Documentation/Semantics/Drawing.md#transforms.
-/// m34 = -1 / (max(w, h) / perspective), about the anchor; the plane that the eye's distance counts from stays
-/// where it is when the axis lies in front of it, so that no turn is no change.
+/// m34 = -1 / (max(w, h) / perspective), about the anchor. The plane from which the eye's distance is measured stays fixed
+/// when the axis is in front of it, so that a rotation by zero changes nothing.
 public struct _Rotation3DEffect: GeometryEffect, Equatable {
     var angle: Angle
     var axis: SIMD3<CGFloat.NativeType>
@@ -121,7 +121,7 @@ public struct _Rotation3DEffect: GeometryEffect, Equatable {
     }
 }
 
-/// A transform that jumps when it changes, as in SwiftUI.
+/// A transform that is not animated when it changes, as in SwiftUI.
 public struct _ProjectionEffect: GeometryEffect, Equatable {
     var transform: ProjectionTransform
     public func effectValue(size: CGSize) -> ProjectionTransform { transform }

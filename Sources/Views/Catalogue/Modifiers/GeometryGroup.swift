@@ -1,4 +1,5 @@
 extension View {
-    /// Makes the place and size of the view a matter of its own: what lies inside, or comes into it, moves with the view on its way, and not on ways of its own.
+    /// Isolates the view's position and size from its content: content inside the view, also when newly inserted, moves with the animated view
+    /// instead of animating independently.
     public func geometryGroup() -> some View { modifier(_TransformEffectModifier(effect: TransformEffect(), title: "geometryGroup")) }
 }

@@ -1,4 +1,4 @@
-/// Arranges one view by a layout of the library: a frame, padding, a fixed size.
+/// Arranges one view with one of the library's layouts: a frame, padding, a fixed size.
 struct UnaryLayoutModifier<L: UnaryLayout & Equatable>: RenderModifier {
     let layout: L
     let title: String
@@ -14,12 +14,12 @@ extension View {
         modifier(UnaryLayoutModifier(layout: layout, title: title))
     }
 
-    /// A frame of fixed size; nil takes the view's own length. The view lies in it by `alignment` and is not clipped.
+    /// Adds a frame of fixed size; nil keeps the view's own length. The view is positioned by `alignment` and is not clipped.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         layout(FixedFrameLayout(width: width, height: height, alignment: alignment), "frame")
     }
 
-    /// A frame that adapts between bounds: Documentation/Semantics/Layout.md#flexible-frames.
+    /// Adds a frame that adapts between bounds: Documentation/Semantics/Layout.md#flexible-frames.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
         maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -30,14 +30,14 @@ extension View {
                 alignment: alignment), "frame")
     }
 
-    /// No frame at all.
+    /// Returns the view unchanged.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View { self }
 
-    /// Room around the view, in points.
+    /// Adds space around the view, in points.
     public func padding(_ insets: EdgeInsets) -> some View { layout(PaddingLayout(insets), "padding") }
 
-    /// Room at some edges, in points; nil is 16.
+    /// Adds space at some edges, in points; nil means 16.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return padding(
@@ -46,10 +46,10 @@ extension View {
                 trailing: edges.contains(.trailing) ? length : 0))
     }
 
-    /// Room at all edges, in points.
+    /// Adds space at all edges, in points.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-    /// Keeps the view at its ideal size, whatever is offered.
+    /// Keeps the view at its ideal size, whatever the proposal.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Keeps the view at its ideal length on some axes.
@@ -57,12 +57,12 @@ extension View {
         layout(FixedSizeLayout(horizontal: horizontal, vertical: vertical), "fixedSize")
     }
 
-    /// Offers the view a size of this ratio, width to height (nil: the ratio of its ideal size), inside (`fit`) or around (`fill`) what is offered.
+    /// Proposes a size of this width-to-height ratio (nil: the ratio of the view's ideal size) that fits inside (`fit`) or covers (`fill`) the proposal.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         layout(AspectRatioLayout(aspectRatio, contentMode: contentMode), "aspectRatio")
     }
 
-    /// Offers the view a size of the ratio of `aspectRatio`.
+    /// Proposes a size with the ratio of `aspectRatio`.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
@@ -70,18 +70,18 @@ extension View {
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// Takes all the room offered and puts the view's centre at the point.
+    /// Takes all the proposed space and puts the view's center at the point.
     public func position(_ position: CGPoint) -> some View { layout(PositionLayout(position), "position") }
-    /// Takes all the room offered and puts the view's centre at the point.
+    /// Takes all the proposed space and puts the view's center at the point.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-    /// Draws the view elsewhere, points to the right and down; its place in the layout stays.
+    /// Draws the view shifted to the right and down, in points; its layout position doesn't change.
     public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
-    /// Draws the view elsewhere, points to the right and down; its place in the layout stays.
+    /// Draws the view shifted to the right and down, in points; its layout position doesn't change.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }
 
-/// Moves a view without a change to its place (Documentation/Semantics/Layout.md#offset-and-position).
+/// Moves a view without changing its layout position (Documentation/Semantics/Layout.md#offset-and-position).
 public struct _OffsetEffect: RenderModifier {
     let offset: CGSize
 

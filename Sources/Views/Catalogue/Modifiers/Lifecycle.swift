@@ -1,4 +1,4 @@
-/// Does something when the view comes or goes.
+/// Runs an action when the view is inserted or removed.
 public struct _AppearanceActionModifier: PrimitiveModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
@@ -10,7 +10,7 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
 
 private final class AppearanceNode<V: View>: PassThroughModifierNode<V, _AppearanceActionModifier> {
     override func modifierDidChange(from old: _AppearanceActionModifier?) {
-        // Runs after the update in which the view came, before it is drawn.
+        // Runs after the update that inserted the view, before it is drawn.
         if old == nil, let appear = modifier.appear { graph.enqueueAction(appear) }
     }
     override func willDestroy() {
@@ -18,7 +18,7 @@ private final class AppearanceNode<V: View>: PassThroughModifierNode<V, _Appeara
     }
 }
 
-/// Does something when a value has changed.
+/// Runs an action when a value has changed.
 public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let isInitial: Bool
@@ -41,19 +41,19 @@ private final class ValueActionNode<V: View, Value: Equatable>: PassThroughModif
 }
 
 extension View {
-    /// Does something when the view has come into the picture.
+    /// Runs an action when the view has been inserted.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(appear: action)) }
-    /// Does something when the view has gone from the picture.
+    /// Runs an action when the view has been removed.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(disappear: action)) }
-    /// Does something with the old and the new value when `value` has changed, and at first if `initial`.
+    /// Runs an action with the old and the new value when `value` has changed, and once initially if `initial` is true.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
         modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
     }
-    /// Does something when `value` has changed, and at first if `initial`.
+    /// Runs an action when `value` has changed, and once initially if `initial` is true.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
-    /// Does something with the new value when `value` has changed.
+    /// Runs an action with the new value when `value` has changed.
     @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure instead.")
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
         onChange(of: value, initial: false) { _, new in action(new) }

@@ -1,4 +1,4 @@
-/// Shows a view as far as another one, laid over it, covers it.
+/// Masks a view with the opacity of another view laid over it.
 public struct _MaskEffect<Mask: View>: RenderModifier {
     let mask: Mask
     let alignment: Alignment
@@ -20,7 +20,7 @@ final class MaskRenderNode: SecondaryRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         var mask = DisplayListBuilder(time: builder.time, reusesItems: builder.reusesItems)
         slot.root?.display(&mask)
-        // A mask that shows nothing lets nothing through.
+        // An empty mask hides everything.
         guard !mask.items.isEmpty else { return }
         builder.group(.mask(mask.items)) { child.display(&$0) }
     }
@@ -33,10 +33,10 @@ final class MaskRenderNode: SecondaryRenderNode {
 }
 
 extension View {
-    /// Multiplies the view with the opacity of the views of `mask`, which are laid out over it like an overlay.
+    /// Multiplies the view by the opacity of the views of `mask`, which are laid out over it like an overlay.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
-    /// Multiplies the view with the opacity of `mask`, which is laid out over it like an overlay.
+    /// Multiplies the view by the opacity of `mask`, which is laid out over it like an overlay.
     public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(_MaskEffect(mask: mask, alignment: .center)) }
 }

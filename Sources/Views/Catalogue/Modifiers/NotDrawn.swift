@@ -1,6 +1,6 @@
-/// Notes that something the code says is accepted, and isn't drawn.
+/// Records that a feature used by the code is accepted but not drawn.
 struct _NotDrawnModifier: PrimitiveModifier {
-    /// As the code writes it; nil where there is nothing to tell.
+    /// The feature's name in code; nil means no warning.
     let name: String?
 
     static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>> {
@@ -13,11 +13,11 @@ private final class NotDrawnNode<V: View>: PassThroughModifierNode<V, _NotDrawnM
 }
 
 extension ViewGraph {
-    /// Warns, once for each name, that something is accepted and isn't drawn.
+    /// Warns, once for each name, that a feature is accepted but not drawn.
     package func noteNotDrawn(_ name: String) { warn("\(name) is accepted, and not drawn") }
 }
 
 extension View {
-    /// The view as it is, with a warning, once for each name; none for nil.
+    /// Returns the view unchanged, with a warning, once for each name; no warning for nil.
     func notDrawn(_ name: String?) -> some View { modifier(_NotDrawnModifier(name: name)) }
 }

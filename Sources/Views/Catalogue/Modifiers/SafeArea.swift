@@ -1,15 +1,15 @@
-/// Which parts of a safe area are meant.
+/// A set of safe area regions.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Bars, notches and `safeAreaInset`.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard; there is none in a picture.
+    /// The keyboard; a rendered frame never has one.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Lets the view reach into the safe area's insets at some edges (Documentation/Semantics/Layout.md#safe-area).
+/// Extends the view into the safe area insets at some edges (Documentation/Semantics/Layout.md#safe-area).
 public struct _SafeAreaIgnoringModifier: RenderModifier {
     let edges: Edge.Set
 
@@ -35,7 +35,7 @@ final class SafeAreaIgnoringRenderNode: WrapperRenderNode {
         setNeedsPlacement()
     }
 
-    // The insets that count depend on where the node is, which is known when its children are committed.
+    // The insets depend on the node's position, which is known when its children are committed.
     override func commitChildren() {
         let placement = SafeAreaIgnoringLayout(adjacentSafeAreaInsets.keeping(edges)).placement(in: viewSize, child: child)
         child.place(at: placement.origin, proposal: placement.proposal)
@@ -43,12 +43,12 @@ final class SafeAreaIgnoringRenderNode: WrapperRenderNode {
     }
 }
 
-/// A node that takes a part of its room away from the safe area of what lies inside.
+/// A node that reserves part of its space outside the safe area of its content.
 @MainActor
 protocol SafeAreaProvider: RenderNode {
     /// The safe rect and the whole rect, in the root's space before transform effects.
     var safeAreaRects: (safe: CGRect, outer: CGRect) { get }
-    /// Whether `child` lies in the safe area (and not in what is taken away from it).
+    /// Whether `child` is inside the safe area (rather than in the space excluded from it).
     func isInSafeArea(_ child: RenderNode) -> Bool
 }
 
@@ -58,7 +58,7 @@ extension RootRenderNode: SafeAreaProvider {
 }
 
 extension RenderNode {
-    /// How far safe areas' insets reach beyond those edges of the node that lie on an edge of a safe area.
+    /// The safe area insets that lie beyond those edges of the node that touch an edge of a safe area.
     var adjacentSafeAreaInsets: EdgeInsets {
         guard effect == nil else { return EdgeInsets() }
         var insets = EdgeInsets()
@@ -82,14 +82,14 @@ extension RenderNode {
             inner = current
             next = current.parent
         }
-        // Leading is where lines begin.
+        // The leading edge is the one where lines of text begin.
         if owner.inputs.environment.isRightToLeft { swap(&insets.leading, &insets.trailing) }
         return insets
     }
 }
 
 extension EdgeInsets {
-    /// The same insets, 0 at all edges but these.
+    /// Returns the same insets, with 0 at all other edges.
     func keeping(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0, bottom: edges.contains(.bottom) ? bottom : 0,
@@ -97,7 +97,7 @@ extension EdgeInsets {
     }
 }
 
-/// Puts a view at an edge and makes the safe area of the first one smaller by it.
+/// Adds a view at an edge and shrinks the first view's safe area by it.
 public struct _SafeAreaInsetModifier<Inset: View>: RenderModifier {
     let edge: Edge
     let alignment: Alignment
@@ -140,7 +140,7 @@ final class SafeAreaInsetRenderNode: SizedWrapperRenderNode, SlotOwner, SafeArea
 
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-    /// The room that the inset and its distance take, and the proposal that the primary view gets.
+    /// Returns the length of the inset with its spacing, and the proposal for the primary view.
     private func shares(_ proposal: ProposedViewSize) -> (inset: CGSize, distance: CGFloat, primary: ProposedViewSize) {
         guard let inset = slot.root else { return (.zero, 0, proposal) }
         let distance = spacing ?? 8
@@ -192,7 +192,7 @@ final class SafeAreaInsetRenderNode: SizedWrapperRenderNode, SlotOwner, SafeArea
         inset.place(at: corner, proposal: ProposedViewSize(insetSize))
     }
 
-    // The inset first: its size is the edge of the safe area that the other view may ask for.
+    // The inset first: its size determines the edge of the safe area, which the other view may query.
     override func commitChildren() {
         slot.root?.commit()
         child.commit()
@@ -220,14 +220,14 @@ final class SafeAreaInsetRenderNode: SizedWrapperRenderNode, SlotOwner, SafeArea
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area at these edges, where it touches them.
+    /// Extends the view beyond the safe area at these edges, where it touches them.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
     }
-    /// Lets the view reach beyond the safe area at these edges, where it touches them.
+    /// Extends the view beyond the safe area at these edges, where it touches them.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-    /// Puts a view at the top or bottom edge and makes the safe area smaller by it; nil spacing is 8.
+    /// Adds a view at the top or bottom edge and shrinks the safe area by it; nil spacing means 8 points.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
@@ -236,7 +236,7 @@ extension View {
                 edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, content: content()))
     }
 
-    /// Puts a view at the leading or trailing edge and makes the safe area smaller by it; nil spacing is 8.
+    /// Adds a view at the leading or trailing edge and shrinks the safe area by it; nil spacing means 8 points.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Marks a view with the value that choosing it means.
+/// Tags a view with the selection value that it represents.
 public struct _TagModifier<V: Hashable>: RenderModifier {
     let tag: V
 
@@ -23,7 +23,7 @@ final class TagRenderNode: WrapperRenderNode {
 }
 
 extension RenderNode {
-    /// The view's tag: the outermost that was set, else the identity of the `ForEach` element that it was made for, up to `limit`.
+    /// Returns the view's tag: the outermost one set, otherwise the identity of the view's `ForEach` element, up to `limit`.
     func tag(below limit: _Node) -> AnyHashable? {
         var node: RenderNode = self
         while true {
@@ -41,8 +41,9 @@ extension RenderNode {
 }
 
 extension View {
-    /// The value that choosing this view in a `Picker` gives; it must be of the selection's type. The elements of a `ForEach` have their identity as tag without saying so.
+    /// Sets the selection value that the view represents in a `Picker`; it must be of the selection's type. The elements of a `ForEach` have
+    /// their identity as an implicit tag.
     ///
-    /// - Parameter includeOptional: whether an optional selection takes the tag as well; here it always does.
+    /// - Parameter includeOptional: whether the tag also matches an optional selection; here it always does.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(_TagModifier(tag: tag)) }
 }

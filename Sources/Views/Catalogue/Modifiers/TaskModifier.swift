@@ -1,4 +1,4 @@
-/// Runs a task from the view's coming to its going; another `id` cancels it and starts anew.
+/// Runs a task from the view's insertion to its removal; a different `id` cancels it and starts a new one.
 public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
@@ -14,7 +14,7 @@ private final class TaskNode<V: View, ID: Equatable>: PassThroughModifierNode<V,
 
     override func modifierDidChange(from old: _TaskModifier<ID>?) {
         guard old?.id != modifier.id else { return }
-        // With the actions of the view's coming: after the update, before the frame is drawn.
+        // Runs together with the view's appearance actions: after the update, before the frame is drawn.
         graph.enqueueAction { [weak self] in self?.restart() }
     }
 
@@ -25,21 +25,21 @@ private final class TaskNode<V: View, ID: Equatable>: PassThroughModifierNode<V,
     }
 
     override func willDestroy() { task?.cancel() }
-    // A graph that goes as a whole does not destroy its nodes one by one.
+    // A graph that is released as a whole does not destroy its nodes one by one.
     deinit { task?.cancel() }
 }
 
 extension View {
-    /// Runs a task when the view has come into the picture, and cancels it when the view has gone.
+    /// Runs a task when the view has been inserted, and cancels it when the view has been removed.
     ///
-    /// Waiting (`Task.sleep`) takes time of the scene's clock. The task begins before the view's first frame is drawn.
+    /// Waiting (`Task.sleep`) takes time on the scene's clock. The task begins before the view's first frame is drawn.
     public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View
     {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs a task when the view has come into the picture, and anew whenever `id` has changed; the one before is cancelled then, and when the view
-    /// has gone.
+    /// Runs a task when the view has been inserted, and again whenever `id` has changed. The previous task is canceled then, and when the view
+    /// has been removed.
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {

@@ -1,14 +1,14 @@
-/// Does something at moments of the scene's clock while the view is there: the task of a scene file, which has no code that could wait.
+/// Runs actions at times of the scene's clock while the view exists: the equivalent of a task for scene files, which have no code that could wait.
 package struct TimedSteps<ID: Equatable>: PrimitiveModifier {
-    /// Another one starts anew.
+    /// A different value restarts the steps.
     let id: ID
-    /// Seconds before each step.
+    /// Seconds to wait before each step.
     let waits: [Double]
     let isRepeating: Bool
-    /// Does the step of an index, at a moment in seconds from the scene's start.
+    /// Performs the step at an index; the time is in seconds from the scene's start.
     let perform: @MainActor (_ step: Int, _ time: Double) -> Void
 
-    /// - Parameter isRepeating: whether it begins again after the last step; without effect where all waits together are shorter than a thousandth of a second.
+    /// - Parameter isRepeating: whether the steps start over after the last one; ignored if the waits add up to less than a thousandth of a second.
     package init(id: ID, waits: [Double], isRepeating: Bool, perform: @escaping @MainActor (_ step: Int, _ time: Double) -> Void) {
         self.id = id
         self.waits = waits.map { max(0, $0) }
@@ -26,7 +26,7 @@ private final class TimedStepsNode<V: View, ID: Equatable>: PassThroughModifierN
 
     override func modifierDidChange(from old: TimedSteps<ID>?) {
         guard old?.id != modifier.id else { return }
-        // As tasks begin: after the update, before the frame is drawn.
+        // Starts when tasks do: after the update, before the frame is drawn.
         graph.enqueueAction { [weak self] in self?.restart() }
     }
 
@@ -36,7 +36,7 @@ private final class TimedStepsNode<V: View, ID: Equatable>: PassThroughModifierN
         goOn(modifier, step: 0, from: graph.clock.now)
     }
 
-    /// Waits for a step, or does it at once where there is nothing to wait for.
+    /// Waits for a step, or performs it immediately if its wait is zero.
     private func goOn(_ steps: TimedSteps<ID>, step first: Int, from time: Double) {
         var (step, due) = (first, time)
         while true {
@@ -44,7 +44,7 @@ private final class TimedStepsNode<V: View, ID: Equatable>: PassThroughModifierN
                 guard steps.isRepeating else { return }
                 step = 0
             }
-            // Sums of decimal fractions, such as three times 0.3, keep to what they mean.
+            // Round, so that sums of decimal fractions, such as three times 0.3, are the exact decimal values.
             due = ((due + steps.waits[step]) * 1e9).rounded() / 1e9
             if steps.waits[step] > 0 { break }
             steps.perform(step, due)
@@ -55,7 +55,7 @@ private final class TimedStepsNode<V: View, ID: Equatable>: PassThroughModifierN
             guard let self, self.isAlive else { return }
             self.wake = nil
             steps.perform(next, moment)
-            // What the step did may have begun anew, or ended it all.
+            // The step's action may have restarted or stopped the steps.
             if self.wake == nil { self.goOn(steps, step: next + 1, from: moment) }
         }
     }

@@ -1,73 +1,27 @@
-/// Tells the container around something about the view.
-public struct _TraitModifier: RenderModifier {
-    enum Trait {
-        case layoutPriority(Double)
-        case zIndex(Double)
-    }
-    let trait: Trait
+/// Sets the view's rank when a container shares out space.
+struct _LayoutPriorityModifier: RenderModifier {
+    let priority: Double
 
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> TraitRenderNode { TraitRenderNode(owner: owner, child: child, trait: trait) }
-    func updateRenderNode(_ node: TraitRenderNode) { node.setTrait(trait) }
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> LayoutPriorityRenderNode {
+        LayoutPriorityRenderNode(owner: owner, child: child, priority: priority)
+    }
+    func updateRenderNode(_ node: LayoutPriorityRenderNode) { node.setPriority(priority) }
 }
 
-final class TraitRenderNode: WrapperRenderNode {
-    private var trait: _TraitModifier.Trait
-    override var name: String {
-        switch trait {
-        case .layoutPriority: "layoutPriority"
-        case .zIndex: "zIndex"
-        }
-    }
+final class LayoutPriorityRenderNode: WrapperRenderNode {
+    private var priority: Double
+    override var name: String { "layoutPriority" }
+    override var layoutPriority: Double { priority }
 
-    init(owner: _Node, child: RenderNode, trait: _TraitModifier.Trait) {
-        self.trait = trait
-        super.init(owner: owner, child: child)
-        if case .zIndex = trait { graphState.hasLevels = true }
-    }
-
-    func setTrait(_ new: _TraitModifier.Trait) {
-        switch (trait, new) {
-        case (.layoutPriority(let a), .layoutPriority(let b)) where a != b: invalidateLayout()
-        case (.zIndex(let a), .zIndex(let b)) where a != b:
-            displayDidChange()
-            preferencesDidChange()
-        default: break
-        }
-        trait = new
-    }
-
-    override var layoutPriority: Double { if case .layoutPriority(let value) = trait { value } else { child.layoutPriority } }
-    override var zIndex: Double { if case .zIndex(let value) = trait { value } else { child.zIndex } }
-}
-
-/// Hands a value to the layout around the view.
-public struct _LayoutValueModifier<K: LayoutValueKey>: RenderModifier {
-    let value: K.Value
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> LayoutValueRenderNode<K> {
-        LayoutValueRenderNode(owner: owner, child: child, value: value)
-    }
-    func updateRenderNode(_ node: LayoutValueRenderNode<K>) { node.setValue(value) }
-}
-
-final class LayoutValueRenderNode<K: LayoutValueKey>: WrapperRenderNode {
-    private var value: K.Value
-    override var name: String { "layoutValue" }
-
-    init(owner: _Node, child: RenderNode, value: K.Value) {
-        self.value = value
+    init(owner: _Node, child: RenderNode, priority: Double) {
+        self.priority = priority
         super.init(owner: owner, child: child)
     }
 
-    func setValue(_ newValue: K.Value) {
-        let isSame = FieldComparison.comparison(of: K.Value.self)(value, newValue)
-        value = newValue
-        if !isSame { invalidateLayout() }
-    }
-
-    override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
-        if key == K.self, let value = value as? Key.Value { return value }
-        return super.layoutValue(key)
+    func setPriority(_ new: Double) {
+        guard new != priority else { return }
+        priority = new
+        invalidateLayout()
     }
 }
 
@@ -110,11 +64,11 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
 
 extension View {
     /// The view's rank when a container shares out room; the default is 0.
-    public func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier(trait: .layoutPriority(value))) }
+    public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(priority: value)) }
     /// Where the view lies among its siblings: higher in front. The default is 0.
-    public func zIndex(_ value: Double) -> some View { modifier(_TraitModifier(trait: .zIndex(value))) }
+    public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexKey>(value: value)) }
     /// Hands a value to the custom layout around the view.
-    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(_LayoutValueModifier<K>(value: value)) }
+    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(TraitModifier<LayoutValueTrait<K>>(value: value)) }
     /// Sets a horizontal guide of the view; `d` has the view's size and the guides set further inside.
     public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))

@@ -1,4 +1,4 @@
-/// The bar at the top of a page: the way back, the title, and what the page puts at its ends.
+/// The bar at the top of a page: the back button, the title, and the page's bar items.
 struct NavigationBar: View {
     let title: NavigationTitle
     let mode: NavigationBarItem.TitleDisplayMode
@@ -34,7 +34,7 @@ struct NavigationBar: View {
         }
     }
 
-    /// Whether something stands beside an inline title.
+    /// Whether an inline title has views beside it.
     private var hasItems: Bool { previous != nil && !title.isBackButtonHidden || title.leading != nil || title.trailing != nil }
     private var isLarge: Bool { mode == .large && title.text != nil }
 

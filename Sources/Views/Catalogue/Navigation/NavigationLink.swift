@@ -1,7 +1,7 @@
-/// Tells one link from all others for as long as it lives.
+/// Identifies a link for as long as it exists.
 final class LinkToken {}
 
-/// A link that is active: what it wants to have pushed, and how it is told that this has gone.
+/// An active link: the page to push, and a callback for when the page is gone.
 struct NavigationRequest {
     let token: LinkToken
     let destination: AnyView
@@ -20,9 +20,9 @@ struct ActiveLinksKey: PreferenceKey {
     static func reduce(value: inout [ObjectIdentifier], nextValue: () -> [ObjectIdentifier]) { value += nextValue() }
 }
 
-/// Something to tap that pushes another page onto the navigation view around it.
+/// A button that pushes another page onto the navigation view that contains it.
 ///
-/// In a list the whole row is the link, with a chevron at its end; elsewhere it looks like a button.
+/// In a list, the whole row is the link, with a chevron at its end; elsewhere it looks like a button.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private let destination: () -> Destination
     private let label: Label
@@ -40,25 +40,25 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label
     }
 
-    /// A link to a page.
+    /// Creates a link to a page.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, isActive: nil, label: label())
     }
-    /// A link to a page.
+    /// Creates a link to a page.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(destination: { destination }, isActive: nil, label: label()) }
-    /// A link that is active while `isActive` is true; a tap sets it.
+    /// Creates a link that is active while `isActive` is true; a tap sets it.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, isActive: isActive, label: label())
     }
-    /// A link that is active while `isActive` is true; a tap sets it.
+    /// Creates a link that is active while `isActive` is true; a tap sets it.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, isActive: isActive, label: label())
     }
-    /// A link that is active while `selection` is `tag`; a tap sets it, going back makes it nil.
+    /// Creates a link that is active while `selection` equals `tag`; a tap sets it, and going back makes it nil.
     public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, isActive: Self.isSelected(tag, selection), label: label())
     }
-    /// A link that is active while `selection` is `tag`; a tap sets it, going back makes it nil.
+    /// Creates a link that is active while `selection` equals `tag`; a tap sets it, and going back makes it nil.
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -91,23 +91,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
-                // As UIKit's disclosure indicator: 7 by 12 points.
+                // 7 by 12 points, like UIKit's disclosure indicator.
                 Chevron(isBackward: direction == .rightToLeft).stroke(
                     Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
                 )
                 .frame(width: 6, height: 11)
             }
-            // All of the row, not only what the label takes of it.
+            // The whole row, not only the area of the label.
             .contentShape(Rectangle().inset(by: -list.rowInset))
         } else {
-            // One view, also where the label is several or none: a link without any label is pushed by its state.
+            // One view even if the label has several or none: a link without a label is pushed by its state.
             HStack(spacing: 8) { label }
                 .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary))).contentShape(Rectangle())
         }
     }
 }
 
-/// An angle that points to the right, or to the left.
+/// A chevron that points to the right, or to the left.
 struct Chevron: Shape {
     var isBackward = false
 

@@ -1,18 +1,18 @@
 /// One page with its bar, and the pages that its links have pushed onto it.
 struct NavigationPage<Content: View>: View {
     let content: Content
-    /// The navigation view's, points.
+    /// The navigation view's safe area insets, in points.
     let width: CGFloat
-    /// The page before; nil on the first one.
+    /// The previous page; nil on the first page.
     let previous: PreviousPage?
-    /// How a title that says nothing about it is shown.
+    /// The display mode of titles that specify none.
     let inheritedMode: NavigationBarItem.TitleDisplayMode
 
     @State private var title = NavigationTitle()
     @State private var pushed: [ObjectIdentifier] = []
     @State private var queue = PushQueue()
 
-    /// How far a page below another one is shifted, in shares of the width, and how dark it is, as in UIKit.
+    /// The offset of a covered page, as a fraction of the width, and its dimming, as in UIKit.
     private static var shift: CGFloat { 0.3 }
     private static var shade: Double { 0.1 }
 
@@ -60,41 +60,41 @@ struct NavigationPage<Content: View>: View {
         if isAnimated { withAnimation(presentationAnimation) { pushed = pages } } else { pushed = pages }
     }
 
-    /// The page on top slides; those below it are covered and go at once.
+    /// The top page slides; the pages below are covered and removed immediately.
     private func transition(of page: ObjectIdentifier) -> AnyTransition {
         page == pushed.last ? .move(edge: .trailing) : .identity
     }
 }
 
-/// What a page knows of the one that it was pushed from.
+/// A page's information about the page that pushed it.
 struct PreviousPage {
     let title: Text?
     let goBack: () -> Void
 }
 
-/// Which of a page's links are pushed, in time.
+/// The links of a page that are pushed, over time.
 ///
-/// Links that become active together are pushed one after the other, each over the one before, when that has come to rest. Then those that are
-/// covered are told that they are no longer active. If they all share one state with the last one, as in a list whose cells are bound to one `Bool`,
-/// that ends the last one too: the pages come in turn and all go back to the list.
+/// Links that become active together are pushed one after the other, each when the previous page has come to rest. Then the covered links
+/// are set inactive. If they all share one state with the last one, as in a list whose cells are bound to one `Bool`,
+/// that deactivates the last one too: the pages appear in turn, and then all return to the list.
 @MainActor
 final class PushQueue {
     private var active: [ObjectIdentifier] = []
     /// From bottom to top.
     private var pages: [ObjectIdentifier] = []
     private var waiting: [ObjectIdentifier] = []
-    /// The latest request of each link on a page, which is shown until its page has gone.
+    /// The latest request of each link on a page, which is shown until its page is gone.
     private var requests: [ObjectIdentifier: NavigationRequest] = [:]
     private var isFirst = true
     private var timer: Int?
 
-    /// Takes note of the requests of an update.
+    /// Records the requests of an update.
     func remember(_ new: [NavigationRequest]) -> [ObjectIdentifier: NavigationRequest] {
         for request in new { requests[ObjectIdentifier(request.token)] = request }
         return requests
     }
 
-    /// Follows the links that are active now.
+    /// Applies the current set of active links.
     ///
     /// - Parameter show: called with the pages from bottom to top, and whether the change is animated.
     func linksDidChange(_ links: [ObjectIdentifier], show: @escaping ([ObjectIdentifier], Bool) -> Void) {
@@ -107,7 +107,7 @@ final class PushQueue {
         waiting.removeAll { !links.contains($0) }
         active = links
         let former = pages
-        // A link that ends takes the pages above its own along only if it was the top one; one below has been told to end.
+        // A link that becomes inactive removes the pages above its page only if it was the top one; a covered one was set inactive on purpose.
         if let top = pages.last, !links.contains(top) { pages.removeAll() } else { pages.removeAll { !links.contains($0) } }
         if pages != former { show(pages, isAnimated) }
         if timer == nil || pages.isEmpty { pushNext(isAnimated: isAnimated, show) }
@@ -115,7 +115,7 @@ final class PushQueue {
 
     private func pushNext(isAnimated: Bool, _ show: @escaping ([ObjectIdentifier], Bool) -> Void) {
         guard !waiting.isEmpty else {
-            // All have come: only the top one stays active.
+            // All pages have appeared: only the top one stays active.
             for page in pages.dropLast() { requests[page]?.deactivate() }
             requests = requests.filter { pages.contains($0.key) || active.contains($0.key) }
             return

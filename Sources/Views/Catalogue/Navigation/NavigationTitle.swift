@@ -1,17 +1,17 @@
-/// How a navigation bar shows its title.
+/// The display mode of a navigation bar's title.
 public enum NavigationBarItem {
-    /// Where the title stands.
+    /// The position of the title.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// Large on the first page; as on the page before on a pushed one.
+        /// Large on the first page; on a pushed page, like the previous page.
         case automatic
-        /// Small, in the middle of the bar.
+        /// Small, centered in the bar.
         case inline
         /// Large, below the bar.
         case large
     }
 }
 
-/// What a page says about its bar.
+/// A page's settings for its bar.
 struct NavigationTitle: Equatable {
     var text: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
@@ -26,13 +26,13 @@ struct NavigationTitle: Equatable {
     }
 }
 
-/// A view at an end of the bar. Views can't be compared; that of one evaluation is the same until the next.
+/// A view at an end of the bar. Views can't be compared, so the view of one evaluation counts as unchanged until the next.
 final class BarItem {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
 }
 
-/// Carries the title of a page up to the navigation view. The innermost view that says one speaks first, views around it may overwrite it.
+/// Carries the title of a page up to the navigation view. The innermost view sets it first; ancestors may overwrite it.
 struct NavigationTitleKey: PreferenceKey {
     static var defaultValue: NavigationTitle { NavigationTitle() }
     static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
@@ -46,7 +46,7 @@ struct NavigationTitleKey: PreferenceKey {
     }
 }
 
-/// Changes the value that the views below say for a key, knowing the update's transaction. SwiftUI's name for what sets a navigation title.
+/// Transforms the value that descendants set for a key, with the update's transaction. Navigation titles use it under SwiftUI's name.
 struct TransactionalPreferenceTransformModifier<K: PreferenceKey>: RenderModifier {
     let transform: (inout K.Value, Transaction) -> Void
 
@@ -67,57 +67,57 @@ extension View {
         modifier(TransactionalPreferenceTransformModifier { title, _ in transform(&title) })
     }
 
-    /// The title of the page that the view is on.
+    /// Sets the title of the page that contains the view.
     public func navigationBarTitle(_ title: Text) -> some View { navigationTitle { $0.text = title } }
-    /// The title of the page that the view is on.
+    /// Sets the title of the page that contains the view.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { $0.text = Text(titleKey) } }
-    /// The title of the page that the view is on.
+    /// Sets the title of the page that contains the view.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         let text = Text(title)
         return navigationTitle { $0.text = text }
     }
-    /// The title of the page that the view is on, and how it is shown.
+    /// Sets the title of the page that contains the view, and its display mode.
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationTitle { ($0.text, $0.mode) = (title, displayMode) }
     }
-    /// The title of the page that the view is on, and how it is shown.
+    /// Sets the title of the page that contains the view, and its display mode.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationTitle { ($0.text, $0.mode) = (Text(titleKey), displayMode) }
     }
-    /// The title of the page that the view is on, and how it is shown.
+    /// Sets the title of the page that contains the view, and its display mode.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         let text = Text(title)
         return navigationTitle { ($0.text, $0.mode) = (text, displayMode) }
     }
-    /// The title of the page that the view is on.
+    /// Sets the title of the page that contains the view.
     public func navigationTitle(_ title: Text) -> some View { navigationTitle { $0.text = title } }
-    /// The title of the page that the view is on.
+    /// Sets the title of the page that contains the view.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle { $0.text = Text(titleKey) } }
-    /// The title of the page that the view is on.
+    /// Sets the title of the page that contains the view.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         let text = Text(title)
         return navigationTitle { $0.text = text }
     }
-    /// How the title of the page is shown.
+    /// Sets the display mode of the page's title.
     public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { navigationTitle { $0.mode = mode } }
-    /// Whether the page has no bar.
+    /// Hides the page's bar.
     public func navigationBarHidden(_ hidden: Bool) -> some View { navigationTitle { $0.isBarHidden = hidden } }
-    /// Whether the page has no way back in its bar.
+    /// Hides the back button in the page's bar.
     public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { navigationTitle { $0.isBackButtonHidden = hidden } }
-    /// Views at the bar's ends.
+    /// Sets the views at the bar's ends.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         let (leading, trailing) = (BarItem(AnyView(leading)), BarItem(AnyView(trailing)))
         return navigationTitle { ($0.leading, $0.trailing) = (leading, trailing) }
     }
-    /// A view at the bar's leading end.
+    /// Sets the view at the bar's leading end.
     public func navigationBarItems<L: View>(leading: L) -> some View {
         let item = BarItem(AnyView(leading))
         return navigationTitle { $0.leading = item }
     }
-    /// A view at the bar's trailing end.
+    /// Sets the view at the bar's trailing end.
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         let item = BarItem(AnyView(trailing))
         return navigationTitle { $0.trailing = item }

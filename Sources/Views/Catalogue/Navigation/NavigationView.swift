@@ -1,6 +1,6 @@
-/// Pages of which one is seen: links push others, which slide in over the ones before.
+/// A stack of pages, one of which is visible. Links push pages, which slide in over the previous ones.
 ///
-/// Always a stack of pages, as on a phone: a picture has one column. The bar is a part of each page and slides with it.
+/// Always a stack of pages, as on a phone, with a single column. The bar is a part of each page and slides with it.
 public struct NavigationView<Content: View>: View {
     let content: Content
 
@@ -9,7 +9,7 @@ public struct NavigationView<Content: View>: View {
     public var body: some View { NavigationPages(content: content) }
 }
 
-/// Pages of which one is seen, under its newer name.
+/// A stack of pages, one of which is visible; the newer name of `NavigationView`.
 public struct NavigationStack<Content: View>: View {
     let content: Content
 
@@ -24,7 +24,7 @@ private struct NavigationPages<Content: View>: View {
     var body: some View {
         GeometryReader { proxy in
             NavigationPage(content: content, width: proxy.size.width, previous: nil, inheritedMode: .large)
-                // A navigation view around this one has pages and titles of its own.
+                // An enclosing navigation view has separate pages and titles.
                 .preference(key: ActiveLinksKey.self, value: [])
                 .preference(key: NavigationRequestsKey.self, value: [])
                 .preference(key: NavigationTitleKey.self, value: NavigationTitle())
@@ -32,17 +32,17 @@ private struct NavigationPages<Content: View>: View {
     }
 }
 
-/// How a navigation view looks; there is one way.
+/// The appearance of a navigation view; only one style is drawn.
 public protocol NavigationViewStyle {}
-/// Pages of which one is seen.
+/// A stack of pages, one of which is visible.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// The style of those that name none: the same.
+/// The default style, which looks the same.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() } }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension View {
-    /// How navigation views inside look: always as a stack of pages.
+    /// Sets the style of navigation views inside. They always look like a stack of pages.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

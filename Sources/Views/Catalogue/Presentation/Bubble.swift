@@ -1,4 +1,4 @@
-/// Puts a view into a bubble beside a rectangle of the canvas.
+/// Places a view in a bubble beside a rectangle of the canvas.
 struct _BubbleModifier: RenderModifier {
     /// In the root's coordinates.
     let anchor: CGRect
@@ -9,7 +9,7 @@ struct _BubbleModifier: RenderModifier {
     static var readsEnvironment: Bool { true }
 }
 
-/// Takes all of the room offered and puts the bubble where it fits.
+/// Takes all of the offered space and places the bubble where it fits.
 final class BubbleRenderNode: SizedWrapperRenderNode {
     private var anchor: CGRect
     private var arrowEdge: Edge
@@ -30,12 +30,12 @@ final class BubbleRenderNode: SizedWrapperRenderNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    /// The bubble for the present place, in the root's coordinates.
+    /// The bubble for the current position, in the root's coordinates.
     private var bubble: Bubble {
         let room = CGRect(origin: absoluteOrigin, size: size)
         var edge = arrowEdge
         if owner.inputs.environment.isRightToLeft { edge = edge == .leading ? .trailing : edge == .trailing ? .leading : edge }
-        // Ideal size, less where that doesn't fit.
+        // The ideal size, reduced to fit.
         let most = Bubble.mostSize(in: room)
         let ideal = child.sizeThatFits(.unspecified)
         let offer = ProposedViewSize(width: min(ideal.width, most.width), height: ideal.width > most.width ? most.height : min(ideal.height, most.height))
@@ -48,7 +48,7 @@ final class BubbleRenderNode: SizedWrapperRenderNode {
     override func placeChildren() {
         let rect = bubble.rect
         var x = rect.minX - absoluteOrigin.x
-        // Placed from the leading edge, which is the right one there.
+        // Placed from the leading edge, which is on the right in right-to-left layouts.
         if owner.inputs.environment.isRightToLeft { x = size.width - x - rect.width }
         let own = child.sizeThatFits(ProposedViewSize(rect.size))
         child.place(
@@ -76,29 +76,29 @@ final class BubbleRenderNode: SizedWrapperRenderNode {
     }
 }
 
-/// The outline of a popover: a round rectangle with an arrow whose tip touches a rectangle.
+/// The outline of a popover: a rounded rectangle with an arrow whose tip touches a rectangle.
 struct Bubble: Equatable {
-    /// Where the content is.
+    /// The content's rect.
     private(set) var rect: CGRect
-    /// The side of the anchor where the bubble lies, as left and right go.
+    /// The side of the anchor where the bubble is; leading means left and trailing means right.
     let side: Edge
-    /// The arrow's point.
+    /// The arrow's tip.
     let tip: CGPoint
 
-    /// The arrow's height and width, the corners' radius and the distance to the room's edges, points: those of UIKit's popovers.
+    /// The arrow's height and width, the corner radius, and the distance to the edges of the available space, in points, as in UIKit's popovers.
     static let arrowLength: CGFloat = 13
     static let arrowWidth: CGFloat = 28
     static let cornerRadius: CGFloat = 13
     static let margin: CGFloat = 10
 
-    /// The largest content that is offered its room.
+    /// The largest proposal for the content.
     static func mostSize(in room: CGRect) -> CGSize {
         CGSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
     }
 
     /// - Parameters:
-    ///   - preferred: the side of `anchor` to be at; `leading` is the left one.
-    ///   - room: where the bubble must stay.
+    ///   - preferred: the preferred side of `anchor`; `leading` means left.
+    ///   - room: the area that the bubble must stay in.
     init(content: CGSize, anchor: CGRect, preferred: Edge, room: CGRect) {
         func space(_ side: Edge) -> CGFloat {
             switch side {
@@ -116,10 +116,10 @@ struct Bubble: Equatable {
             case .trailing: .leading
             }
         let order = [preferred, opposite] + [Edge.bottom, .top, .trailing, .leading].filter { $0 != preferred && $0 != opposite }
-        // The first side with room, else the one that lacks least.
+        // The first side with enough space, otherwise the one that lacks least.
         let side = order.first { space($0) >= 0 } ?? order.max { space($0) < space($1) } ?? preferred
         self.side = side
-        /// `value` as near as the room between the bounds allows.
+        /// Returns `value` clamped to the bounds.
         func keep(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(value, high)) }
         let inner = room.insetBy(dx: min(Self.margin, room.width / 2), dy: min(Self.margin, room.height / 2))
         var origin = CGPoint(
@@ -133,7 +133,7 @@ struct Bubble: Equatable {
         }
         rect = CGRect(origin: origin, size: content)
         let reach = Self.cornerRadius + Self.arrowWidth / 2
-        // In a small bubble the arrow is in the middle.
+        // In a small bubble, the arrow is centered.
         let (dx, dy) = (min(reach, rect.width / 2), min(reach, rect.height / 2))
         let (x, y) = (keep(anchor.midX, rect.minX + dx, rect.maxX - dx), keep(anchor.midY, rect.minY + dy, rect.maxY - dy))
         tip =
@@ -149,10 +149,10 @@ struct Bubble: Equatable {
     var path: Path {
         let radius = min(Self.cornerRadius, rect.width / 2, rect.height / 2)
         var path = Path(roundedRect: rect, cornerRadius: radius, style: .continuous)
-        // The arrow in a frame of its own: the base on y = 0, the tip below it; flanks that begin and end softly.
+        // The arrow in its local frame: the base on y = 0, the tip below it; the flanks begin and end smoothly.
         let (half, length) = (Self.arrowWidth / 2, Self.arrowLength)
         var arrow = Path()
-        // Round the same way as the rectangle: where they overlap, by a point so that no seam shows, both count.
+        // Wound in the same direction as the rectangle, so that both fill where they overlap (by a point, to hide the seam).
         arrow.move(to: CGPoint(x: half, y: -1))
         arrow.addLine(to: CGPoint(x: half, y: 0))
         arrow.addCurve(to: CGPoint(x: 2, y: length - 1.5), control1: CGPoint(x: half / 2, y: 0), control2: CGPoint(x: half / 2.6, y: length / 2.2))

@@ -1,35 +1,35 @@
-/// Takes away the sheet, popover or pushed page that a view is in. Call it like a function: `dismiss()`.
+/// Dismisses the sheet, popover, or pushed page that contains a view. Call it like a function: `dismiss()`.
 @MainActor
 public struct DismissAction {
     let action: (() -> Void)?
 
-    /// Does nothing where nothing can be dismissed.
+    /// Dismisses the presentation; does nothing if there is nothing to dismiss.
     public func callAsFunction() { action?() }
 }
 
-/// Whether a view is being presented, and the way to end that.
+/// Whether a view is being presented, and how to dismiss it.
 public struct PresentationMode {
-    /// Whether the view is in a sheet, a popover or a pushed page.
+    /// Whether the view is in a sheet, a popover, or a pushed page.
     public let isPresented: Bool
     let action: (() -> Void)?
 
-    /// Does nothing where nothing can be dismissed.
+    /// Dismisses the presentation; does nothing if there is nothing to dismiss.
     public mutating func dismiss() { action?() }
 }
 
 private struct DismissKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-    /// What ends the innermost presentation around; nil where there is none.
+    /// Ends the innermost enclosing presentation; nil outside presentations.
     var dismissPresentation: (() -> Void)? {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
-    /// Ends the innermost presentation around.
+    /// Dismisses the innermost enclosing presentation.
     @MainActor public var dismiss: DismissAction { DismissAction(action: dismissPresentation) }
-    /// Whether a presentation is around.
+    /// Whether the view is inside a presentation.
     public var isPresented: Bool { dismissPresentation != nil }
-    /// The innermost presentation around, as SwiftUI had it before `dismiss`.
+    /// The innermost enclosing presentation, in the form that SwiftUI had before `dismiss`.
     @MainActor public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(isPresented: isPresented, action: dismissPresentation)
         return Binding(get: { mode }, set: { _ in })

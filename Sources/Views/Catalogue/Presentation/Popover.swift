@@ -1,8 +1,8 @@
-/// Where a popover's arrow points to.
+/// The attachment of a popover's arrow.
 public enum PopoverAttachmentAnchor {
     /// A rectangle of the view.
     case rect(Anchor<CGRect>.Source)
-    /// A point of the view, in shares of its size.
+    /// A point of the view, in fractions of its size.
     case point(UnitPoint)
 
     var source: Anchor<CGRect>.Source {
@@ -16,9 +16,9 @@ public enum PopoverAttachmentAnchor {
     }
 }
 
-/// Shows a bubble over everything while an item is there, with an arrow that points to a place of the view.
+/// Shows a bubble above all other views while an item exists, with an arrow that points to the view.
 ///
-/// A popover stays one on a narrow canvas too, where iOS would make it a sheet: a picture of a popover is wanted where one is written.
+/// A popover stays a popover on a narrow canvas, where iOS would present a sheet: code that asks for a popover should draw one.
 struct _PopoverModifier<Value, PopoverContent: View>: RenderModifier {
     let item: PresentedItem<Value>?
     let anchor: PopoverAttachmentAnchor
@@ -52,7 +52,7 @@ final class PopoverPresenterRenderNode<Value, PopoverContent: View>: PresenterRe
     override func geometryDidChange(resized: Bool) { portal.setNeedsCommit() }
     override var isPresenting: Bool { modifier.item != nil }
 
-    /// The presenting view has its place by now.
+    /// The presenting view is already placed.
     private func anchorDidMove() {
         guard modifier.item != nil else { return }
         let new = modifier.anchor.source.take(size, conversionToGlobal)
@@ -76,12 +76,12 @@ struct PopoverHost<Value, PopoverContent: View>: View {
     let dismiss: () -> Void
     let content: (Value) -> PopoverContent
 
-    /// How a popover comes and goes.
+    /// The animation of a popover's insertion and removal.
     private static var animation: Animation { .easeInOut(duration: 0.2) }
 
     var body: some View {
         if item != nil {
-            // A tap anywhere else ends it.
+            // A tap outside dismisses it.
             Color.clear.ignoresSafeArea().contentShape(Rectangle()).onTapGesture(perform: dismiss)
         }
         ForEach(item.map { [$0] } ?? []) { item in
@@ -98,8 +98,8 @@ extension View {
     /// Shows a popover while `isPresented` is true.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: the place that it is attached to.
-    ///   - arrowEdge: the edge of that place where the arrow is: the popover lies beyond it, or at another edge where there is no room.
+    ///   - attachmentAnchor: the part of the view that it is attached to.
+    ///   - arrowEdge: the edge of that part where the arrow is. The popover is beyond it, or at another edge if there is not enough space.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
@@ -110,11 +110,11 @@ extension View {
                 dismiss: { isPresented.wrappedValue = false }, content: { content() }))
     }
 
-    /// Shows a popover while there is an item; another item replaces it.
+    /// Shows a popover while an item exists; another item replaces it.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: the place that it is attached to.
-    ///   - arrowEdge: the edge of that place where the arrow is: the popover lies beyond it, or at another edge where there is no room.
+    ///   - attachmentAnchor: the part of the view that it is attached to.
+    ///   - arrowEdge: the edge of that part where the arrow is. The popover is beyond it, or at another edge if there is not enough space.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content

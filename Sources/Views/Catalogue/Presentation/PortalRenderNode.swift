@@ -1,9 +1,9 @@
-/// What a view shows above everything else, in the whole canvas: its sheet, its popover.
+/// Content that a view shows above everything else on the whole canvas: its sheet or popover.
 ///
-/// The content belongs to the presenting view (environment, state, lifetime) and is laid out, drawn and hit as a child of the root.
+/// The content belongs to the presenting view (environment, state, lifetime) but is laid out, drawn, and hit as a child of the root.
 final class PortalRenderNode: RenderNode, Portal {
     let slot: ContentSlot
-    /// Called when the root's children have their places, before the content is laid out.
+    /// Called when the root's children are placed, before the content is laid out.
     var prepare: () -> Void = {}
     private let title: String
     override var name: String { title }
@@ -18,7 +18,7 @@ final class PortalRenderNode: RenderNode, Portal {
         }
     }
 
-    /// Whether it shows anything that isn't on its way out.
+    /// Whether it shows any content that isn't being removed.
     var isShown: Bool { presenter?.isPresenting ?? false }
     weak var presenter: PresenterRenderNode?
 
@@ -43,7 +43,7 @@ final class PortalRenderNode: RenderNode, Portal {
     override func forEachChild(_ body: (RenderNode) -> Void) { if let content = slot.root { body(content) } }
 }
 
-/// Around a view that presents another one above everything else.
+/// Wraps a view that presents another one above everything else.
 class PresenterRenderNode: WrapperRenderNode, SlotOwner {
     let slot: ContentSlot
     let portal: PortalRenderNode
@@ -60,6 +60,6 @@ class PresenterRenderNode: WrapperRenderNode, SlotOwner {
         graph.root.addPortal(portal)
     }
 
-    /// Whether something is presented that isn't on its way out.
+    /// Whether it presents any content that isn't being removed.
     var isPresenting: Bool { false }
 }

@@ -1,4 +1,4 @@
-/// A height at which a sheet may stand.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case large
@@ -11,12 +11,12 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let large = PresentationDetent(kind: .large)
     /// Half of the canvas.
     public static let medium = PresentationDetent(kind: .fraction(0.5))
-    /// A share of the canvas, 0…1.
+    /// A fraction of the canvas, 0…1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
     /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// The height where the canvas is `whole` points high and a sheet at most `maximum`.
+    /// Returns the height for a canvas of height `whole` and a sheet of at most `maximum`, in points.
     func height(in whole: CGFloat, maximum: CGFloat) -> CGFloat {
         switch kind {
         case .large: maximum
@@ -26,27 +26,27 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// What the content of a sheet asks of the sheet.
+/// The options that a sheet's content sets for the sheet.
 struct PresentationOptions: Equatable {
-    /// Empty where nothing was said: large.
+    /// Empty if unspecified, which means large.
     var detents: Set<PresentationDetent> = []
     var selection: PresentationDetent?
     var dragIndicator = Visibility.automatic
     var cornerRadius: CGFloat?
     var isInteractiveDismissDisabled = false
 
-    /// A sheet opens at the lowest of its heights unless one is selected.
+    /// A sheet opens at its lowest height unless one is selected.
     func height(in whole: CGFloat, maximum: CGFloat) -> CGFloat {
         if let selection { return selection.height(in: whole, maximum: maximum) }
         return detents.map { $0.height(in: whole, maximum: maximum) }.min() ?? maximum
     }
 
-    /// Whether the sheet stands so high that the view behind it is pushed back.
+    /// Whether the sheet is high enough to push back the view behind it.
     var isLarge: Bool { selection.map { $0 == .large } ?? (detents.isEmpty || detents == [.large]) }
-    /// Shown by itself where there is more than one height to pull the sheet to.
+    /// Shown automatically if there is more than one height to drag the sheet to.
     var showsDragIndicator: Bool { dragIndicator == .visible || dragIndicator == .automatic && detents.count > 1 }
 }
 
@@ -56,11 +56,11 @@ struct PresentationOptionsKey: PreferenceKey {
 }
 
 extension View {
-    /// The heights at which the sheet around the view may stand; it opens at the lowest.
+    /// Sets the possible heights of the enclosing sheet; it opens at the lowest.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         transformPreference(PresentationOptionsKey.self) { $0.detents = detents }
     }
-    /// The heights at which the sheet around the view may stand, and the one where it stands.
+    /// Sets the possible heights of the enclosing sheet, and binds the current one.
     public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         let selected = selection.wrappedValue
         return transformPreference(PresentationOptionsKey.self) {
@@ -68,15 +68,15 @@ extension View {
             $0.selection = selected
         }
     }
-    /// Whether the sheet around the view shows a handle at its top.
+    /// Sets whether the enclosing sheet shows a drag indicator at its top.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         transformPreference(PresentationOptionsKey.self) { $0.dragIndicator = visibility }
     }
-    /// The radius of the upper corners of the sheet around the view, points; nil for the system's.
+    /// Sets the radius of the enclosing sheet's upper corners, in points; nil for the system's radius.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         transformPreference(PresentationOptionsKey.self) { $0.cornerRadius = cornerRadius }
     }
-    /// Whether a finger can't take the sheet around the view away.
+    /// Prevents dismissing the enclosing sheet with a drag.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         transformPreference(PresentationOptionsKey.self) { $0.isInteractiveDismissDisabled = isDisabled }
     }

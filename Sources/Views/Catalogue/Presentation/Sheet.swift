@@ -1,19 +1,19 @@
-/// What a presentation shows: the identity tells one item from the next.
+/// The content of a presentation; the identity distinguishes items.
 struct PresentedItem<Value>: Identifiable {
     let id: AnyHashable
     let value: Value
 }
 
-/// How sheets and pushed pages move: to rest in half a second, fast at first. Neither SwiftUI nor UIKit documents it; this is the curve by which
+/// The curve of sheets and pushed pages: at rest after half a second, fast at first. Neither SwiftUI nor UIKit documents it; this is the curve with which
 /// re-implementations imitate iOS.
 let presentationAnimation = Animation.timingCurve(0.32, 0.72, 0, 1, duration: presentationDuration)
-/// Seconds.
+/// In seconds.
 let presentationDuration = 0.5
 
-/// Shows a sheet over everything while an item is there.
+/// Shows a sheet above all other views while an item exists.
 struct _SheetModifier<Value, SheetContent: View>: RenderModifier {
     let item: PresentedItem<Value>?
-    /// Whether the sheet covers all of the canvas.
+    /// Whether the sheet covers the whole canvas.
     let isFullScreen: Bool
     let dismiss: () -> Void
     let onDismiss: (() -> Void)?
@@ -39,14 +39,14 @@ struct _SheetModifier<Value, SheetContent: View>: RenderModifier {
     }
 }
 
-/// Around a view that presents a sheet; pushes the root view back while that is up.
+/// Wraps a view that presents a sheet; pushes the root view back while the sheet is shown.
 final class SheetPresenterRenderNode: PresenterRenderNode {
     private let isFullScreen: Bool
     private var isPresented = false
     private var options = PresentationOptions()
-    /// Whether the sheet was up from the start, and what it asks for isn't known yet.
+    /// Whether the sheet was shown from the start and its options aren't known yet.
     private var awaitsOptions = false
-    /// 1 where the sheet is up and the root view lies behind it.
+    /// 1 when the sheet is fully shown and the root view is pushed back.
     private var depthBehind = AnimatedProperty(UnitScaled(0))
 
     init(owner: _Node, child: RenderNode, isFullScreen: Bool) {
@@ -60,7 +60,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
 
     override var isPresenting: Bool { isPresented }
 
-    /// How far the root view is pushed back now, 0…1.
+    /// The current progress of pushing back the root view, 0…1.
     var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }
 
     func setPresented(_ isPresented: Bool, isFirst: Bool) {
@@ -114,7 +114,7 @@ struct SheetHost<Value, SheetContent: View>: View {
                     .environment(\.dismissPresentation, dismiss)
                     .environment(\.listContext, nil)
                     .onDisappear { onDismiss?() }
-                    // By its own height, and by what it covers of the safe area's insets.
+                    // By its height plus the part of the safe area's insets that it covers.
                     .transition(
                         .move(edge: .bottom).combined(with: .offset(x: 0, y: insets.bottom + (isFullScreen ? insets.top : 0)))
                             .animation(presentationAnimation))
@@ -129,7 +129,7 @@ struct SheetHost<Value, SheetContent: View>: View {
 struct SheetCard<Content: View>: View {
     let isFullScreen: Bool
     let options: PresentationOptions
-    /// With what lies in the safe area's lower inset, points.
+    /// Including the safe area's bottom inset, in points.
     let height: CGFloat
     /// The canvas' safe area.
     let insets: EdgeInsets
@@ -139,7 +139,7 @@ struct SheetCard<Content: View>: View {
 
     /// In points; see Documentation/Semantics/Controls.md#sheets.
     static var cornerRadius: CGFloat { 10 }
-    /// How far a large sheet's top is below the status bar, points; the view behind it looks out there.
+    /// The distance of a large sheet's top from the status bar, in points; the view behind is visible there.
     static var peek: CGFloat { 10 }
 
     var body: some View {
@@ -157,7 +157,7 @@ struct SheetCard<Content: View>: View {
         Capsule(style: .circular).fill(Color(provider: .system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5)
     }
 
-    /// Pulls the sheet down with the finger, and away where it would go below its half.
+    /// Drags the sheet down with the finger, and dismisses it if it would end below half its height.
     private var pull: some Gesture {
         DragGesture(coordinateSpace: .global)
             .onChanged { drag = max(0, $0.translation.height) }
@@ -171,7 +171,7 @@ struct SheetCard<Content: View>: View {
     }
 }
 
-/// A sheet's outline: round at the top, and beyond the safe area at the other edges.
+/// A sheet's outline: rounded at the top, and extended beyond the safe area at the other edges.
 private struct SheetShape: Shape {
     let insets: EdgeInsets
     /// nil for a view that covers everything.
@@ -186,14 +186,14 @@ private struct SheetShape: Shape {
 }
 
 extension View {
-    /// Shows a sheet over everything while `isPresented` is true.
+    /// Shows a sheet above all other views while `isPresented` is true.
     ///
-    /// - Parameter onDismiss: called when the sheet has gone.
+    /// - Parameter onDismiss: called when the sheet is gone.
     public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
         presentation(isPresented: isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
     }
 
-    /// Shows a sheet over everything while there is an item; another item replaces it.
+    /// Shows a sheet above all other views while an item exists; another item replaces it.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -207,7 +207,7 @@ extension View {
         presentation(isPresented: isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
     }
 
-    /// Covers everything with a view while there is an item; another item replaces it.
+    /// Covers everything with a view while an item exists; another item replaces it.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

@@ -1,21 +1,21 @@
-/// Draws the root view behind a sheet: smaller, with round corners, before black, as on iOS.
+/// Draws the root view behind a sheet: smaller, with rounded corners, on black, as on iOS.
 struct SheetBackdrop: RootBackdrop {
     private struct Member {
         weak var sheet: SheetPresenterRenderNode?
     }
     private var members: [Member] = []
 
-    /// Has the root view follow a sheet, which is not kept alive.
+    /// Makes the root view follow a sheet, which is not retained.
     mutating func add(_ sheet: SheetPresenterRenderNode) { members = members.filter { $0.sheet != nil } + [Member(sheet: sheet)] }
 
-    /// How far the root view is pushed back, 0…1.
+    /// The progress of pushing back the root view, 0…1.
     @MainActor var depth: Double { members.map { $0.sheet?.depth ?? 0 }.max() ?? 0 }
 
     func display(_ child: RenderNode, in root: RootRenderNode, _ builder: inout DisplayListBuilder) {
         let depth = depth
         guard depth > 0 else { return child.display(&builder) }
         let canvas = CGRect(origin: .zero, size: root.size)
-        // 16 points at either side, the top at the lower edge of the status bar.
+        // 16 points on either side; the top at the lower edge of the status bar.
         let scale = 1 - depth * min(1, 32 / max(canvas.width, 1))
         let transform = CGAffineTransform(translationX: canvas.midX * (1 - scale), y: root.safeArea.minY * depth).scaledBy(x: scale, y: scale)
         let corners = Path(roundedRect: canvas, cornerRadius: SheetCard<EmptyView>.cornerRadius * depth, style: .continuous)

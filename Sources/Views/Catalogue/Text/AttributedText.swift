@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of letters that `Text` draws.
+    /// The text attributes that `Text` draws.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -32,17 +32,17 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
-        /// Extra room after each letter, points.
+        /// Extra space after each glyph, in points.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
-        /// Extra room after each letter, points; goes before kerning.
+        /// Extra space after each glyph, in points; takes precedence over kerning.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
-        /// How far letters are raised, points.
+        /// How far the glyphs are raised, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
@@ -57,9 +57,9 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// The string without Markdown's signs, with the attributes that they stand for. Markdown inside of lines only.
+    /// Parses inline Markdown into a string without the syntax, with the corresponding attributes. Block syntax stays as written.
     ///
-    /// Foundation has this on Apple's systems; it never fails here.
+    /// Foundation provides this initializer on Apple's platforms; here it never throws.
     public init(markdown: String) throws {
         self.init()
         for part in InlineMarkdown.parts(of: markdown) {
@@ -80,15 +80,15 @@ extension AttributedString {
     }
 }
 
-/// Marks a piece that ends with Markdown which is not read.
+/// Marks a piece that ends with unparsed Markdown.
 private enum UnreadMarkdown: AttributedStringKey {
     typealias Value = Bool
     static let name = "Easel.UnreadMarkdown"
 }
 
 extension Text {
-    /// Shows a string whose parts have attributes of their own.
-    // A literal could be an attributed string as well, but is a key.
+    /// Shows an attributed string, each run with its own attributes.
+    // A string literal also converts to `AttributedString`, but should become a localized key.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(

@@ -1,36 +1,37 @@
-/// How a view shows that its content has become another one, in an update with an animation.
+/// How a view shows a change of its content in an update with an animation.
 ///
-/// Texts follow it, and symbols fade from one to the next with all but `identity`. Without one a text whose letters stay the same lets them grow and move to their new places, and one with other letters jumps.
+/// Texts and symbols follow it; symbols crossfade with every transition but `identity`. By default a text whose characters stay the same animates
+/// their sizes and positions, and a text with different characters jumps.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-        /// What holds where nothing is said.
+        /// The default, where no transition is set.
         case standard
         case identity
         case opacity
         case interpolate
-        /// `value` is nil where the direction is said.
+        /// `value` is nil where the direction is given explicitly.
         case numericText(countsDown: Bool, value: Double?)
         case symbolEffect
     }
     let kind: Kind
 
-    /// The new content is there at once.
+    /// The new content appears at once.
     public static let identity = ContentTransition(kind: .identity)
     /// The new content fades in while the old one fades out.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// Letters go to their new places and sizes; other letters fade in and out.
+    /// Glyphs move to their new positions and sizes; texts with different characters crossfade.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// Symbols fade from one to the next: Apple's effects draw the parts of a symbol, which the look-alikes don't have. Texts do what they do anyway.
+    /// Symbols crossfade: Apple's effects animate the layers of a symbol, which the look-alike icons don't have. Texts change as they do by default.
     public static let symbolEffect = ContentTransition(kind: .symbolEffect)
-    /// Letters that are the same stay, and slide where they must; others roll up and out while new ones roll in, or down while counting down.
+    /// Unchanged characters stay, and slide where they must; the others roll up and out while new ones roll in, or down when counting down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .numericText(countsDown: countsDown, value: nil)) }
-    /// Letters roll up while the value grows, and down while it falls.
+    /// Characters roll up when the value grows, and down when it falls.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericText(countsDown: false, value: value)) }
 
-    /// Whether symbols fade into each other.
+    /// Whether symbols crossfade.
     var fadesSymbols: Bool { kind != .standard && kind != .identity }
 
-    /// Whether letters roll down on the way from the content with `old` to that with this transition.
+    /// Whether characters roll down in a change from content with the transition `old` to content with this one.
     func countsDown(from old: ContentTransition) -> Bool {
         guard case .numericText(let countsDown, let value) = kind else { return false }
         guard let value, case .numericText(_, let oldValue?) = old.kind else { return countsDown }
@@ -43,7 +44,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How views show that their content has changed.
+    /// How views animate a change of their content.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -51,6 +52,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the texts and symbols inside show that they have changed, in updates with an animation.
+    /// Sets how the texts and symbols inside animate a change of their content, in updates with an animation.
     public func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
 }

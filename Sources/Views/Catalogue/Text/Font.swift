@@ -39,7 +39,7 @@ public struct Font: Hashable, Sendable {
         var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
-    /// How heavy letters are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         /// 100…900.
         let value: Int
@@ -73,9 +73,9 @@ public struct Font: Hashable, Sendable {
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(.style(style), weight: weight, design: design) }
     /// The system font, `size` points per em.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(.system(size), weight: weight, design: design) }
-    /// A family by name, `size` points per em; where it isn't installed another one stands in.
+    /// A font family by name, `size` points per em; a family that isn't installed is replaced with another.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size)) }
-    /// A family by name, `size` points per em whatever the content size.
+    /// A font family by name, `size` points per em regardless of the content size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize)) }
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
-    /// What the shaper is asked for.
+    /// The font description passed to the text shaper.
     var descriptor: FontDescriptor {
         let (family, size, ownWeight): (String?, CGFloat, Weight) =
             switch provider {

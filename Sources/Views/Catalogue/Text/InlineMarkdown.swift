@@ -1,6 +1,6 @@
-/// Markdown inside of a line: emphasis, code, strikethrough, links and escapes. Blocks such as headings and lists stay as they are written.
+/// Parses inline Markdown: emphasis, code, strikethrough, links, and escapes. Block syntax such as headings and lists stays as written.
 ///
-/// Source: CommonMark 0.31, chapter 6 ("Inlines"), without HTML, images and reference links; `~~` as GitHub has it.
+/// Source: CommonMark 0.31, chapter 6 ("Inlines"), without HTML, images, and reference links; `~~` as in GitHub Flavored Markdown.
 struct InlineMarkdown {
     private struct Marks: OptionSet {
         let rawValue: Int
@@ -14,25 +14,25 @@ struct InlineMarkdown {
     private struct Piece {
         var text: String
         var marks: Marks = []
-        /// Whether nothing is added to it: a sign that may turn out to be none.
+        /// Whether no text may be appended, as for a delimiter that may turn out to be plain text.
         var isFixed = false
     }
 
-    /// A row of equal signs that may begin or end an emphasis.
+    /// A run of identical delimiter characters that may begin or end emphasis.
     private struct Delimiter {
         let sign: Character
-        /// The piece that shows the signs that are left.
+        /// Index of the piece that shows the unpaired delimiter characters.
         let piece: Int
         var count: Int
         let canOpen: Bool
         let canClose: Bool
     }
 
-    /// A `[` that no `]` has closed.
+    /// A `[` that has not been closed yet.
     private struct Bracket {
-        /// The piece that shows it.
+        /// Index of the piece that shows the bracket.
         let piece: Int
-        /// The first delimiter behind it.
+        /// Index of the first delimiter after the bracket.
         let delimiter: Int
     }
 
@@ -42,12 +42,12 @@ struct InlineMarkdown {
     private var delimiters: [Delimiter] = []
     private var brackets: [Bracket] = []
     private var hasNoAddress = false
-    /// Whether there are signs beyond the last piece that is read.
+    /// Whether there is Markdown syntax beyond the last parsed piece.
     private var hasUnreadSigns = false
 
     private init(_ text: String) { characters = Array(text) }
 
-    /// The parts of a text, each with the style that its marks give it; at least one.
+    /// Returns the parts of a text, each styled according to its Markdown; at least one part.
     static func parts(of text: String) -> [Text.Part] {
         guard hasSigns(text) else { return [Text.Part(string: text)] }
         var parser = InlineMarkdown(text)
@@ -74,12 +74,12 @@ struct InlineMarkdown {
         if marks.contains(.italic) { style.isItalic = true }
         if marks.contains(.code) { style.design = .monospaced }
         if marks.contains(.struck) { style.strikethrough = .some(.single) }
-        // SwiftUI draws links in the tint.
+        // SwiftUI draws links in the tint color.
         if marks.contains(.link) { style.foreground = AnyShapeStyle(Color.accentColor) }
         return style
     }
 
-    /// Pieces of a text after which signs are letters: shapers take time that grows with the square of their number.
+    /// The number of pieces after which Markdown syntax becomes plain text: shaping time grows with the square of the number of pieces.
     static let mostPieces = 1_000
 
     private mutating func scan() {
@@ -145,21 +145,21 @@ struct InlineMarkdown {
         position += length
         let isLeft = !after.isWhitespace && (!Self.isPunctuation(after) || before.isWhitespace || Self.isPunctuation(before))
         let isRight = !before.isWhitespace && (!Self.isPunctuation(before) || after.isWhitespace || Self.isPunctuation(after))
-        // Inside of words an underscore is a letter.
+        // Inside a word an underscore is an ordinary character.
         let canOpen = sign == "_" ? isLeft && (!isRight || Self.isPunctuation(before)) : isLeft
         let canClose = sign == "_" ? isRight && (!isLeft || Self.isPunctuation(after)) : isRight
         pieces.append(Piece(text: String(repeating: sign, count: length), isFixed: true))
         delimiters.append(Delimiter(sign: sign, piece: pieces.count - 1, count: length, canOpen: canOpen, canClose: canClose))
     }
 
-    /// A bracket that opens may begin a link, which is known at the one that closes.
+    /// Notes an opening bracket; only the closing one shows whether it begins a link.
     private mutating func openBracket() {
         brackets.append(Bracket(piece: pieces.count, delimiter: delimiters.count))
         pieces.append(Piece(text: "[", isFixed: true))
         position += 1
     }
 
-    /// `[text](address)`; the brackets stand for themselves where that is not what they are in. Of links within each other the innermost is one.
+    /// Completes a link, `[text](address)`; brackets in any other context are plain text. Of nested links only the innermost is a link.
     private mutating func closeBracket() {
         guard let open = brackets.popLast(), position + 1 < characters.count, characters[position + 1] == "(", let close = addressEnd(from: position + 2)
         else {
@@ -175,7 +175,7 @@ struct InlineMarkdown {
         position = close + 1
     }
 
-    /// The next `)`. Where there is none, there is none for the brackets that follow.
+    /// Returns the index of the next `)`. A failed search is remembered, because later brackets can't find one either.
     private mutating func addressEnd(from start: Int) -> Int? {
         if hasNoAddress { return nil }
         let end = characters[start...].firstIndex(of: ")")
@@ -183,10 +183,12 @@ struct InlineMarkdown {
         return end
     }
 
-    /// - Parameter first: the first delimiter that can pair.
+    /// Pairs opening and closing delimiters, and marks the pieces between them.
+    ///
+    /// - Parameter first: index of the first delimiter that may be paired.
     private mutating func pairDelimiters(from first: Int = 0) {
         var closer = first
-        // Before these no delimiter of the sign can open.
+        // For each delimiter character, the index below which no delimiter can open.
         var bottoms: [Character: Int] = [:]
         while closer < delimiters.count {
             let sign = delimiters[closer].sign
@@ -203,7 +205,7 @@ struct InlineMarkdown {
             let used = min(2, delimiters[opener].count, delimiters[closer].count)
             let mark: Marks = sign == "~" ? .struck : used == 2 ? .bold : .italic
             for piece in delimiters[opener].piece + 1..<delimiters[closer].piece { pieces[piece].marks.insert(mark) }
-            // What stands between can pair with nothing outside any more.
+            // The delimiters in between can no longer pair with any outside.
             for inner in opener + 1..<closer { delimiters[inner].count = 0 }
             for index in [opener, closer] {
                 delimiters[index].count -= used

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A date as a text shows it by its distance from the scene's present moment.
+/// A date that a text shows relative to the scene's current time.
 struct LiveDate: Equatable, Sendable {
     enum Form: Equatable, Sendable {
         case relative, offset, timer
-        /// The part of an interval that has passed, or that is left.
+        /// The elapsed or remaining part of an interval.
         case interval(from: Date, pause: Date?, countsDown: Bool, showsHours: Bool)
     }
     /// The date, or the end of the interval.
     let date: Date
     let form: Form
 
-    /// What is shown at a moment.
+    /// Returns the string shown at `now`.
     func string(at now: Date) -> String {
         let seconds = shownSeconds(at: now)
         switch form {
@@ -24,7 +24,7 @@ struct LiveDate: Equatable, Sendable {
         }
     }
 
-    /// When the text becomes another one; nil for never.
+    /// Returns when the string next changes; nil for never.
     func nextChange(after now: Date) -> Date? {
         var origin = date
         if case .interval(let start, let pause, _, _) = form {
@@ -32,12 +32,12 @@ struct LiveDate: Equatable, Sendable {
             if now < start { return start.addingTimeInterval(1) }
             origin = start
         }
-        // The next moment that is whole seconds away from the date.
+        // The next time that is a whole number of seconds away from the date.
         let distance = now.timeIntervalSince(origin)
         return origin.addingTimeInterval((distance + 1e-6).rounded(.down) + 1)
     }
 
-    /// Whole seconds: those that have passed, or those that are left, one that has begun counted whole.
+    /// Returns the whole seconds elapsed or remaining; a remaining second that has begun counts as whole.
     private func shownSeconds(at now: Date) -> Int {
         var (from, to) = (now, date)
         if case .interval(let start, let pause, let countsDown, _) = form {
@@ -45,12 +45,12 @@ struct LiveDate: Equatable, Sendable {
             (from, to) = countsDown ? (moment, date) : (moment, start)
         }
         let distance = to.timeIntervalSince(from)
-        // Frames lie at sixtieths, which are no exact numbers.
+        // Frame times are multiples of 1/60 s, which have no exact floating-point representation.
         let whole = distance > 0 ? (distance - 1e-6).rounded(.up) : (-distance + 1e-6).rounded(.down)
         return Int(min(max(whole, 0), 1e12))
     }
 
-    /// 2:32, 36:59:01.
+    /// Formats seconds as on a clock: 2:32, 36:59:01.
     private static func clock(_ seconds: Int, showsHours: Bool) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
@@ -59,7 +59,7 @@ struct LiveDate: Equatable, Sendable {
     }
 
     private enum Unit: Int, CaseIterable {
-        // A year is 365.2425 days, a month a twelfth of it.
+        // A year is 365.2425 days, a month a twelfth of that.
         case year = 31_556_952
         case month = 2_629_746
         case day = 86_400
@@ -81,7 +81,7 @@ struct LiveDate: Equatable, Sendable {
         }
     }
 
-    /// The largest units in which a time counts, one after the other; seconds for less than one.
+    /// Splits a duration into at most `limit` of its largest nonzero units, largest first; 0 seconds for less than one second.
     private static func units(_ seconds: Int, limit: Int) -> [(count: Int, unit: Unit)] {
         var rest = seconds
         var result: [(count: Int, unit: Unit)] = []
@@ -95,18 +95,18 @@ struct LiveDate: Equatable, Sendable {
 }
 
 extension Text {
-    /// Shows the time that is left of an interval, or that has passed of it: 2:32, or 1:02:32.
+    /// Shows the remaining or elapsed time of an interval: 2:32, or 1:02:32.
     ///
     /// - Parameters:
-    ///   - pauseTime: the moment at which it stands still; nil for never.
-    ///   - countsDown: whether what is left is shown, in place of what has passed.
-    ///   - showsHours: whether an hour is more than sixty minutes' number.
+    ///   - pauseTime: when the timer pauses; nil for never.
+    ///   - countsDown: whether the remaining time is shown instead of the elapsed time.
+    ///   - showsHours: whether hours are shown separately; otherwise the minutes count beyond 59.
     nonisolated public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
         let form = LiveDate.Form.interval(from: timerInterval.lowerBound, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
         self.init(parts: [Part(string: "", live: LiveDate(date: timerInterval.upperBound, form: form))])
     }
 
-    /// The text as it reads at a moment.
+    /// Returns the text with its dates resolved at `now`.
     nonisolated func resolved(at now: Date) -> Text {
         guard isLive else { return self }
         var copy = self
@@ -116,9 +116,9 @@ extension Text {
         return copy
     }
 
-    /// Whether the text says something about the present moment.
+    /// Whether the text depends on the current time.
     nonisolated var isLive: Bool { parts.contains { $0.live != nil } }
 
-    /// When a part of the text becomes another one; nil for never.
+    /// Returns when any part of the text next changes; nil for never.
     nonisolated func nextChange(after now: Date) -> Date? { parts.compactMap { $0.live?.nextChange(after: now) }.min() }
 }

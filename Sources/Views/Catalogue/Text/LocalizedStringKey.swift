@@ -1,12 +1,12 @@
 import Foundation
 
-/// A string in source code, with the values that were put into it.
+/// A string in source code, with its interpolated values.
 ///
-/// The string's Markdown counts, that of values does not. There are no translations in a picture, so a key stands for itself.
+/// Markdown is parsed in the string, but not in the values. There are no translations, so a key is shown as written.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     let parts: [Text.Part]
 
-    /// The letters, without Markdown's signs.
+    /// The characters, without Markdown syntax.
     var string: String { parts.map(\.string).joined() }
 
     public init(_ value: String) { parts = InlineMarkdown.parts(of: value) }
@@ -36,7 +36,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-        /// The object replacement character: no text that is written has it.
+        /// The object replacement character, which doesn't occur in written text.
         static let placeholder: Character = "\u{FFFC}"
         var format = ""
         var values: [[Text.Part]] = []
@@ -44,21 +44,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public init(literalCapacity: Int, interpolationCount: Int) { format.reserveCapacity(literalCapacity) }
         public mutating func appendLiteral(_ literal: String) { format += literal }
         public mutating func appendInterpolation<T>(_ value: T) { append([Text.Part(string: "\(value)")]) }
-        /// A number written as a C format says: `\(x, specifier: "%.2f")`.
+        /// Appends a number in a C format: `\(x, specifier: "%.2f")`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             append([Text.Part(string: String(format: specifier, value))])
         }
-        /// A text with its style.
+        /// Appends a text with its style.
         public mutating func appendInterpolation(_ text: Text) { append(text.parts) }
-        /// A symbol, as `Text(_:)` shows it.
+        /// Appends a symbol, as `Text(_:)` shows it.
         public mutating func appendInterpolation(_ image: Image) { append(MainActor.assumeIsolated { Text(image) }.parts) }
-        /// An attributed string.
+        /// Appends an attributed string.
         public mutating func appendInterpolation(_ attributed: AttributedString) { append(Text(attributed).parts) }
-        /// A value written as `format` says.
+        /// Appends a value formatted by `format`.
         public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
             append([Text.Part(string: format.asInPictures.format(value))])
         }
-        /// A date, written as `Text(_:style:)` writes it.
+        /// Appends a date, formatted as by `Text(_:style:)`.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style).parts) }
 
         private mutating func append(_ parts: [Text.Part]) {
@@ -69,7 +69,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 extension Text.Style {
-    /// This style, with what it leaves open taken from `outer`, the letters' style too.
+    /// Returns this style with its unset attributes, including the foreground style, taken from `outer`.
     fileprivate func filled(over outer: Text.Style) -> Text.Style {
         var result = filled(from: outer)
         result.foreground = foreground ?? outer.foreground

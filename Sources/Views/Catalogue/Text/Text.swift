@@ -1,18 +1,18 @@
 import Foundation
 
-/// How lines lie in a text's own width.
+/// The alignment of lines within a text's width.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-/// One or more lines of letters.
+/// A view that shows one or more lines of text.
 public struct Text: PrimitiveView, Equatable {
-    /// Where a text that doesn't fit is cut.
+    /// Where a text that doesn't fit is truncated.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
-    /// A case that letters are shown in.
+    /// The letter case in which a text is shown.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    /// What a line below or through letters looks like.
+    /// The appearance of an underline or a strikethrough line.
     public struct LineStyle: Hashable, Sendable {
-        /// What the line is made of.
+        /// The dash pattern of a line.
         public struct Pattern: Hashable, Sendable {
             let value: TextRun.LinePattern
             public static let solid = Pattern(value: .solid)
@@ -23,42 +23,42 @@ public struct Text: PrimitiveView, Equatable {
         }
 
         let pattern: Pattern
-        /// nil for the letters' colour.
+        /// nil for the text's color.
         let color: Color?
 
-        /// - Parameter color: nil for the letters' colour.
+        /// - Parameter color: nil for the text's color.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// A line without gaps in the letters' colour.
+        /// A solid line in the text's color.
         public static let single = LineStyle()
     }
 
     struct Part: Equatable, Sendable {
         var string: String
         var style = Style()
-        /// The symbol that stands in place of the string, which is empty then.
+        /// The symbol that replaces the string, which is then empty.
         var symbol: String?
-        /// Says what the string is at each moment; nil for one that stays.
+        /// Determines the string at each time; nil for a constant string.
         var live: LiveDate?
-        /// Whether the string ends with Markdown that stays as it is written, as there is too much of it.
+        /// Whether the string ends with Markdown that is left unparsed because there is too much of it.
         var hasUnreadMarkdown = false
     }
 
     nonisolated var parts: [Part]
 
-    /// Shows a string as it is.
+    /// Shows a string verbatim, without parsing Markdown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { parts = [Part(string: String(content))] }
-    /// Shows a string as it is.
+    /// Shows a string verbatim, without parsing Markdown.
     public init(verbatim content: String) { parts = [Part(string: content)] }
-    /// Shows a string and the values put into it, with the Markdown of the string: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
-    /// There are no translations in a picture, so a key stands for itself.
+    /// Shows a string with its interpolated values, and parses the string's Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
+    /// There are no translations, so a key is shown as written.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { parts = key.parts }
 
-    /// Shows a symbol like a letter, as large as it is beside the text. Pictures from files have no place in a text: they are left out, with a warning.
+    /// Shows a symbol inline, at the size of a symbol beside the text. Images from files can't be part of a text: they are omitted, with a warning.
     public init(_ image: Image) {
         guard case .symbol(let name) = image.provider else {
             parts = [Part(string: "", symbol: "")]
@@ -69,10 +69,10 @@ public struct Text: PrimitiveView, Equatable {
 
     nonisolated init(parts: [Part]) { self.parts = parts }
 
-    /// The letters.
+    /// The characters of all parts.
     nonisolated var string: String { parts.map(\.string).joined() }
 
-    /// Two texts in one.
+    /// Concatenates two texts.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(parts: lhs.parts + rhs.parts) }
 
     private func with(_ change: (inout Style) -> Void) -> Text {
@@ -81,7 +81,7 @@ public struct Text: PrimitiveView, Equatable {
         return copy
     }
 
-    // What is said further inside a text holds, so a style that is there already stays.
+    // The innermost modifier takes precedence, so an attribute that is already set stays.
 
     public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = $0.weight ?? weight } }
@@ -93,21 +93,21 @@ public struct Text: PrimitiveView, Equatable {
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
     public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
     public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } } }
-    /// The style of the letters; a gradient runs over the whole text's box.
+    /// Sets the style of the text; a gradient spans the bounding box of the whole text.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = $0.foreground ?? AnyShapeStyle(style) } }
-    /// Extra room after each letter, points.
+    /// Adds space after each glyph, in points.
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = $0.kerning ?? kerning } }
-    /// Extra room after each letter, points; where there is both, the kerning has no effect.
+    /// Adds space after each glyph, in points; where both are set, kerning has no effect.
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = $0.tracking ?? tracking } }
-    /// What lies behind the letters, as an attributed string's `backgroundColor`.
+    /// Sets the color behind the glyphs, like an attributed string's `backgroundColor`.
     package func lineBackground(_ color: Color) -> Text { with { $0.background = $0.background ?? color } }
-    /// Raises the letters by points.
+    /// Raises the glyphs by `offset` points.
     public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = $0.baselineOffset ?? offset } }
-    /// A line below the letters.
+    /// Underlines the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         with { $0.underline = $0.underline ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
     }
-    /// A line through the letters.
+    /// Strikes through the text.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         with { $0.strikethrough = $0.strikethrough ?? .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
     }
@@ -118,7 +118,7 @@ public struct Text: PrimitiveView, Equatable {
 }
 
 extension Paint {
-    /// The paint as one colour; a gradient's first one, a material's tint.
+    /// The paint as a single color: a gradient's first color, a material's tint.
     var solidColor: ResolvedColor {
         switch self {
         case .color(let color): color

@@ -1,6 +1,6 @@
-/// A text on its way from what it was to what it has become.
+/// The animated change of a text from its old content to its new content.
 @MainActor struct TextChange {
-    /// The letters as they were last seen whole, and the size of the first one's font.
+    /// A shaped text, and the font size of its first run.
     struct Look {
         var text: ShapedText
         var fontSize: CGFloat
@@ -9,7 +9,7 @@
     let old: Look
     let transition: ContentTransition
     let countsDown: Bool
-    /// 0 at the old look, 1 at the new one; springs go beyond.
+    /// 0 at the old look, 1 at the new one; springs overshoot.
     var progress = AnimatedProperty(UnitScaled(0))
 
     init(from old: Look, _ transition: ContentTransition, countsDown: Bool) {
@@ -18,7 +18,7 @@
         self.countsDown = countsDown
     }
 
-    /// Whether a text with these letters moves, and doesn't jump.
+    /// Whether a change between these strings is animated; otherwise the text jumps.
     static func plays(_ transition: ContentTransition, from old: String, to new: String) -> Bool {
         switch transition.kind {
         case .identity: false
@@ -27,7 +27,7 @@
         }
     }
 
-    /// What is seen between the old look and `new`, with the text's corner at `origin`.
+    /// Returns the display items between the old look and `new`, with the text's top left corner at `origin`.
     func items(to new: Look, at origin: CGPoint) -> [DisplayItem] {
         let p = progress.presented.value
         switch transition.kind {
@@ -40,7 +40,7 @@
         }
     }
 
-    /// What is seen, as a look of its own, to go on from when the text changes again; nil where the letters don't go together.
+    /// Returns the current look, from which the text continues when it changes again; nil where the glyphs of the two looks don't correspond.
     func look(to new: Look) -> Look? { between(new, progress.presented.value) }
 
     private func faded(_ new: Look, _ p: Double, _ origin: CGPoint) -> [DisplayItem] {
@@ -48,9 +48,9 @@
         return [.group(.opacity(1 - share), [.text(old.text, origin)]), .group(.opacity(share), [.text(new.text, origin)])]
     }
 
-    // MARK: The same letters elsewhere
+    // MARK: Moving glyphs
 
-    /// The new letters between the old places and theirs, with the font's size between both; nil where they are not as many.
+    /// Returns the new glyphs between the old and their own positions, with an interpolated font size; nil where the strings or the numbers of glyphs differ.
     private func between(_ new: Look, _ p: Double) -> Look? {
         guard old.text.string == new.text.string, old.text.runs.count == new.text.runs.count,
             zip(old.text.runs, new.text.runs).allSatisfy({ $0.glyphs.count == $1.glyphs.count }),
@@ -72,7 +72,7 @@
         return Look(text: text, fontSize: max(0, mix(old.fontSize, new.fontSize)))
     }
 
-    /// A look whose letters have the shape of `newSize`: scaled each about its own point, where the size is another one.
+    /// Returns the display items of a look whose glyphs are shaped at `newSize`. Where its font size differs, each glyph is scaled about its own origin.
     private static func items(_ look: Look, newSize: CGFloat, at origin: CGPoint) -> [DisplayItem] {
         let scale = newSize > 0 ? look.fontSize / newSize : 1
         guard scale != 1 else { return [.text(look.text, origin)] }
@@ -93,7 +93,7 @@
         return ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0, runs: [run])
     }
 
-    // MARK: Letters that roll
+    // MARK: Rolling characters
 
     private struct Letter {
         var character: Character
@@ -101,14 +101,16 @@
         var run: ShapedText.GlyphRun
     }
 
-    /// The letters with their glyphs; nil where it isn't one glyph a letter.
+    /// Returns the characters with their glyphs; nil unless there is one glyph per character.
     private static func letters(_ text: ShapedText) -> [Letter]? {
         let glyphs = text.runs.flatMap { run in run.glyphs.map { ($0, run) } }
         guard glyphs.count == text.string.count else { return nil }
         return zip(text.string, glyphs).map { Letter(character: $0, glyph: $1.0, run: $1.1) }
     }
 
-    /// Letters are compared from the end, as digits of equal worth are. Half a line's height is how far they roll: an estimate by eye.
+    /// Returns the display items of rolling characters; nil where characters and glyphs don't correspond.
+    ///
+    /// Characters are compared from the end, so that digits of the same place value correspond. They roll by half a line's height, an estimate by eye.
     private func rolled(_ new: Look, _ p: Double, _ origin: CGPoint) -> [DisplayItem]? {
         guard let before = Self.letters(old.text), let after = Self.letters(new.text) else { return nil }
         let way = new.text.size.height / CGFloat(2 * max(1, new.text.lineCount)) * (countsDown ? -1 : 1)

@@ -5,27 +5,27 @@ private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bo
 private struct ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-    /// The weight of texts that name none.
+    /// The weight of texts that don't specify one.
     var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
     }
-    /// What texts look like that say nothing themselves; font, weight and foreground have values of their own.
+    /// The style of texts that don't specify one; font, weight, and foreground style are separate environment values.
     var textStyle: Text.Style {
         get { self[TextStyleKey.self] }
         set { self[TextStyleKey.self] = newValue }
     }
-    /// How small letters may become, as a share of their size, before a text is cut; 0…1.
+    /// How far a text may shrink before it is truncated, as a fraction of its font size; 0…1.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
-    /// Whether letters may move closer before a text is cut.
+    /// Whether glyphs may move closer together before a text is truncated.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
-    /// How many lines' height a text has at least.
+    /// The minimum height of a text, in lines.
     var reservedLines: Int {
         get { self[ReservedLinesKey.self] }
         set { self[ReservedLinesKey.self] = newValue }
@@ -33,29 +33,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The weight of the texts inside.
+    /// Sets the weight of the texts inside.
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
     /// Makes the texts inside bold.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-    /// The design of the fonts of the texts inside; nil for that of the font.
+    /// Sets the font design of the texts inside; nil for the font's own design.
     public func fontDesign(_ design: Font.Design?) -> some View { textStyle { $0.design = design } }
-    /// Makes the texts inside lean.
+    /// Makes the texts inside italic.
     public func italic(_ isActive: Bool = true) -> some View { textStyle { $0.isItalic = isActive ? true : nil } }
-    /// Letters of one width in the texts inside.
+    /// Uses fixed-width glyphs in the texts inside.
     public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
-    /// Digits of one width in the texts inside.
+    /// Uses fixed-width digits in the texts inside.
     public func monospacedDigit() -> some View { textStyle { $0.hasMonospacedDigits = true } }
-    /// Extra room after each letter of the texts inside, points.
+    /// Adds space after each glyph of the texts inside, in points.
     public func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
-    /// Extra room after each letter of the texts inside, points; goes before kerning.
+    /// Adds space after each glyph of the texts inside, in points; takes precedence over kerning.
     public func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.tracking = tracking } }
-    /// Raises the letters of the texts inside, points.
+    /// Raises the glyphs of the texts inside by `baselineOffset` points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textStyle { $0.baselineOffset = baselineOffset } }
-    /// A line below the letters of the texts inside.
+    /// Underlines the texts inside.
     public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle { $0.underline = isActive ? .some(Text.LineStyle(pattern: pattern, color: color)) : nil }
     }
-    /// A line through the letters of the texts inside.
+    /// Strikes through the texts inside.
     public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         textStyle { $0.strikethrough = isActive ? .some(Text.LineStyle(pattern: pattern, color: color)) : nil }
     }
@@ -64,20 +64,20 @@ extension View {
         modifier(_EnvironmentModifier { change(&$0.textStyle) })
     }
 
-    /// How small the letters of the texts inside may become before a text is cut, as a share of their size; 0…1.
+    /// Sets how far the texts inside may shrink before they are truncated, as a fraction of their font size; 0…1.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, min(max(factor, 0), 1)) }
-    /// Whether the letters of the texts inside may move closer before a text is cut.
+    /// Sets whether the glyphs of the texts inside may move closer together before a text is truncated.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// The most lines of the texts inside.
+    /// Limits the number of lines of the texts inside.
     ///
-    /// - Parameter reservesSpace: whether a text with fewer lines is as high as if it had them all.
+    /// - Parameter reservesSpace: whether a text with fewer lines is as tall as one with `limit` lines.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lines(reserved: reservesSpace ? limit : 0, most: limit) }
-    /// The fewest lines that the texts inside have room for, and the most.
+    /// Sets the minimum number of lines for which the texts inside reserve space, and limits their number.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(reserved: limit.lowerBound, most: limit.upperBound) }
-    /// The fewest lines that the texts inside have room for.
+    /// Sets the minimum number of lines for which the texts inside reserve space.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(reserved: limit.lowerBound, most: nil) }
-    /// The most lines of the texts inside.
+    /// Limits the number of lines of the texts inside.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(reserved: 0, most: limit.upperBound) }
 
     private func lines(reserved: Int, most: Int?) -> some View {

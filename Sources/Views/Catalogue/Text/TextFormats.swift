@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
             case date, time
@@ -13,14 +13,14 @@ extension Text {
         public static let date = DateStyle(kind: .date)
         /// Hours and minutes: 9:41 AM.
         public static let time = DateStyle(kind: .time)
-        /// How far away it is: 2 hr, 23 min.
+        /// The distance from the current time: 2 hr, 23 min.
         public static let relative = DateStyle(kind: .live(.relative))
-        /// How far away it is, and on which side: +2 hours, -3 months.
+        /// The signed distance from the current time: +2 hours, -3 months.
         public static let offset = DateStyle(kind: .live(.offset))
-        /// How far away it is, as on a clock: 2:32, 36:59:01.
+        /// The distance from the current time, as on a clock: 2:32, 36:59:01.
         public static let timer = DateStyle(kind: .live(.timer))
 
-        /// In American English and at Greenwich, wherever the picture is drawn, so that it is the same everywhere.
+        /// American English, with dates in GMT, so that output is the same on every machine.
         private static let locale = Locale(identifier: "en_US")
 
         func part(for date: Date) -> Part {
@@ -39,18 +39,19 @@ extension Text {
         }
     }
 
-    /// Shows a date, in American English and at Greenwich.
+    /// Shows a date, in American English and GMT.
     ///
-    /// Styles that count from now follow the scene's clock, from second to second; in a `Canvas`, whenever something else makes it draw.
+    /// Styles relative to the current time follow the scene's clock and update every second; in a `Canvas` they update only when it is redrawn for
+    /// another reason.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [style.part(for: date)]) }
-    /// Shows a value written as `format` says, in American English unless it names a locale.
+    /// Shows a value formatted by `format`, in American English unless the format specifies a locale.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(parts: [Part(string: format.asInPictures.format(input))])
     }
 }
 
 extension FormatStyle {
-    /// The format with the same language wherever the picture is drawn, in place of the machine's: SwiftUI takes that of the view's environment.
+    /// The format with a fixed locale instead of the machine's, so that output is the same everywhere. SwiftUI uses the locale of the view's environment.
     var asInPictures: Self {
         self == locale(.autoupdatingCurrent) ? locale(Locale(identifier: "en_US")) : self
     }

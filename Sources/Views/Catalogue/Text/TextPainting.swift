@@ -1,9 +1,9 @@
 extension DisplayListBuilder {
-    /// Adds a text whose letters are drawn in paints: colours as they are, anything else seen through the letters.
+    /// Adds a text drawn in paints: colors directly, any other paint masked by the glyphs.
     ///
     /// - Parameters:
-    ///   - paints: for each layer of the text; a layer beyond the last has the letters' own colours.
-    ///   - box: what unit points of gradients refer to.
+    ///   - paints: one for each layer of the text; a layer beyond the last is drawn in the glyphs' own colors.
+    ///   - box: the rect to which unit points of gradients refer.
     mutating func addText(_ text: ShapedText, at origin: CGPoint, paints: [Paint], in box: CGRect) {
         for background in text.backgrounds {
             add(.fill(Path(background.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(background.color), FillStyle()))
@@ -18,20 +18,20 @@ extension DisplayListBuilder {
         }
     }
 
-    /// Adds letters as items of their own: as they are where the paint is a colour, else the paint seen through them.
+    /// Adds glyphs as display items: unchanged where the paint is a color, otherwise as a mask for the paint.
     mutating func addItems(_ items: [DisplayItem], paint: Paint, in box: CGRect) {
         if case .color = paint {
             for item in items { add(item) }
             return
         }
-        // Letters may reach out of their box, as far as an em or so.
+        // Glyphs may extend beyond their box, by about an em.
         let reach = box.height + 20
         group(.mask(items)) { $0.add(.fill(Path(box.insetBy(dx: -reach, dy: -reach)), paint.placed(in: box), FillStyle())) }
     }
 }
 
 extension ShapedText {
-    /// The letters and lines of some layers, all in their places.
+    /// Returns the glyphs and decorations of some layers, at unchanged positions.
     fileprivate func filteringLayers(_ isKept: (Int) -> Bool) -> ShapedText {
         var copy = self
         copy.runs.removeAll { !isKept($0.layer) }

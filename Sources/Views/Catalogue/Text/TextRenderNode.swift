@@ -1,18 +1,18 @@
-/// Shows a text, shaped for the room it got. While it moves its letters keep their size: only the position is animated
+/// Shows a text, shaped for its proposed size. While the text moves, its glyphs keep their size: only the position is animated
 /// (Documentation/Semantics/Animation.md#what-animates).
 final class TextRenderNode: LeafRenderNode {
     private var text: Text
-    /// The text as it was given, and the moment at which it becomes another one.
+    /// The text before its dates are resolved, and the scene time at which it next changes, in seconds.
     private var source: Text
     private var nextChange: Double?
     private var request: TextRequest
-    /// What the layers of the letters are painted with.
+    /// The paints of the text's layers.
     private var paints: [Paint]
     private var shadows: [ShadowStyle.Resolved]
     private var limits: Limits
-    /// The letters' first colour, which moves when it changes; the others jump.
+    /// The color of the first run, which animates when it changes; the others jump.
     private var color: AnimatedProperty<ResolvedColor>
-    /// What the letters are on their way from, while they are.
+    /// The change of content in progress, if any.
     private var change: TextChange?
     private var contentTransition: ContentTransition
     private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
@@ -22,7 +22,7 @@ final class TextRenderNode: LeafRenderNode {
     override var inspectionKind: InspectedView.Kind { .text(origin: presentedFrame.origin, runs: request.runs) }
     override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
 
-    /// What a text does before it is cut, and how much room it keeps.
+    /// How a text may adapt before it is truncated, and how many lines it reserves.
     private struct Limits: Equatable {
         var minimumScale: CGFloat
         var allowsTightening: Bool
@@ -51,7 +51,7 @@ final class TextRenderNode: LeafRenderNode {
         waitForChange()
     }
 
-    /// Has the scene's clock ask for the text that counts from now when it is another one.
+    /// Schedules an update for when a text relative to the current time next changes.
     private func waitForChange() {
         let now = SceneTime.date(at: graph.time)
         guard source.isLive, let next = source.nextChange(after: now)?.timeIntervalSince(SceneTime.startDate), next != nextChange else { return }
@@ -65,10 +65,10 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     private func warnOfInnerShadows() {
-        if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn in shapes, not in texts") }
+        if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn for shapes, not for texts") }
     }
 
-    /// The letters shown, whole.
+    /// The full text, before truncation.
     var string: String { text.string }
 
     func setText(_ text: Text) {
@@ -97,7 +97,7 @@ final class TextRenderNode: LeafRenderNode {
         if !sameShape { invalidateLayout() }
     }
 
-    /// Keeps how the text looks, if the update lets it move from there.
+    /// Keeps the current look, if the update animates the change from it.
     private func prepareChange(from old: TextRequest, to new: TextRequest) {
         let transition = owner.inputs.environment.contentTransition
         let letters = { (request: TextRequest) in request.runs.map(\.string).joined() }
@@ -112,7 +112,7 @@ final class TextRenderNode: LeafRenderNode {
         change = next
     }
 
-    /// How the text looks when nothing moves.
+    /// The look of the text at rest.
     private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
     static func request(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, [Paint]) {
@@ -129,7 +129,7 @@ final class TextRenderNode: LeafRenderNode {
     private func shape(_ proposal: ProposedViewSize) -> ShapedText {
         if let shaped, shaped.proposal == proposal { return shaped.result }
         var request = request
-        // Room for more than any picture is room without end; shapers count in integers.
+        // A length greater than that of any image counts as unlimited; text shapers use integers.
         request.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         var result = graph.textShaper.shape(request)
@@ -140,9 +140,9 @@ final class TextRenderNode: LeafRenderNode {
         return result
     }
 
-    /// The text with its letters just as much closer as it takes, or nil where that is not enough.
+    /// Returns the text tightened just enough to fit, or nil where tightening doesn't suffice.
     ///
-    /// At most 5 % of an em: Apple names no number.
+    /// Tightens by at most 5 % of an em: Apple documents no number.
     private func tightened(_ request: TextRequest) -> ShapedText? {
         best(from: 0.05, to: 0) { share in
             var copy = request
@@ -151,12 +151,12 @@ final class TextRenderNode: LeafRenderNode {
         }
     }
 
-    /// The text as large as it fits without a cut; as small as it may be, and cut, where none fits.
+    /// Returns the text at the largest scale that fits without truncation; at the minimum scale, truncated, where none fits.
     private func scaledDown(_ request: TextRequest) -> ShapedText {
         best(from: limits.minimumScale, to: 1, request.scaled) ?? graph.textShaper.shape(request.scaled(limits.minimumScale))
     }
 
-    /// What fits with the number nearest to `wanted`, within a 64th of the way; nil where not even `least` does.
+    /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil where not even `least` fits.
     private func best(from least: CGFloat, to wanted: CGFloat, _ change: (CGFloat) -> TextRequest) -> ShapedText? {
         var result = graph.textShaper.shape(change(least))
         guard !result.isTruncated else { return nil }
@@ -169,7 +169,7 @@ final class TextRenderNode: LeafRenderNode {
         return result
     }
 
-    /// The height of the lines that there is always room for.
+    /// The height of the reserved lines.
     private var reservedHeight: CGFloat {
         var lines = request
         (lines.width, lines.height, lines.lineLimit) = (nil, nil, nil)
@@ -188,11 +188,11 @@ final class TextRenderNode: LeafRenderNode {
         return nil
     }
 
-    // A text above a text keeps the font's leading, of which the system font has none; next to other views it is like any view
+    // A text below another one keeps the font's leading, which is 0 for the system font; next to other views it behaves like any view
     // (Documentation/Semantics/Spacing.md#texts).
     override var layoutSpacing: ViewSpacing { .text(leading: 0) }
 
-    /// What is on screen in the node's frame.
+    /// The shaped text for the node's current size.
     var shapedForFrame: ShapedText { shape(viewSize.proposal) }
 
     override func display(_ builder: inout DisplayListBuilder) {
@@ -208,28 +208,28 @@ final class TextRenderNode: LeafRenderNode {
         builder.shadowed(shadows) { builder in
             guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, paints: paints, in: box) }
             let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
-            // Letters on their way are seen in one paint: that of the first ones.
+            // While they change, all glyphs are drawn in the paint of the first run.
             builder.addItems(items, paint: paints[request.runs.first?.layer ?? 0], in: box)
         }
     }
 }
 
 extension Text {
-    /// Tells what of the text is not shown as it was meant.
+    /// Warns about parts of the text that can't be shown as intended.
     @MainActor func warnOfParts(in graph: ViewGraph) {
         for part in parts {
             if let symbol = part.symbol, SystemSymbols.icon(named: symbol) == nil {
-                graph.warn(symbol.isEmpty ? "pictures are not drawn inside of a text, only symbols" : "no symbol named \"\(symbol)\": a text leaves it out")
+                graph.warn(symbol.isEmpty ? "images are not drawn inside a text, only symbols" : "no symbol named \"\(symbol)\": omitted from the text")
             }
             if part.hasUnreadMarkdown {
-                graph.warn("the Markdown of a text is read for its first \(InlineMarkdown.mostPieces) pieces; what follows is shown as it is written")
+                graph.warn("a text's Markdown is parsed only for its first \(InlineMarkdown.mostPieces) pieces; the rest is shown as written")
             }
         }
     }
 }
 
 extension TextRequest {
-    /// The same letters in the same places, whatever their colours.
+    /// The request without its colors, to compare glyphs and positions only.
     fileprivate var withoutColors: TextRequest {
         var copy = self
         for index in copy.runs.indices {
@@ -241,7 +241,7 @@ extension TextRequest {
         return copy
     }
 
-    /// The text with all its lengths multiplied, in the same room.
+    /// Returns the request with all lengths of the text multiplied by `factor`, for the same available size.
     fileprivate func scaled(_ factor: CGFloat) -> TextRequest {
         var copy = self
         for index in copy.runs.indices {

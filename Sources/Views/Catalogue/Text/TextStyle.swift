@@ -1,5 +1,5 @@
 extension Text {
-    /// What a part of the text, or a place in the view tree, says about letters; nil leaves it to what is around.
+    /// The text attributes set by a part of a text or by the environment; nil inherits the surrounding value.
     struct Style: Equatable, Sendable {
         var font: Font?
         var weight: Font.Weight?
@@ -10,13 +10,13 @@ extension Text {
         var kerning: CGFloat?
         var tracking: CGFloat?
         var baselineOffset: CGFloat?
-        /// What lies behind the letters, as high as their line.
+        /// The color behind the glyphs, as tall as their line.
         var background: Color?
-        /// The inner nil stands for no line, whatever is said around.
+        /// An inner nil means no line, whatever the surrounding value.
         var underline: LineStyle??
         var strikethrough: LineStyle??
 
-        /// This style, with what it leaves open taken from `outer`.
+        /// Returns this style with its unset attributes taken from `outer`.
         func filled(from outer: Style) -> Style {
             var result = self
             result.font = font ?? outer.font
@@ -32,7 +32,7 @@ extension Text {
             return result
         }
 
-        /// The font of letters in this style.
+        /// Returns the font description for this style.
         func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
             var descriptor = (font ?? environment.font ?? .body).descriptor
             if let weight = weight ?? environment.fontWeight { descriptor.weight = weight.value }
@@ -43,7 +43,7 @@ extension Text {
         }
     }
 
-    /// The runs to shape in a place with this environment, and what their layers are painted with.
+    /// Returns the runs to shape in an environment, and the paints of their layers.
     @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], paints: [Paint]) {
         var paints = [ForegroundStyle()._paint(in: environment)]
         let around = environment.textStyle
@@ -84,11 +84,11 @@ extension Text {
         return (runs, paints)
     }
 
-    /// A symbol as a letter: as large as beside the text, its middle at the middle of the capitals, in a line of the text's own height.
+    /// Returns the run of an inline symbol: as large as a symbol beside the text, centered on the capital letters, in a line of the text's own height.
     private static func symbolRun(_ icon: String, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues) -> TextRun {
         let font = style.descriptor(in: environment)
         let em = font.size * SymbolRenderNode.sidePerEm * environment.imageScale.factor / SymbolRenderNode.drawnShareOfEm
-        // The icons' em box is on the baseline; SF's capitals are 0.705 em high (Documentation/Semantics/Text.md#symbols).
+        // The icons' em box sits on the baseline; SF's cap height is 0.705 em (Documentation/Semantics/Text.md#symbols).
         return TextRun(
             icon, font: FontDescriptor(family: "Material Icons", size: em), color: color,
             baselineOffset: (0.705 * font.size - em) / 2 + (style.baselineOffset ?? 0), background: style.background?.resolve(in: environment),

@@ -6,32 +6,32 @@ private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
 extension EnvironmentValues {
-    /// The font of texts that name none; nil for the body font.
+    /// The font of texts that don't specify one; nil for the body font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
-    /// The most lines of a text, or nil for no limit.
+    /// The maximum number of lines of a text; nil for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
-    /// Extra room between a text's lines, points.
+    /// Extra space between a text's lines, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
-    /// How the lines of a text lie in the text's own width.
+    /// The alignment of a text's lines within its width.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
-    /// Where a text that doesn't fit is cut.
+    /// Where a text that doesn't fit is truncated.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
-    /// The letters' case of texts, or nil to leave it as written.
+    /// The letter case of texts; nil to leave it as written.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -39,9 +39,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The font of the texts inside.
+    /// Sets the font of the texts inside.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
-    /// The most lines of the texts inside, or nil for no limit.
+    /// Limits the number of lines of the texts inside; nil for no limit.
     public func lineLimit(_ number: Int?) -> some View {
         modifier(
             _EnvironmentModifier {
@@ -49,12 +49,12 @@ extension View {
                 if $0.reservedLines != 0 { $0.reservedLines = 0 }
             })
     }
-    /// Extra room between the lines of the texts inside, points.
+    /// Adds space between the lines of the texts inside, in points.
     public func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
-    /// How the lines of the texts inside lie in their text's own width.
+    /// Sets the alignment of lines within the width of the texts inside.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
-    /// Where the texts inside are cut when they don't fit.
+    /// Sets where the texts inside are truncated when they don't fit.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-    /// The case that the texts inside are shown in, or nil to leave it as written.
+    /// Sets the letter case of the texts inside; nil to leave it as written.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -1,19 +1,19 @@
-/// When an animation counts as done for those who wait for its end.
+/// Criteria that decide when an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoval: Bool
-    /// When the motion is over in the main, though a spring may still settle.
+    /// Complete when the motion is essentially over, even if a spring is still settling.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-    /// When nothing moves any more.
+    /// Complete when all motion has ended.
     public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// What waits for the end of the animations that an update starts. Asked and told on the main actor only.
+/// A callback that waits for the end of the animations that an update starts. Used on the main actor only.
 final class AnimationCompletion: @unchecked Sendable, Equatable {
     let criteria: AnimationCompletionCriteria
     private let action: () -> Void
-    /// Animations that run and don't fulfil the criteria yet.
+    /// The number of running animations that don't meet the criteria yet.
     private var running = 0
-    /// Whether a graph knows of the update, and calls the action.
+    /// Whether a graph knows about the update and will call the action.
     private var isAwaited = false
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -23,20 +23,20 @@ final class AnimationCompletion: @unchecked Sendable, Equatable {
 
     static func == (lhs: AnimationCompletion, rhs: AnimationCompletion) -> Bool { lhs === rhs }
 
-    /// Whether nothing is left to wait for.
+    /// Whether all awaited animations are complete.
     var isDue: Bool { running == 0 }
     func animationDidBegin() { running += 1 }
     func animationDidEnd() { running -= 1 }
     func run() { action() }
 
-    /// Notes that a graph waits.
-    /// - Returns: false where one does already.
+    /// Notes that a graph is waiting.
+    /// - Returns: false if a graph is already waiting.
     func enlist() -> Bool {
         defer { isAwaited = true }
         return !isAwaited
     }
 
-    /// Called after the changes: where there were none there is nothing to wait for, and the action runs with the scene's clock, in the same frame.
+    /// Called after the changes. If there were none, the action runs on the scene's clock in the same frame because there is no animation to wait for.
     func bodyDidEnd() {
         guard !isAwaited else { return }
         MainThread.run { [self] in

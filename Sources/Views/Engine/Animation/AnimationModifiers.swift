@@ -19,7 +19,7 @@ private final class TransactionNode<V: View>: PassThroughModifierNode<V, _Transa
     }
 }
 
-/// Rewrites the transaction in those updates in which a value differs from the one before.
+/// Rewrites the transaction of the updates that change a value.
 public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let transform: (inout Transaction) -> Void
@@ -30,7 +30,7 @@ public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 private final class ValueTransactionNode<V: View, Value: Equatable>: PassThroughModifierNode<V, _ValueTransactionModifier<Value>> {
-    /// The update in which the value changed last.
+    /// The last update in which the value changed.
     private var changedIn = -1
     private lazy var scope = ModifierTransactionScope(parent: inputs.transactionScope) { [weak self] transaction in
         guard let self, changedIn == graph.updateID else { return }
@@ -50,18 +50,18 @@ private final class ValueTransactionNode<V: View, Value: Equatable>: PassThrough
 }
 
 extension View {
-    /// Moves every change inside with `animation`, whatever caused it; nil makes them jump.
+    /// Animates every change inside the view with `animation`, regardless of its cause; nil makes changes jump.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
     }
 
-    /// Moves the changes inside with `animation` in updates in which `value` has changed; nil makes them jump then.
+    /// Animates changes inside the view with `animation` in updates in which `value` has changed; nil makes these changes jump.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_ValueTransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
     }
 
-    /// Rewrites the transaction of every update for the view and everything in it.
+    /// Rewrites every update's transaction for the view and everything in it.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))
     }
@@ -72,9 +72,9 @@ extension View {
     }
 }
 
-/// Evaluates a view or modifier whose data moves at each step of its animation.
+/// Evaluates a view or modifier at each step of its data's animation.
 ///
-/// An `Animatable` view's `body` and an `Animatable` modifier's `body(content:)` see the moving data.
+/// An `Animatable` view's `body` and an `Animatable` modifier's `body(content:)` see the interpolated data.
 extension View where Self: Animatable {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { AnimatableBodyNode(view, inputs) }
 }

@@ -1,13 +1,13 @@
-/// Names that are a view's own, for `matchedGeometryEffect`.
+/// A namespace of identifiers that belongs to a view, for `matchedGeometryEffect`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// A namespace; equal for equal places of views only.
+    /// The identity of a namespace; only equal for the same node of the view tree.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
         fileprivate var name = ""
 
         fileprivate init(number: Int) { self.number = number }
-        /// A namespace for all that know its name.
+        /// A namespace shared by all users of its name.
         package init(name: String) { (number, self.name) = (0, name) }
     }
 
@@ -20,7 +20,7 @@ public struct Namespace: DynamicProperty {
 
     public init() {}
 
-    /// The namespace of the view's place; outside of an installed view one that nobody has.
+    /// The namespace of the view's node; outside of an installed view, a namespace that no view has.
     public var wrappedValue: ID { box?.id ?? ID(number: 0) }
 
     @MainActor public static func _install(_ property: inout Namespace, _ context: _PropertyContext) {
@@ -29,17 +29,17 @@ public struct Namespace: DynamicProperty {
     public static func _isEqual(_ old: Namespace, _ new: Namespace) -> Bool { true }
 }
 
-/// What views of a group have in common.
+/// The geometry that the views of a group share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Where a point of the view is.
+    /// The position of a point of the view.
     public static let position = MatchedGeometryProperties(rawValue: 1)
     public static let size = MatchedGeometryProperties(rawValue: 2)
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Gives a view the place of another one. Source: Documentation/Semantics/Animation.md#matched-geometry.
+/// Gives a view the geometry of another one. Source: Documentation/Semantics/Animation.md#matched-geometry.
 public struct _MatchedGeometryEffect: RenderModifier {
     let key: MatchedGeometryKey
     let properties: MatchedGeometryProperties
@@ -57,12 +57,12 @@ struct MatchedGeometryKey: Hashable {
     let id: AnyHashable
 }
 
-/// The groups of a graph's views that share geometry.
+/// The groups of views in a graph that share geometry.
 @MainActor
 final class MatchedGeometryTable {
     private var groups: [MatchedGeometryKey: MatchedGeometryGroup] = [:]
     private var namespaces = 0
-    /// Whether a place has become known after those who want it were placed.
+    /// Whether a source's rect became known only after the views that follow it were placed.
     var needsLayout = false
 
     func nextNamespace() -> Int {
@@ -70,7 +70,7 @@ final class MatchedGeometryTable {
         return namespaces
     }
 
-    /// Lets every group find its source anew: a view has begun to go, or has come back.
+    /// Makes every group find its source again after a view's removal has started or has been reversed.
     func sourcesMayHaveChanged() {
         for group in groups.values { group.setNeedsCommit() }
     }
@@ -91,10 +91,10 @@ final class MatchedGeometryGroup {
         weak var node: MatchedGeometryRenderNode?
     }
     private var members: [Member] = []
-    /// The source's rect on the canvas, which moves when the source does or another view becomes it; nil before there is any.
+    /// The source's rect on the canvas, which animates when the source moves or another view becomes the source; nil until a source is placed.
     private var shared: AnimatedProperty<CGRect>?
 
-    /// In the order of their coming.
+    /// The members that are alive, in insertion order.
     private var live: [MatchedGeometryRenderNode] { members.compactMap(\.node).filter { $0.owner.isAlive } }
     var hasMembers: Bool { !live.isEmpty }
 
@@ -105,7 +105,7 @@ final class MatchedGeometryGroup {
         for node in live { node.setNeedsCommit() }
     }
 
-    /// The one whose geometry holds: of several the first that came.
+    /// Returns whether a view is the group's source: the first of several candidates.
     func isSource(_ node: MatchedGeometryRenderNode) -> Bool {
         let sources = live.filter(\.canBeSource)
         if sources.count > 1 {
@@ -114,7 +114,7 @@ final class MatchedGeometryGroup {
         return sources.first === node
     }
 
-    /// Where a view starts that comes to a group which others are in: where these are seen now.
+    /// The starting rect of a view that joins a group with other members: their current rect on screen.
     func start(for node: MatchedGeometryRenderNode) -> CGRect? { live.contains { $0 !== node } ? shared?.presented : nil }
     var rect: CGRect? { shared?.model }
 
@@ -152,7 +152,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode {
         setNeedsCommit()
     }
 
-    /// A view on its way out follows whoever takes its part.
+    /// Whether the view can be the source. A view being removed follows the view that replaces it.
     fileprivate var canBeSource: Bool { matching.isSource && !isInsideLeaving }
 
     private var isInsideLeaving: Bool {
@@ -173,7 +173,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode {
         if isSource {
             let rect = convertRect(CGRect(origin: .zero, size: size), convertToGlobal)
             if let start, start != rect {
-                // It is seen first where the others are. When it is placed the second time it goes from there as the update says.
+                // The view first appears where the others are. The second placement moves it from there with the update's animation.
                 follow(start)
                 setNeedsPlacement()
                 graph.matchedGeometry.needsLayout = true
@@ -188,7 +188,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode {
         }
     }
 
-    /// Places the view at a rect of the canvas; the room that it takes among its neighbours stays its own.
+    /// Places the view at a rect of the canvas; the space that it takes up among its neighbors doesn't change.
     private func follow(_ rect: CGRect) {
         let proposal = matching.properties.contains(.size) ? ProposedViewSize(rect.size) : viewSize.proposal
         let childSize = child.sizeThatFits(proposal)
@@ -202,15 +202,15 @@ final class MatchedGeometryRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Shares geometry with the views of equal `id` in a namespace: one is the source, the others have its place, size, or both.
+    /// Shares geometry with the views of equal `id` in a namespace: one is the source; the others adopt its position, its size, or both.
     ///
-    /// When in an animated update one source goes and another one comes, both go from the place of the first to that of the second. The room that a view
-    /// takes in its own layout stays its own.
+    /// When an animated update removes one source and inserts another, both move from the position of the first to that of the second. The space that a view
+    /// takes up in its own layout doesn't change.
     ///
     /// - Parameters:
-    ///   - properties: what is shared.
-    ///   - anchor: the point of the view that lies on the same point of the source, where the position is shared.
-    ///   - isSource: whether others follow the view; one view of the group at a time should say so.
+    ///   properties: the shared properties.
+    ///   anchor: the point of the view that is aligned with the same point of the source if the position is shared.
+    ///   isSource: whether other views follow this one; at most one view of the group should be the source at a time.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {

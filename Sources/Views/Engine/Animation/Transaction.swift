@@ -1,17 +1,17 @@
 import Motion
 import Synchronization
 
-/// A value that a transaction can carry besides its animation.
+/// A key for a custom value that a transaction carries in addition to its animation.
 ///
 ///     struct CauseKey: TransactionKey { static let defaultValue = Cause.unknown }
 ///     extension Transaction { var cause: Cause { get { self[CauseKey.self] } set { self[CauseKey.self] = newValue } } }
 public protocol TransactionKey {
     associatedtype Value
-    /// The value in transactions that say none.
+    /// The value in transactions that don't set one.
     static var defaultValue: Value { get }
 }
 
-/// How one update happens: with which animation, or without any. It flows down the tree with the update.
+/// Describes how an update happens: with which animation, if any. It is passed down the tree with the update.
 public struct Transaction: Sendable, Equatable {
     /// The animation of the changes, or nil for changes that jump.
     public var animation: Animation? {
@@ -19,31 +19,31 @@ public struct Transaction: Sendable, Equatable {
     }
     /// Whether `.animation(…)` modifiers are ignored in this update.
     public var disablesAnimations = false
-    /// Whether the update is one of a series, as while dragging.
+    /// Whether the update is one of a series, as during a drag.
     public var isContinuous = false
-    /// Whether a spring that follows soon goes on with the speed of this update's jumps.
+    /// Whether a spring that follows shortly afterward inherits the speed of this update's jumps.
     public var tracksVelocity = false
-    /// Whether `animation` was said at all: nil said is not the same as nothing said.
+    /// Whether `animation` was set at all: an explicit nil differs from an unset animation.
     private var hasAnimation = false
     private var values: [ObjectIdentifier: KeyedValue] = [:]
-    /// Who waits for the end of this update's animations.
+    /// The completions that wait for this update's animations to end.
     private(set) var completions: [AnimationCompletion] = []
 
     public init() {}
 
-    /// A transaction whose changes move with `animation`.
+    /// Creates a transaction whose changes animate with `animation`.
     public init(animation: Animation?) {
         self.animation = animation
         hasAnimation = true
     }
 
-    /// A value of one's own; the key's default where none was set.
+    /// A custom value; the key's default if none was set.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = KeyedValue(value: newValue, isEqual: KeyedValue.comparison(of: K.Value.self)) }
     }
 
-    /// Calls `completion` once all animations that the update's changes have started fulfil the criteria, or soon if there are none.
+    /// Calls `completion` once all animations started by the update's changes meet the criteria, or soon if it starts no animations.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -54,7 +54,7 @@ public struct Transaction: Sendable, Equatable {
 
     var isEmpty: Bool { self == Transaction() }
 
-    /// What this transaction says, and what `outer` says where this one is silent.
+    /// Returns this transaction, with unset values taken from `outer`.
     func merging(over outer: Transaction) -> Transaction {
         var merged = self
         if !hasAnimation, outer.hasAnimation { merged.animation = outer.animation }
@@ -66,11 +66,11 @@ public struct Transaction: Sendable, Equatable {
         return merged
     }
 
-    /// The transaction that changes made right now belong to.
+    /// The transaction for changes made at this moment.
     static var current: Transaction { OpenTransaction.current?.openTransaction ?? Transaction() }
 }
 
-/// A value under a key whose type only the key knows. What users put into transactions crosses threads only as the transaction does.
+/// A value whose type is known only to its key. A value that a user puts into a transaction crosses threads only when the transaction does.
 private struct KeyedValue: @unchecked Sendable, Equatable {
     let value: Any
     let isEqual: (Any, Any) -> Bool
@@ -86,9 +86,9 @@ private struct KeyedValue: @unchecked Sendable, Equatable {
     }
 }
 
-/// The transaction of a `withTransaction` call, while that is running: a task that was begun in it goes on without it.
+/// The transaction of a running `withTransaction` call. A task started inside the call doesn't keep the transaction after the call ends.
 private final class OpenTransaction: Sendable {
-    /// Of the innermost call.
+    /// The transaction of the innermost call.
     @TaskLocal static var current: OpenTransaction?
     private let transaction: Mutex<Transaction?>
 
@@ -98,7 +98,7 @@ private final class OpenTransaction: Sendable {
     func close() { transaction.withLock { $0 = nil } }
 }
 
-/// Makes the changes of `body` in `transaction`; what it leaves open is taken from an enclosing one.
+/// Makes the changes of `body` in `transaction`; unset values come from an enclosing transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     defer { for completion in transaction.completions { completion.bodyDidEnd() } }
     let open = OpenTransaction(transaction.merging(over: .current))
@@ -106,7 +106,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try OpenTransaction.$current.withValue(open, operation: body)
 }
 
-/// Makes the changes of `body` in a transaction that differs from the one around in one value.
+/// Makes the changes of `body` in a transaction that differs from the enclosing one in a single value.
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -115,14 +115,14 @@ public func withTransaction<Result, Value>(
     return try withTransaction(transaction, body)
 }
 
-/// Makes the changes of `body` with `animation`; nil makes them jump.
+/// Animates the changes of `body` with `animation`; nil makes them jump.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes the changes of `body` with `animation`, and calls `completion` once all animations that they started fulfil the criteria.
+/// Animates the changes of `body` with `animation`, and calls `completion` once all animations that they started meet the criteria.
 ///
-/// Without any animation `completion` is called in the same frame.
+/// If there are no animations, `completion` is called in the same frame.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
     completion: @escaping () -> Void
@@ -132,20 +132,20 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// A place in the tree that rewrites the transaction for what lies below it.
+/// A point in the tree that rewrites the transaction for everything below it.
 @MainActor
 class TransactionScope {
     let parent: TransactionScope?
-    /// The type of view that a body with a transaction of its own was written for; its placeholder goes back to the scope around.
+    /// The type of view that a body with its own transaction was written for; the body's placeholder returns to the enclosing scope.
     var bodyType: ObjectIdentifier? { nil }
     private var latest: (update: Int, transaction: Transaction)?
 
     init(parent: TransactionScope?) { self.parent = parent }
 
-    /// Changes the transaction from around into that of below.
+    /// Turns the enclosing transaction into the one for the tree below.
     func rewrite(_ transaction: inout Transaction, in graph: ViewGraph) {}
 
-    /// The transaction below, for that of the running update. Worked out once an update: what a modifier adds it adds once.
+    /// The running update's transaction for the tree below. It is computed once per update, so that a modifier's additions are added only once.
     final func transaction(in graph: ViewGraph) -> Transaction {
         if let latest, latest.update == graph.updateID { return latest.transaction }
         var transaction = graph.transaction(in: parent)
@@ -154,11 +154,11 @@ class TransactionScope {
         return transaction
     }
 
-    /// Makes the next question be answered anew: the modifier has another value.
+    /// Discards the cached transaction because the modifier has a new value.
     final func modifierDidChange() { latest = nil }
 }
 
-/// A modifier's way to rewrite the transaction.
+/// A modifier's closure that rewrites the transaction.
 @MainActor
 final class ModifierTransactionScope: TransactionScope {
     private let modify: (inout Transaction) -> Void

@@ -1,4 +1,4 @@
-/// Stands for the view that a modifier with a closure was applied to, inside that closure.
+/// A placeholder, inside a modifier's closure, for the view that the modifier was applied to.
 public struct PlaceholderContentView<Value>: PrimitiveView {
     let erased: any ErasedView
 
@@ -15,7 +15,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     }
 }
 
-/// Modifiers whose changes happen in a transaction of their own, while those of the view that they are applied to don't.
+/// Modifiers whose changes have their own transaction, which doesn't apply to the view that they modify.
 public struct _TransactionBody<Value, Content: View>: PrimitiveView {
     let content: Content
     let transform: (inout Transaction) -> Void
@@ -49,12 +49,12 @@ private final class TransactionBodyNode<Value, Content: View>: _ViewNode<_Transa
 }
 
 extension View {
-    /// Moves the changes of the modifiers that `body` applies with `animation`; the view itself, and its place, keep the animation from around.
+    /// Animates changes of the modifiers that `body` applies with `animation`; the view itself and its position keep the enclosing animation.
     public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> _TransactionBody<Self, V> {
         _TransactionBody(content: body(PlaceholderContentView(self))) { if !$0.disablesAnimations { $0.animation = animation } }
     }
 
-    /// Rewrites the transaction for the modifiers that `body` applies; the view itself keeps the one from around.
+    /// Rewrites the transaction for the modifiers that `body` applies; the view itself keeps the enclosing transaction.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> _TransactionBody<Self, V> {

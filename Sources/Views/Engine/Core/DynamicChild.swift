@@ -1,16 +1,16 @@
-/// One of the views that a dynamic place shows: with the render nodes around it that let it come and go.
+/// One of the views that a dynamic node shows, with the render nodes around it that animate its insertion and removal.
 @MainActor
 final class DynamicChild<Node: _Node> {
     let node: Node
     private unowned let owner: _Node
-    /// Whether the view comes while its place is there already, so that its coming may be animated.
+    /// Whether the view is inserted into an existing node, so that its insertion may be animated.
     private let isEntering: Bool
     private var wrappers: [TransitionRenderNode] = []
     private(set) var isLeaving = false
-    /// Counts, so that the end of a departure that was called off is told from that of a later one.
+    /// Counts removals, so that the end of a reverted removal isn't taken for the end of a later one.
     private var departures = 0
 
-    /// The transaction of the view's content while it comes or goes.
+    /// The transaction for the view's content while it is inserted or removed.
     private let change: TransitionChange
 
     /// - Parameter make: makes the view's node.
@@ -23,7 +23,7 @@ final class DynamicChild<Node: _Node> {
         node = make(inputs)
     }
 
-    /// Calls `body` with the view's node, and with those of what its transition puts around it.
+    /// Calls `body` with the view's node and with the nodes that its transition adds around it.
     func forEachNode(_ body: (_Node) -> Void) {
         body(node)
         for wrapper in wrappers { wrapper.layers.forEach(body) }
@@ -32,7 +32,7 @@ final class DynamicChild<Node: _Node> {
     func destroy() { forEachNode { $0.destroy() } }
 
     func appendItems(to list: inout [RenderNode]) {
-        // The view's items are appended, and then each gives way to what is around it.
+        // Append the view's items, then replace each with the render node around it.
         let start = list.count
         node.appendItems(to: &list)
         let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].item === list[start + $0] }
@@ -60,10 +60,10 @@ final class DynamicChild<Node: _Node> {
         return wrapper
     }
 
-    /// Begins to go.
+    /// Begins the removal.
     ///
-    /// - Parameter onEnd: called when the view has gone, unless it had come back before.
-    /// - Returns: whether it is still to be seen for a while; if not, it must be destroyed now.
+    /// - Parameter onEnd: called when the view is gone, unless the removal was reverted.
+    /// - Returns: whether the view stays visible for a while; if not, it must be destroyed immediately.
     func leave(onEnd: @escaping () -> Void) -> Bool {
         departures += 1
         let departure = departures
@@ -76,7 +76,7 @@ final class DynamicChild<Node: _Node> {
         return isLeaving
     }
 
-    /// Takes the view back.
+    /// Reverts the removal.
     func comeBack() {
         isLeaving = false
         for wrapper in wrappers { wrapper.comeBack() }

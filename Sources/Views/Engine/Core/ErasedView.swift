@@ -1,7 +1,7 @@
 /// A view whose type is known only at run time.
 protocol ErasedView {
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _Node
-    /// Gives `node` this view as its next value; false where the node is of a view of another type.
+    /// Updates `node` with this view; returns false if the node belongs to a view of another type.
     @MainActor func update(_ node: _Node) -> Bool
 }
 
@@ -16,7 +16,7 @@ struct ErasedViewBox<V: View>: ErasedView {
     }
 }
 
-/// A view of any type. Its place keeps its state while the wrapped type stays the same.
+/// A view of any type. Its node keeps its state while the wrapped type stays the same.
 public struct AnyView: PrimitiveView {
     let erased: any ErasedView
 
@@ -31,17 +31,17 @@ public struct AnyView: PrimitiveView {
     }
 }
 
-/// What a modifier's `body(content:)` gets: it stands for the view that the modifier was applied to.
+/// The parameter of a modifier's `body(content:)`: the view that the modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     let erased: any ErasedView
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
-        // The view that a modifier is applied to is always of the same type.
+        // A modifier's content always has the same type.
         ErasedNode(view, inputs, isDynamic: false, erased: { $0.erased })
     }
 }
 
-/// The node of a view that holds another one of a type known at run time.
+/// The node of a view that wraps a view whose type is known only at run time.
 final class ErasedNode<V: View>: _ViewNode<V> {
     private let erased: (V) -> any ErasedView
     private var child: _Node!
@@ -67,7 +67,7 @@ final class ErasedNode<V: View>: _ViewNode<V> {
     override func forEachChild(_ body: (_Node) -> Void) { if let child { body(child) } }
 }
 
-/// The node of a view that stands for exactly one other view, whose type is known.
+/// The node of a view that wraps exactly one view of a known type.
 package final class ContentNode<V: View, Content: View>: _ViewNode<V> {
     private let content: (V) -> Content
     private var child: _ViewNode<Content>!

@@ -1,4 +1,4 @@
-// Code written for SwiftUI gets these names from `import SwiftUI`, so they come along with the views.
+// Code written for SwiftUI gets these names from `import SwiftUI`, so this module exports them with the views.
 @_exported import Display
 @_exported import Geometry
 @_exported import LayoutEngine

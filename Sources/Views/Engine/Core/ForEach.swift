@@ -1,4 +1,4 @@
-/// Views made from the elements of a collection, each with the identity of its element.
+/// Views made from the elements of a collection. Each view has the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -6,12 +6,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    /// Elements whose identity is at `id`.
+    /// Creates views for elements identified by the key path `id`.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    /// Bindings to the elements of a binding's collection, with the identity at `id`.
+    /// Creates views for bindings to the elements of a binding's collection, identified by the key path `id`.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
@@ -25,14 +25,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Elements that know their identity.
+    /// Creates views for identifiable elements.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: \.id)
     }
 }
 
 extension ForEach where Content: View {
-    /// Bindings to identifiable elements of a binding's collection.
+    /// Creates views for bindings to the identifiable elements of a binding's collection.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
@@ -41,7 +41,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// The numbers of a range, each its own identity.
+    /// Creates views for the numbers of a range. Each number is its own identity.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
@@ -53,12 +53,12 @@ extension ForEach: View where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner, IdentityPlace {
-    /// An element's identity; an id that occurs again is told apart by counting, after a warning.
+    /// An element's identity. Repeated ids are distinguished by their number of occurrence, after a warning.
     private struct Slot: Hashable {
         let id: ID
         let occurrence: Int
     }
-    /// What the view has in one place now.
+    /// The current view for one element.
     private struct Element {
         let slot: Slot
         let content: Content
@@ -68,7 +68,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let child: DynamicChild<_ViewNode<Content>>
     }
     private var view: ForEach<Data, ID, Content>
-    /// What is shown: the live views in their order, and those on their way out where they were.
+    /// The shown children: live views in source order, and removed ones at their former positions while their removal is animated.
     private var entries: [Entry] = []
     private var isFirst = true
     private let tracker = Tracker()
@@ -90,7 +90,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let elements = tracker.track(in: graph) { currentElements() }
         defer { isFirst = false }
         if entries.isEmpty {
-            // Whoever makes the node asks for its items anyway.
+            // The caller of this initializer asks for the items anyway.
             if !isFirst, !elements.isEmpty { itemsDidChange() }
             entries = elements.map(makeEntry)
         } else if hasPlaces(of: elements) {
@@ -100,7 +100,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    /// Whether just these elements are shown, in this order.
+    /// Whether exactly these elements are shown in this order.
     private func hasPlaces(of elements: [Element]) -> Bool {
         guard entries.count == elements.count else { return false }
         for index in elements.indices where entries[index].child.isLeaving || entries[index].slot != elements[index].slot { return false }
@@ -111,7 +111,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         Entry(slot: element.slot, child: DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(element.content, $0) })
     }
 
-    /// Finds the views of `elements` among those that are there, makes new ones, and lets the others go.
+    /// Finds the existing views of `elements`, makes new ones, and removes the others.
     private func rearrange(_ elements: [Element]) {
         let formerLive = entries.lazy.filter { !$0.child.isLeaving }.map(\.slot)
         var isChanged = !formerLive.elementsEqual(elements.lazy.map(\.slot))
@@ -126,11 +126,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             child.node.update(element.content)
             shown.append(Entry(slot: element.slot, child: child))
         }
-        // In the order of the views, not of the dictionary, which differs from run to run.
+        // In the order of the views, not of the dictionary, which differs between runs.
         for entry in entries where gone[entry.slot] != nil && !entry.child.isLeaving {
             if !entry.child.leave(onEnd: { [weak self, weak child = entry.child] in self?.leavingDidEnd(child) }) { entry.child.destroy() }
         }
-        // Where a view was it goes: behind the one that it stood behind.
+        // A removed view keeps its position: behind its former predecessor.
         for (index, entry) in entries.enumerated() where entry.child.isLeaving {
             let place = entries[..<index].reversed().lazy.compactMap { earlier in shown.firstIndex { $0.child === earlier.child } }.first
             shown.insert(entry, at: place.map { $0 + 1 } ?? 0)

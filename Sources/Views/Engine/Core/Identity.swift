@@ -1,11 +1,11 @@
-/// A node that makes views for elements, whose identity is the tag of a view without one.
+/// A node that makes views for elements. A view without a tag uses the element's identity as its tag.
 @MainActor
 protocol ElementOwner: _Node {
-    /// The identity of the element that the node directly below was made for.
+    /// The identity of the element whose view is directly below.
     func elementID(of child: _Node) -> AnyHashable?
 }
 
-/// A node whose children have identities that the code gave them.
+/// A node whose children have explicit identities.
 @MainActor
 protocol IdentityPlace: _Node {
     /// The live views with an identity, in source order.

@@ -1,7 +1,7 @@
-/// Something that shows a view as it would look in use; `render` draws it when it is named with `--view`.
+/// A type that provides a preview of a view; `render` draws it if `--view` names it.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
-    /// What is shown.
+    /// The previewed view.
     @ViewBuilder static var previews: Previews { get }
 }

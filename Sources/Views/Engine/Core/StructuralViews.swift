@@ -1,10 +1,10 @@
-/// A view that shows nothing and takes no room: containers don't count it as a child.
+/// A view that shows nothing and takes no space. Containers don't count it as a child.
 public struct EmptyView: PrimitiveView {
     nonisolated public init() {}
     public static func _makeNode(_ view: EmptyView, _ inputs: _ViewInputs) -> _ViewNode<EmptyView> { _ViewNode(inputs) }
 }
 
-/// Several views in one place: they become children of the container around the group, and modifiers apply to each.
+/// Several views as one: they become children of the surrounding container, and modifiers apply to each.
 public struct Group<Content> {
     let content: Content
 }
@@ -15,7 +15,7 @@ extension Group: View where Content: View {
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ContentNode(view, inputs) { $0.content } }
 }
 
-/// Views one after another, as a builder's statements give them.
+/// A sequence of views, made from the statements of a builder.
 public struct TupleView<T>: PrimitiveView {
     public var value: T
     let elements: [any ErasedView]
@@ -27,7 +27,7 @@ public struct TupleView<T>: PrimitiveView {
         self.elements = elements
     }
 
-    /// Views of one type, always as many.
+    /// A fixed number of views of one type.
     package init<V: View>(_ value: [V]) where T == [V] {
         self.value = value
         elements = value.map { ErasedViewBox(view: $0) }
@@ -56,7 +56,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     override func forEachChild(_ body: (_Node) -> Void) { children.forEach(body) }
 }
 
-/// One of two views, as `if … else` and `switch` give it. Each branch is a place of its own with its own state.
+/// One of two views, made from `if … else` or `switch`. Each branch has its own node and state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
@@ -84,10 +84,10 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// A view that the code gave an identity.
+/// A view with an explicit identity.
 protocol IdentifiedView {}
 
-/// A view whose identity is a value: another value makes it another view, with fresh state.
+/// A view identified by a value: a different value makes a different view with fresh state.
 struct IDView<Content: View, ID: Hashable>: PrimitiveView, IdentifiedView {
     let content: Content
     let id: ID
@@ -98,16 +98,16 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView, IdentifiedView {
 }
 
 extension View {
-    /// Ties the view's identity to `id`: when it changes, the old view goes, with its state, and a new one comes.
+    /// Binds the view's identity to `id`. When it changes, a new view with fresh state replaces the old one.
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-/// The node of a view that shows one of several contents, told apart by a tag, or none.
+/// The node of a view that shows at most one of several contents, distinguished by a tag.
 final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V>, IdentityPlace {
     private let branch: (V) -> (Tag, any ErasedView)?
     private var tag: Tag?
     private var child: DynamicChild<_Node>?
-    /// Contents on their way out, the oldest first.
+    /// Contents whose removal is animated, oldest first.
     private var leaving: [(tag: Tag, child: DynamicChild<_Node>)] = []
 
     init(_ view: V, _ inputs: _ViewInputs, branch: @escaping (V) -> (Tag, any ErasedView)?) {
@@ -141,7 +141,7 @@ final class BranchNode<V: View, Tag: Hashable>: _ViewNode<V>, IdentityPlace {
         if isSeen { leaving.append((tag, child)) } else { child.destroy() }
     }
 
-    /// The content of this tag that is still on its way out, taken back with its state.
+    /// Returns the content with this tag if its removal is still animated, and reverts the removal; its state is kept.
     private func comeBack(_ tag: Tag, _ content: any ErasedView) -> DynamicChild<_Node>? {
         guard let index = leaving.lastIndex(where: { $0.tag == tag && content.update($0.child.node) }) else { return nil }
         let child = leaving.remove(at: index).child

@@ -1,14 +1,14 @@
-/// Something that can be laid out and drawn: a value that describes a part of a picture.
+/// A value that describes a part of the user interface.
 ///
-/// A view of one's own conforms by giving a `body`; the library's primitives have `Never` as their body.
-/// Views are cheap values; what lasts from step to step (state, places, animations) lives in the graph's nodes.
+/// A custom view provides a `body`; the library's primitive views have `Never` as their body.
+/// Views are cheap values; persistent data (state, positions, animations) lives in the graph's nodes.
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
-    /// What the view is made of. Evaluated when the view's fields, or state that it reads, have changed.
+    /// The content of the view. Evaluated when the view's fields or the state that it reads have changed.
     @ViewBuilder var body: Body { get }
 
-    /// Makes the node that keeps the view's place in the graph. The library's own; views get it for free.
+    /// Makes the node of the view in the graph. For the library only; views get it by default.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self>
 }
 
@@ -21,22 +21,22 @@ extension Never: View {
     public static func _makeNode(_ view: Never, _ inputs: _ViewInputs) -> _ViewNode<Never> {}
 }
 
-/// A view that the library draws or arranges itself.
+/// A view that the library itself draws or arranges.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
     public var body: Never { fatalError("\(Self.self) is drawn by the library and has no body") }
 }
 
-/// A change to a view: what `view.modifier(m)` applies.
+/// A change to a view, applied with `view.modifier(m)`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
-    /// The changed view, made from `content`, which stands for the view that the modifier was applied to.
+    /// The changed view, made from `content`, which represents the view that the modifier is applied to.
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Makes the node of a view with this modifier. The library's own; modifiers get it for free.
+    /// Makes the node of a view with this modifier. For the library only; modifiers get it by default.
     static func _makeNode<V: View>(_ view: ModifiedContent<V, Self>, _ inputs: _ViewInputs) -> _ViewNode<ModifiedContent<V, Self>>
 }
 
@@ -53,7 +53,7 @@ extension PrimitiveModifier {
     public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the library and has no body") }
 }
 
-/// A view together with a modifier.
+/// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
@@ -76,12 +76,12 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-    /// The view with `modifier` applied.
+    /// Returns the view with `modifier` applied.
     public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> { ModifiedContent(content: self, modifier: modifier) }
 }
 
 extension ViewModifier {
-    /// This modifier, and then another one outside it.
+    /// Returns a modifier that applies this one and then another one outside it.
     public func concat<M>(_ modifier: M) -> ModifiedContent<Self, M> { ModifiedContent(content: self, modifier: modifier) }
 }
 

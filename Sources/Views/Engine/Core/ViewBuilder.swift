@@ -1,4 +1,4 @@
-/// Turns the statements of a `body` into one view: several into a tuple, `if` and `switch` into a conditional.
+/// Combines the statements of a `body` into one view: several into a tuple, `if` and `switch` into a conditional.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ViewBuilder {

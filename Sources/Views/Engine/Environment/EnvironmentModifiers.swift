@@ -34,22 +34,22 @@ private final class EnvironmentModifierNode<V: View>: PassThroughModifierNode<V,
 }
 
 extension View {
-    /// Sets a value of the environment for the view and everything in it.
+    /// Sets an environment value for the view and its descendants.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Changes a value of the environment for the view and everything in it.
+    /// Transforms an environment value for the view and its descendants.
     public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
         modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// Gives an observable object to the views inside, which read it with `@Environment(Type.self)`.
+    /// Provides an observable object to the view and its descendants, which read it with `@Environment(Type.self)`.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(_EnvironmentModifier { $0[ObservableObjectKey<T>.self] = object })
     }
 
-    /// Gives an object to the views inside, which read it with `@EnvironmentObject`.
+    /// Provides an object to the view and its descendants, which read it with `@EnvironmentObject`.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(_EnvironmentModifier { $0[ObservableObjectKey<T>.self] = object })
     }

@@ -1,20 +1,20 @@
 import Observation
 
-/// A value that flows down the view tree: the type is its name, `defaultValue` what holds where nobody said otherwise.
+/// A value that flows down the view tree. The type identifies it; `defaultValue` applies where no ancestor sets one.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// Names an environment key at run time.
+/// Identifies an environment key at run time.
 typealias EnvironmentKeyID = ObjectIdentifier
 
-/// The values that a view gets from the views around it.
+/// The values that a view inherits from its ancestors.
 public struct EnvironmentValues {
     private var values: [EnvironmentKeyID: Box] = [:]
-    /// Whoever evaluates now and wants to know which keys it reads.
+    /// The tracker of the current evaluation, which records the keys it reads.
     var tracker: Tracker?
-    /// `layoutDirection` again, at hand for the layout's inner loops.
+    /// A copy of `layoutDirection` for the inner loops of layout.
     private(set) var isRightToLeft = false
 
     public init() {}
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The keys among `keys` (all, if nil) whose values differ from those of `other`.
+    /// Returns the keys among `keys` (all if nil) whose values differ from those of `other`.
     func differences(from other: EnvironmentValues, among keys: Set<EnvironmentKeyID>? = nil) -> Set<EnvironmentKeyID> {
         var result: Set<EnvironmentKeyID> = []
         for key in keys ?? Set(values.keys).union(other.values.keys) {
@@ -67,7 +67,7 @@ public struct EnvironmentValues {
     }
 }
 
-/// Reads a value of the environment. The view is evaluated again when that value changes.
+/// Reads an environment value. The view is evaluated again when that value changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
@@ -79,7 +79,7 @@ public struct Environment<Value>: DynamicProperty {
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-    /// The observable object of this type that `environment(_:)` gave to a view above.
+    /// Creates a property that reads the observable object of this type that an ancestor provided with `environment(_:)`.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         source = .object { values in
             guard let object = values[ObservableObjectKey<Value>.self] else {
@@ -89,7 +89,7 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// The observable object of this type, or nil where no view above gave one.
+    /// Creates a property that reads the observable object of this type; nil if no ancestor provided one.
     public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
         source = .object { $0[ObservableObjectKey<T>.self] }
     }
@@ -115,7 +115,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
-/// The environment's place for the observable object of one type.
+/// The environment key for the observable object of one type.
 struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
     static var defaultValue: T? { nil }
 }

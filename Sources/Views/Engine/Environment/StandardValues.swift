@@ -6,12 +6,12 @@ private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { tr
 private struct SceneBackgroundKey: EnvironmentKey { static var defaultValue: Color { .clear } }
 
 extension EnvironmentValues {
-    /// Whether the picture is light or dark.
+    /// Whether the view is drawn in light or dark colors.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
-    /// Whether system colours stand out more than usual.
+    /// Whether system colors use increased contrast.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
@@ -23,17 +23,17 @@ extension EnvironmentValues {
     }
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
-    /// Where lines begin.
+    /// The direction in which lines begin.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
-    /// Whether controls react.
+    /// Whether controls react to input.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
-    /// What lies under the root view; transparent unless the scene says otherwise.
+    /// The background of the root view; transparent unless the scene sets one.
     package var sceneBackground: Color {
         get { self[SceneBackgroundKey.self] }
         set { self[SceneBackgroundKey.self] = newValue }
@@ -41,12 +41,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the view is drawn light or dark.
+    /// Draws the view in light or dark colors.
     public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
-    /// Whether the view is drawn light or dark; nil leaves it as it is.
+    /// Draws the view in light or dark colors; nil keeps the inherited scheme.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
         modifier(_EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
     }
-    /// Whether the controls inside are out of use; a view that is disabled from outside stays so.
+    /// Disables the controls inside. A view that an ancestor disables stays disabled.
     public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
 }

@@ -1,4 +1,4 @@
-/// Takes warnings of code that knows an environment and no node.
+/// Receives warnings from code that has an environment but no node.
 @MainActor
 final class WarningSink {
     let add: (String) -> Void
@@ -8,7 +8,7 @@ final class WarningSink {
 private struct WarningsKey: EnvironmentKey { static var defaultValue: WarningSink? { nil } }
 
 extension EnvironmentValues {
-    /// The graph's warnings; nil outside of any graph.
+    /// The graph's warnings; nil outside a graph.
     var warnings: WarningSink? {
         get { self[WarningsKey.self] }
         set { self[WarningsKey.self] = newValue }

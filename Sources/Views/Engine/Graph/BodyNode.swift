@@ -1,6 +1,6 @@
-/// A node whose content is evaluated: from a view with a body, or a modifier with one. `Root` is what holds the dynamic properties.
+/// A node whose content is evaluated, from a view or a modifier with a body. `Root` is the type that holds the dynamic properties.
 ///
-/// Keeps track of what an evaluation reads, and evaluates again when that changes.
+/// It tracks the values that an evaluation reads, and evaluates again when one of them changes.
 class EvaluatedNode<V: View, Root, Content: View>: _ViewNode<V> {
     private var child: _ViewNode<Content>!
     private let properties = PropertyStore<Root>()
@@ -11,10 +11,10 @@ class EvaluatedNode<V: View, Root, Content: View>: _ViewNode<V> {
         tracker.target = self
     }
 
-    /// Makes the content for the first time; subclasses call it at the end of their initialisers.
+    /// Creates the initial content; subclasses call it at the end of their initializers.
     final func start() { child = Content._makeNode(evaluatedContent(), inputs.child(of: self)) }
 
-    /// The content, made from a root whose dynamic properties `install` has connected.
+    /// Returns the content, made from a root whose dynamic properties `install` has connected.
     func makeContent(_ install: (inout Root) -> Void) -> Content { fatalError("a node says how its content is made") }
 
     override func evaluate() { child.update(evaluatedContent()) }
@@ -48,7 +48,7 @@ final class BodyNode<V: View>: EvaluatedNode<V, V, V.Body> {
     }
 
     override func update(_ newView: V) {
-        // A child's body runs again only where a field of the child differs (Documentation/Semantics/State.md#field-comparison).
+        // A child's body runs again only if one of the child's fields differs (Documentation/Semantics/State.md#field-comparison).
         if !isDirty, comparer.areEqual(view, newView) {
             graph.counters.bodiesSkipped += 1
             return

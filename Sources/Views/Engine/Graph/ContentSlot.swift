@@ -1,4 +1,4 @@
-/// A place for a view inside a render node: the root, a background, a reader's content.
+/// A slot for a view inside a render node: the root, a background, a reader's content.
 ///
 /// Several views in one slot share an implicit stack: Documentation/Semantics/Layout.md#root-view.
 final class ContentSlot: _Node, ContentOwner {
@@ -6,9 +6,9 @@ final class ContentSlot: _Node, ContentOwner {
     enum Stacking {
         case vertical
         case layered(Alignment)
-        /// Each at the top leading corner, each offered everything: in a `GeometryReader`.
+        /// Each view at the top leading corner, proposed the full size: in a `GeometryReader`.
         case overlapping
-        /// Each at the top leading corner at the size that it likes best, even a single one: the symbols of a canvas.
+        /// Each view, even a single one, at the top leading corner with its ideal size: the symbols of a canvas.
         case ideal
     }
 
@@ -16,12 +16,12 @@ final class ContentSlot: _Node, ContentOwner {
     private var stacking: Stacking
     private var implicitStack: ContainerRenderNode?
     private var isStale = false
-    /// The one render node of the slot, or nil where there is nothing to show.
+    /// The slot's only render node, or nil if there is nothing to show.
     private(set) var root: RenderNode?
     private var isAwaitingContent = false
-    /// Called when `root` is another one than before.
+    /// Called when `root` has been replaced.
     var onChange: () -> Void = {}
-    /// Called once when the slot's place has gone.
+    /// Called once when the slot is removed from the tree.
     var onDestroy: () -> Void = {}
 
     init(_ inputs: _ViewInputs, stacking: Stacking) {
@@ -29,7 +29,7 @@ final class ContentSlot: _Node, ContentOwner {
         super.init(inputs)
     }
 
-    /// Notes that other content is about to come; until it does, what is below is not evaluated.
+    /// Notes that new content is about to be set; until then, nothing below is evaluated.
     func awaitContent() { isAwaitingContent = true }
     override var isContentDue: Bool { isAwaitingContent }
 
@@ -86,7 +86,7 @@ final class ContentSlot: _Node, ContentOwner {
         }
     }
 
-    /// A reader places even a single view at its corner.
+    /// Whether even a single view is placed at the corner, as in a reader.
     private var isAlwaysStacked: Bool {
         switch stacking {
         case .overlapping, .ideal: true

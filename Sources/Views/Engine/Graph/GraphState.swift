@@ -1,26 +1,26 @@
-/// The state of a graph that its nodes read and write all the time while they are evaluated and laid out: counters, stamps, and flags that stay set.
+/// The part of a graph's state that nodes read and write constantly during evaluation and layout: counters, stamps, and flags that are never reset.
 ///
-/// A graph owns its nodes, so they refer to it unowned, which costs at each use; they refer to its state strongly, which doesn't.
+/// A graph owns its nodes, so they hold unowned references to it, which cost time at each access; their strong references to its state don't.
 @MainActor
 final class GraphState {
     /// Set once, by the graph itself.
     unowned var graph: ViewGraph!
     var counters = GraphCounters()
-    /// Whether something that can be seen has changed since the last display list.
+    /// Whether anything visible has changed since the last display list.
     var needsDisplay = true
-    /// Counts display lists: changes noted from here on belong to the next one.
+    /// Counts display lists: changes recorded from this moment on belong to the next list.
     var displayGeneration = 1
-    /// The display list before which something changed that is not tied to a node.
+    /// The number of the display list that follows the last change not tied to a node.
     var latestFullChange = 1
-    /// Whether a custom transition was ever played. It shows nodes that belong elsewhere, so changes can no longer be traced to the containers that show them.
+    /// Whether a custom transition has ever been played. It shows nodes from elsewhere, so changes can no longer be traced to the containers that show them.
     var showsForeignNodes = false
-    /// Whether a view ever had a `zIndex`; until then views are drawn in source order.
+    /// Whether any view has ever had a `zIndex`; until then, views are drawn in source order.
     var hasLevels = false
-    /// Whether any view ever set an alignment guide explicitly; until then most alignments need no search.
+    /// Whether any view has ever set an alignment guide explicitly; until then, most alignments need no search.
     var hasExplicitGuides = false
-    /// Whether anything in the graph was ever laid out from right to left.
+    /// Whether anything in the graph has ever been laid out from right to left.
     var hasRightToLeft = false
 
-    /// Whether some view may have set the guide explicitly: texts set their baselines, only `alignmentGuide` sets other guides.
+    /// Whether some view may have set the guide explicitly: texts set their baselines; other guides are set only by `alignmentGuide`.
     func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }
 }

@@ -1,17 +1,17 @@
 /// One line of a layout listing: a view with its resolved rect.
 public struct LayoutEntry: Sendable, Equatable {
-    /// What the view is: "Text", "VStack", "padding".
+    /// The kind of view: "Text", "VStack", "padding".
     public var name: String
-    /// The text it shows, the identifier it was given.
+    /// The view's text, or its identifier.
     public var label: String?
     /// Points in the root's coordinates, unrounded, before transform effects.
     public var rect: CGRect
-    /// How many views it lies in.
+    /// The number of views that contain it.
     public var depth: Int
 }
 
 extension ViewGraph {
-    /// Every view with its rect in the final layout of the present time, in paint order.
+    /// Returns every view with its rect in the final layout of the present time, in paint order.
     ///
     /// - Complexity: proportional to the number of views.
     public func layoutListing() -> [LayoutEntry] {

@@ -10,7 +10,7 @@ class PassThroughModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedConte
         content = V._makeNode(view.content, contentInputs)
     }
 
-    /// What the content's node inherits.
+    /// The inputs that the content's node inherits.
     var contentInputs: _ViewInputs { inputs.child(of: self) }
     /// Called when `modifier` has a new value, before the content is updated; `old` is nil the first time.
     func modifierDidChange(from old: M?) {}
@@ -28,15 +28,15 @@ class PassThroughModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedConte
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 }
 
-/// A modifier that puts a render node around each view that it is applied to.
+/// A modifier that wraps each view that it is applied to in a render node.
 @MainActor
 protocol RenderModifier: PrimitiveModifier {
     associatedtype Node: RenderNode
-    /// Makes the node around `child`.
+    /// Creates the node around `child`.
     func makeRenderNode(around child: RenderNode, owner: _Node) -> Node
-    /// Gives the modifier's new value to a node that an earlier value made.
+    /// Passes the modifier's new value to a node that an earlier value created.
     func updateRenderNode(_ node: Node)
-    /// Whether the node is drawn by values of the environment.
+    /// Whether the node's drawing depends on values of the environment.
     static var readsEnvironment: Bool { get }
 }
 
@@ -48,7 +48,7 @@ extension RenderModifier {
     }
 }
 
-/// The node of a view with a `RenderModifier`: for each render node of its content one around it.
+/// The node of a view with a `RenderModifier`: it wraps each render node of its content.
 final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierNode<V, M> {
     private var wrappers: [(inner: RenderNode, outer: M.Node)] = []
 
@@ -65,7 +65,7 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
     override func evaluate() { updateWrappers() }
 
     override func appendItems(to list: inout [RenderNode]) {
-        // The content's items are appended, and then each gives way to what is around it.
+        // The content's items are appended first, and then each is replaced by its wrapper.
         let start = list.count
         content.appendItems(to: &list)
         let isSame = wrappers.count == list.count - start && wrappers.indices.allSatisfy { wrappers[$0].inner === list[start + $0] }
@@ -82,7 +82,7 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
         var old: [ObjectIdentifier: (inner: RenderNode, outer: M.Node)] = [:]
         for wrapper in former { old[ObjectIdentifier(wrapper.inner)] = wrapper }
         wrappers = items.map { old.removeValue(forKey: ObjectIdentifier($0)) ?? ($0, modifier.makeRenderNode(around: $0, owner: self)) }
-        // In the order of the views, not of the dictionary, which differs from run to run.
+        // In the order of the views rather than that of the dictionary, which differs from run to run.
         for wrapper in former where old[ObjectIdentifier(wrapper.inner)] != nil { (wrapper.outer as? any SlotOwner)?.slot.destroy() }
     }
 
@@ -92,13 +92,13 @@ final class RenderModifierNode<V: View, M: RenderModifier>: PassThroughModifierN
     }
 }
 
-/// A render node that shows another view besides what it is around: a background, a reader's content.
+/// A render node that shows another view in addition to the one that it wraps: a background, a reader's content.
 @MainActor
 protocol SlotOwner: RenderNode {
     var slot: ContentSlot { get }
 }
 
-/// The node of a view with a modifier that has a body of its own.
+/// The node of a view with a modifier that has its own body.
 final class CustomModifierNode<V: View, M: ViewModifier>: EvaluatedNode<ModifiedContent<V, M>, M, M.Body> {
     private var view: ModifiedContent<V, M>
 

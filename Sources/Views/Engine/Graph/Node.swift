@@ -1,7 +1,7 @@
-/// A place in the view tree that lasts: it has identity, keeps state, and says which render nodes it stands for.
+/// A persistent node of the view tree: it has identity, keeps state, and provides the render nodes of its view.
 ///
-/// Nodes mirror the views' structure (tuples, conditionals, modifiers, bodies). What is laid out and drawn are
-/// `RenderNode`s; a node stands for none (`EmptyView`), one, or a list of them (`Group`), see `appendItems`.
+/// Nodes mirror the views' structure (tuples, conditionals, modifiers, bodies). Layout and drawing work on
+/// `RenderNode`s; a node provides zero (`EmptyView`), one, or several of them (`Group`); see `appendItems`.
 @MainActor
 public class _Node {
     final var graph: ViewGraph { inputs.graph }
@@ -10,13 +10,12 @@ public class _Node {
         set { inputs.parent = newValue }
     }
     let depth: Int
-    /// Counts nodes in the order of their making, so that equally deep nodes are always evaluated in one order.
+    /// Numbers nodes in creation order, so that nodes of equal depth are always evaluated in the same order.
     let serial: Int
     var inputs: _ViewInputs
     private(set) var isDirty = false
     private(set) var isAlive = true
-    /// What outlives the node and refers to it, made when the first one asks.
-    private var ownLink: Link<_Node>?
+    private var links = LinkSource<_Node>()
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
@@ -27,56 +26,47 @@ public class _Node {
         if inputs.environment.isRightToLeft { state.hasRightToLeft = true }
     }
 
-    deinit { ownLink?.object = nil }
+    /// A reference to the node for objects that may outlive it.
+    final var link: Link<_Node> { links.link(to: self) }
 
-    final var link: Link<_Node> {
-        if let ownLink { return ownLink }
-        let made = Link(self)
-        ownLink = made
-        return made
-    }
+    // MARK: Subclass responsibilities
 
-    // MARK: What subclasses say
-
-    /// Appends the render nodes that the node stands for, in source order.
+    /// Appends the node's render nodes, in source order.
     func appendItems(to list: inout [RenderNode]) {}
-    /// Whether the number of render nodes may change while the node lives: below an `if`, a `ForEach`, an `AnyView`.
+    /// Whether the number of render nodes may change during the node's lifetime: below an `if`, a `ForEach`, an `AnyView`.
     var isDynamic: Bool { false }
     /// Calls `body` with each node directly below.
     func forEachChild(_ body: (_Node) -> Void) {}
-    /// Whether what lies below waits for a reader that has other content to give.
+    /// Whether the content below is waiting for a reader that is about to replace it.
     var isContentDue: Bool { false }
     /// Brings the node up to date after `invalidate()`.
     func evaluate() {}
     /// Whether the node reads any of these environment keys itself.
     func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { false }
-    /// The environment of the nodes below, where it differs from the node's own.
+    /// The environment of the nodes below; the node's own unless overridden.
     func environmentForChildren(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
-    /// Called when `inputs.environment` has a new value, before the nodes below get theirs.
+    /// Called when `inputs.environment` has a new value, before the nodes below receive theirs.
     func environmentDidChange() {}
-    /// Called once when the node's place has gone.
+    /// Called once when the node is removed from the tree.
     func willDestroy() {}
 
-    /// The display list before which something at or below the node changed last.
-    final private(set) var displayStamp = 0
+    /// See `displayDidChange()`.
+    final var displayStamp = DisplayStamp()
 
-    /// Notes that what is shown at or below the node may change: the containers around it list their items anew.
+    /// Notes that the drawing at or below the node may have changed.
     final func displayDidChange() {
         let state = graph.state
-        state.needsDisplay = true
-        // Before the first list there is nothing that could be kept; above a node that is gone there may be nothing at all.
-        guard state.displayGeneration > 1, isAlive else { return }
-        // Who is noted already has had the ones above noted, too.
-        var node: _Node? = self
-        while let current = node, current.displayStamp != state.displayGeneration {
-            current.displayStamp = state.displayGeneration
-            node = current.parent
+        // The ancestors of a destroyed node may be gone.
+        guard isAlive else {
+            state.needsDisplay = true
+            return
         }
+        state.displayDidChange(at: self) { $0.parent }
     }
 
-    // MARK: What the graph does
+    // MARK: Graph operations
 
-    /// Asks for `evaluate()` in the next update.
+    /// Requests a call of `evaluate()` in the next update.
     final func invalidate() {
         guard !isDirty, isAlive else { return }
         isDirty = true
@@ -93,17 +83,17 @@ public class _Node {
     /// Marks the node as up to date: its parent has just given it a new view.
     final func markClean() { isDirty = false }
 
-    /// The render nodes that the node stands for.
+    /// The node's render nodes.
     final var items: [RenderNode] {
         var list: [RenderNode] = []
         appendItems(to: &list)
         return list
     }
 
-    /// Tells the nodes above, up to the container, that `items` has changed.
+    /// Notifies the ancestors, up to the container, that `items` has changed.
     func itemsDidChange() { parent?.itemsDidChange() }
 
-    /// Hands a changed environment down; nodes that read one of `keys` are marked for evaluation.
+    /// Passes a changed environment down; nodes that read one of `keys` are marked for evaluation.
     final func setEnvironment(_ environment: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         let oldForChildren = environmentForChildren(inputs.environment)
         inputs.environment = environment
@@ -118,7 +108,7 @@ public class _Node {
         forEachChild { $0.setEnvironment(forChildren, changed: changedForChildren) }
     }
 
-    /// The transaction of the running update as it is seen at this place.
+    /// The running update's transaction as seen by this node.
     final var transaction: Transaction { graph.transaction(in: inputs.transactionScope) }
 
     final func destroy() {
@@ -129,8 +119,8 @@ public class _Node {
         forEachChild { $0.destroy() }
     }
 
-    /// Whether the node may be evaluated with what lies below `ancestor` (anywhere, if nil): no reader between has to say first
-    /// whether the node will stay.
+    /// Whether the node may be evaluated along with the rest below `ancestor` (anywhere, if nil): no reader in between still has to decide
+    /// whether the node stays.
     final func isReady(inside ancestor: _Node?) -> Bool {
         var node = self
         while node !== ancestor {
@@ -142,9 +132,11 @@ public class _Node {
     }
 }
 
+extension _Node: DisplayStamped {}
+
 /// The node of a view of type `V`.
 @MainActor
 public class _ViewNode<V: View>: _Node {
-    /// Gives the node the next value of its view; the place, and so the identity, stays.
+    /// Gives the node the next value of its view; the node, and so the view's identity, stays the same.
     func update(_ view: V) {}
 }

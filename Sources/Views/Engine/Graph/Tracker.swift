@@ -1,33 +1,27 @@
 import Observation
 
-/// Notes which values an evaluation reads, and marks its target for a new evaluation when one of them changes.
+/// Records the values that an evaluation reads, and marks its target for re-evaluation when one of them changes.
 @MainActor
 package final class Tracker {
-    /// The node to evaluate again, unless `onChange` is set.
+    /// The node to re-evaluate, unless `onChange` is set.
     var target: _Node? {
         get { targetLink?.object }
         set { targetLink = newValue?.link }
     }
     private var targetLink: Link<_Node>?
-    /// What the sources refer to the tracker by: they must not keep readers that have gone.
-    var link: Link<Tracker> {
-        if let ownLink { return ownLink }
-        let made = Link(self)
-        ownLink = made
-        return made
-    }
-    private var ownLink: Link<Tracker>?
-    /// Called in place of the target's `invalidate()`.
+    /// The sources' reference to the tracker, which doesn't keep it alive: they must not retain readers that are gone.
+    var link: Link<Tracker> { links.link(to: self) }
+    private var links = LinkSource<Tracker>()
+    /// Called instead of the target's `invalidate()`.
     var onChange: (() -> Void)?
     private var sources: [ObjectIdentifier: DependencySource] = [:]
     private var environmentKeys: Set<EnvironmentKeyID> = []
-    /// Counts evaluations, so that an observation of an earlier one is ignored.
+    /// Counts evaluations, so that observations from an earlier evaluation are ignored.
     private var generation = 0
 
     init() {}
-    deinit { ownLink?.object = nil }
 
-    /// Runs `body`; everything that it reads is what the target depends on from now on.
+    /// Runs `body`; from then on the target depends on exactly the values that `body` read.
     func track<T>(in graph: ViewGraph, _ body: () -> T) -> T {
         reset()
         generation += 1
@@ -38,10 +32,10 @@ package final class Tracker {
         let link = link
         let graph = graph.link
         return withObservationTracking(body) {
-            // Observable classes may be changed anywhere; views live on the main actor.
+            // Observable objects may be changed on any thread; views live on the main actor.
             let transaction = Transaction.current
             MainThread.run {
-                guard let tracker = link.object, tracker.generation == generation, let graph = graph?.object else { return }
+                guard let tracker = link.object, tracker.generation == generation, let graph = graph.object else { return }
                 graph.willMutate(transaction)
                 tracker.invalidate()
             }
@@ -69,7 +63,7 @@ package final class Tracker {
     }
 }
 
-/// A value that evaluations can depend on: a state, a view's geometry.
+/// A value that evaluations can depend on, such as a state or a view's geometry.
 @MainActor
 package class DependencySource {
     private var trackers: [ObjectIdentifier: Link<Tracker>] = [:]
@@ -77,7 +71,7 @@ package class DependencySource {
 
     init() {}
 
-    /// Notes that the running evaluation, if there is one, reads the value.
+    /// Notes that the running evaluation, if any, reads the value.
     final func recordRead(in graph: ViewGraph) { graph.currentTracker?.add(self) }
     final var hasReaders: Bool { trackers.values.contains { $0.object != nil } }
     final func add(_ tracker: Tracker) {
@@ -88,7 +82,7 @@ package class DependencySource {
     }
     final func remove(_ tracker: Tracker) { trackers[ObjectIdentifier(tracker)] = nil }
 
-    /// Marks everything that read the value for a new evaluation.
+    /// Marks all readers of the value for re-evaluation.
     final func invalidateReaders() {
         for reference in Array(trackers.values) { reference.object?.invalidate() }
     }

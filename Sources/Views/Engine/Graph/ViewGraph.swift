@@ -1,35 +1,35 @@
-/// What a graph has done so far; tests pin these numbers, because times can't be tested.
+/// Counts of a graph's work so far; tests pin these numbers, because times can't be tested.
 public struct GraphCounters: Sendable, Equatable {
-    /// Places made.
+    /// Nodes created.
     public var nodesCreated = 0
     /// Calls of a view's `body`.
     public var bodiesEvaluated = 0
-    /// Bodies left alone because the view's fields were the same as before.
+    /// Body evaluations skipped because the view's fields were the same as before.
     public var bodiesSkipped = 0
-    /// Sizes worked out (answers from a view's memory are not counted).
+    /// Sizes computed (cached sizes are not counted).
     public var layoutsMeasured = 0
-    /// Times a view arranged its children.
+    /// Number of times that a view arranged its children.
     public var layoutsPlaced = 0
-    /// Contents of geometry and preference readers evaluated.
+    /// Evaluations of the content of geometry and preference readers.
     public var readersEvaluated = 0
     /// Rounds of evaluation and layout.
     public var updates = 0
-    /// Items in the display lists made.
+    /// Items in all display lists created.
     public var displayItems = 0
 
     public init() {}
 }
 
-/// Where a graph's root view is shown.
+/// The canvas and environment in which a graph shows its root view.
 public struct ViewHostConfiguration {
-    /// The canvas in points.
+    /// The canvas size in points.
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
     public var safeAreaInsets = EdgeInsets()
-    /// What the root view is offered instead of the canvas; it then lies at the top left corner, as in an `ImageRenderer`.
+    /// The proposal for the root view, instead of the canvas size; the view is then placed at the top left corner, as in an `ImageRenderer`.
     public var proposal: ProposedViewSize?
-    /// The values that the root view's environment starts with; `displayScale` is set from `scale`.
+    /// The initial values of the root view's environment; `displayScale` is set from `scale`.
     public var environment = EnvironmentValues()
 
     public init(size: CGSize, scale: CGFloat = 1) {
@@ -38,10 +38,10 @@ public struct ViewHostConfiguration {
     }
 }
 
-/// Keeps a view alive from step to step of a scene's time: its places, state, layout and animations.
+/// Keeps a view alive from step to step of a scene's time: its nodes, state, layout and animations.
 ///
-/// A step is: set the time, let events act, `settle()`, take the `displayList()`. Only what depends on a changed value is
-/// evaluated and laid out again. The wall clock is never read.
+/// A step consists of setting the time, handling events, calling `settle()` and taking the `displayList()`. Only the parts that depend on a changed
+/// value are evaluated and laid out again. The wall clock is never read.
 @MainActor
 public final class ViewGraph {
     /// Seconds of the scene's clock.
@@ -51,27 +51,28 @@ public final class ViewGraph {
         set { state.counters = newValue }
     }
     let state = GraphState()
-    /// What the graph can be referred to by from what may live longer.
-    private(set) var link: Link<ViewGraph>!
-    /// What the graph had to complain about, oldest first, each message once.
+    /// A reference to the graph for objects that may outlive it.
+    var link: Link<ViewGraph> { links.link(to: self) }
+    private var links = LinkSource<ViewGraph>()
+    /// The graph's warnings, oldest first, without duplicates.
     public private(set) var warnings: [String] = []
     /// Called with each new warning.
     public var onWarning: ((String) -> Void)?
-    /// The canvas. Another environment than at first has no effect.
+    /// The canvas and the initial environment. Changing the environment later has no effect.
     public var configuration: ViewHostConfiguration {
         didSet {
             root.invalidateLayout()
             setNeedsDisplay()
-            // Views deep inside may measure themselves by the canvas.
+            // Deeply nested views may take their size from the canvas.
             if configuration.size != oldValue.size || configuration.safeAreaInsets != oldValue.safeAreaInsets { root.invalidateLayoutBelow() }
         }
     }
-    /// What measures texts and breaks their lines.
+    /// Measures texts and breaks them into lines.
     package let textShaper: any TextShaper
 
-    /// Whoever evaluates now.
+    /// The tracker of the running evaluation.
     var currentTracker: Tracker?
-    /// The running or last update.
+    /// The number of the running update, or of the last one.
     private(set) var updateID = 0
     private var updateTransaction = Transaction()
     private var pendingTransaction: Transaction?
@@ -82,36 +83,35 @@ public final class ViewGraph {
     private var isUpdating = false
     private var needsFullLayout = false
     private var animating: [ObjectIdentifier: any Animating] = [:]
-    /// Who waits for the end of animations, in the order of their updates.
+    /// The completions waiting for the end of animations, in the order of their updates.
     private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
 
-    /// Views that share geometry.
+    /// The groups of views that share geometry.
     let matchedGeometry = MatchedGeometryTable()
-    /// What views wait on.
+    /// The clock that views wait on.
     let clock = SceneClock.take()
-    /// State that views and gestures keep here.
+    /// State that views and gestures keep in the graph.
     var parts = GraphParts()
 
     private(set) var rootNode: _Node!
     private(set) var root: RootRenderNode!
 
-    /// The most rounds of evaluation and layout in one step before the graph gives up and warns.
+    /// The maximum number of rounds of evaluation and layout in one step, after which the graph gives up and warns.
     public static let roundLimit = 64
 
-    /// How the warning of a view begins that goes on changing within one frame.
+    /// The beginning of the warning about a view that keeps changing within one frame.
     package static let unsettledWarning = "The view does not settle"
 
-    /// - Parameter root: the view to show, alone on the canvas and centred in its safe area.
+    /// - Parameter root: the view to show, by itself on the canvas and centered in its safe area.
     public init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
         self.configuration = configuration
         self.textShaper = textShaper
-        link = Link(self)
         state.graph = self
         clock.enter()
         var environment = configuration.environment
         environment.displayScale = configuration.scale
-        environment.warnings = WarningSink { [link] in link?.object?.warn($0) }
+        environment.warnings = WarningSink { [link] in link.object?.warn($0) }
         let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
         let slot = ContentSlot(inputs, stacking: .vertical)
         rootNode = slot
@@ -120,20 +120,18 @@ public final class ViewGraph {
         slot.setContent(ErasedViewBox(view: view))
     }
 
-    deinit { link?.object = nil }
-
     // MARK: Time
 
-    /// Moves the clock forward. Animations and everything that is a function of time follow at the next `settle()`.
+    /// Moves the clock forward. Animations and everything else that depends on time follow at the next `settle()`.
     ///
-    /// What is due on the way runs first, in order. Tasks that it wakes run when the main actor is free, which is later; see `advance(to:resting:)`.
+    /// Scheduled work that becomes due on the way runs first, in order. Tasks that it wakes run later, when the main actor is free; see `advance(to:resting:)`.
     public func advance(to time: Double) {
         guard beginStep(to: time) else { return }
         clock.advance(to: time)
         endStep()
     }
 
-    /// Moves the clock forward, and has tasks come to rest at each moment at which something is due.
+    /// Moves the clock forward, and lets tasks come to rest at each moment at which scheduled work is due.
     package func advance(to time: Double, resting rest: TaskRest) async {
         guard beginStep(to: time) else { return }
         while clock.runNext(upTo: time) { _ = await rest() }
@@ -155,17 +153,17 @@ public final class ViewGraph {
         guard !animating.isEmpty else { return }
         state.needsDisplay = true
         for animation in Array(animating.values) { animation.timeDidChange() }
-        // Steps of animations are an update of their own: what an event at this time does must not move them.
+        // Animation steps form a separate update: an event at this time must not animate the changes that they make.
         if !dirtyNodes.isEmpty || root.needsCommit, pendingTransaction == nil { pendingTransaction = Transaction() }
     }
 
-    /// Whether anything moves at the present time.
+    /// Whether any animation is running at the present time.
     public var isAnimating: Bool { !animating.isEmpty }
 
-    /// Whether something moves at the present time that is meant to go on without an end, such as an animation that repeats forever.
+    /// Whether an intentionally endless animation, such as one that repeats forever, is running at the present time.
     package var repeatsForever: Bool { animating.values.contains { $0.endlessness == .repeats } }
 
-    /// Whether there is something at the present time that is not meant to come to rest.
+    /// Whether anything active at the present time is not meant to come to rest.
     package var goesOnForever: Bool { !clock.endless.isEmpty || animating.values.contains { $0.endlessness != .ends } }
 
     func register(_ animating: any Animating) { self.animating[ObjectIdentifier(animating)] = animating }
@@ -173,7 +171,7 @@ public final class ViewGraph {
 
     // MARK: Changes
 
-    /// Announces a change in `transaction`. Changes that move differently are kept apart: the ones before are brought in first.
+    /// Announces a change in `transaction`. Changes with different transactions are kept apart: pending changes are applied first.
     func willMutate(_ transaction: Transaction) {
         if isUpdating, currentTracker != nil {
             warn("Modifying state during view update, this will cause undefined behavior.")
@@ -183,31 +181,31 @@ public final class ViewGraph {
         for completion in transaction.completions { wait(for: completion) }
     }
 
-    /// Notes someone who waits for the end of the animations of an update.
+    /// Registers a completion that waits for the end of an update's animations.
     func wait(for completion: AnimationCompletion) { if completion.enlist() { completions.append(completion) } }
 
-    /// Announces a change of state that is kept elsewhere, in the transaction that is current. Call it before the change.
+    /// Announces, in the current transaction, a change of state that is kept elsewhere. Call it before the change.
     ///
-    /// Observation tells of a value's first change only; a second one, in another transaction, would join the first unnoticed.
+    /// Observation reports only a value's first change; a second one, in another transaction, would join the first unnoticed.
     package func willChangeState() { willMutate(.current) }
 
     func enqueueDirty(_ node: _Node) { dirtyNodes.append(node) }
     func enqueueStale(_ container: any ContentOwner) { staleContainers.append(container) }
-    /// Asks for a display list that is new throughout; where only a node's part may change, the node's `displayDidChange()` is better.
+    /// Requests a completely new display list; if only one node's drawing may change, prefer the node's `displayDidChange()`.
     func setNeedsDisplay() {
         state.needsDisplay = true
         state.latestFullChange = state.displayGeneration
     }
-    /// Asks for a layout of everything, as after a change of the layout direction somewhere.
+    /// Requests a layout of everything, as after a change of the layout direction anywhere.
     func setNeedsFullLayout() { needsFullLayout = true }
 
     /// Runs `action` after the running update, before the frame is drawn.
     func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
 
-    /// Evaluates and lays out until nothing changes any more, for the present time.
+    /// Evaluates and lays out, at the present time, until nothing changes any more.
     ///
-    /// Actions that an update asks for (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds, and after them what was left for
-    /// the main queue to do at the present time. After `roundLimit` rounds the graph warns and goes on with what it has.
+    /// Actions requested by an update (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds, followed by the work left for
+    /// the main queue at the present time. After `roundLimit` rounds the graph warns and continues with its current state.
     public func settle() {
         clock.enter()
         clock.endPassing(at: time)
@@ -217,7 +215,7 @@ public final class ViewGraph {
         } while clock.runNext(upTo: time)
     }
 
-    /// Settles, and does so again as long as tasks have something to do at the present time.
+    /// Settles repeatedly as long as tasks have work to do at the present time.
     package func settle(resting rest: TaskRest) async {
         repeat { settle() } while await rest() || clock.isDue(at: time)
     }
@@ -248,12 +246,12 @@ public final class ViewGraph {
         }
     }
 
-    /// Whether something is left to evaluate, lay out or do.
+    /// Whether there is anything left to evaluate, lay out or run.
     private var hasWork: Bool {
         needsFullLayout || pendingTransaction != nil || !dirtyNodes.isEmpty || !staleContainers.isEmpty || root.needsCommit || !actions.isEmpty
     }
 
-    /// Calls those who wait for animations that are over, or that never began.
+    /// Runs the completions of animations that have ended or that never began.
     private func runCompletions() {
         let due = completions.filter(\.isDue)
         guard !due.isEmpty else { return }
@@ -261,13 +259,13 @@ public final class ViewGraph {
         for completion in due { completion.run() }
     }
 
-    /// The size that the root view takes for a proposal.
+    /// Returns the root view's size for a proposal.
     public func fittingSize(for proposal: ProposedViewSize) -> CGSize {
         settle()
         return root.child?.sizeThatFits(proposal) ?? .zero
     }
 
-    /// One round: evaluate what is dirty, lay out what that changed, collect actions.
+    /// Runs one round: evaluates dirty nodes, lays out the resulting changes, and collects actions.
     private func update() {
         isUpdating = true
         defer { isUpdating = false }
@@ -281,7 +279,7 @@ public final class ViewGraph {
             root.invalidateLayoutBelow()
         }
         root.layOut()
-        // Places that became known only now belong to the same update: they move as it says.
+        // Rects that become known only at this point belong to the same update, and animate with its transaction.
         var walks = 0
         while matchedGeometry.needsLayout, walks < Self.roundLimit {
             matchedGeometry.needsLayout = false
@@ -291,12 +289,12 @@ public final class ViewGraph {
         for observer in preferenceObservers { observer.collectChange() }
     }
 
-    /// Evaluates dirty nodes, outer ones first, until there are none (below `ancestor`, if one is given).
+    /// Evaluates dirty nodes, outer ones first, until there are none left (below `ancestor`, if given).
     func evaluateDirty(inside ancestor: _Node?) {
         while true {
             var batch: [_Node] = []
             var rest: [_Node] = []
-            // Dead ones first: the nodes above them may be gone.
+            // Dead nodes are dropped first, because their ancestors may be gone.
             for node in dirtyNodes where node.isAlive {
                 if node.isReady(inside: ancestor) { batch.append(node) } else { rest.append(node) }
             }
@@ -320,23 +318,23 @@ public final class ViewGraph {
         }
     }
 
-    /// The running update's transaction as it is seen below `scope`.
+    /// Returns the running update's transaction as seen below `scope`.
     func transaction(in scope: TransactionScope?) -> Transaction {
         scope?.transaction(in: self) ?? updateTransaction
     }
 
-    /// Notes a complaint, once for each text.
+    /// Records a warning, once for each text.
     package func warn(_ message: String) {
         guard !warnings.contains(message) else { return }
         warnings.append(message)
         onWarning?(message)
     }
 
-    // MARK: Pictures
+    // MARK: Display lists
 
-    /// What the view shows at the present time. Call `settle()` first.
+    /// Returns the view's drawing at the present time. Call `settle()` first.
     ///
-    /// - Complexity: proportional to the number of items and of views in containers in which something changed, when anything did; else constant.
+    /// - Complexity: constant if nothing has changed; otherwise proportional to the number of items plus the number of views in containers with changes.
     public func displayList() -> DisplayList {
         if !state.needsDisplay, let lastList { return lastList }
         var builder = DisplayListBuilder(time: time, expectedCount: lastList?.items.count ?? 0)
@@ -349,7 +347,7 @@ public final class ViewGraph {
         return list
     }
 
-    /// The same list, made without what was kept of the ones before: for tests.
+    /// Returns the same list without using items cached from earlier lists; for tests.
     package func freshDisplayList() -> DisplayList {
         var builder = DisplayListBuilder(time: time, reusesItems: false)
         root.display(&builder)
@@ -363,15 +361,15 @@ public final class ViewGraph {
     }
 }
 
-/// Lets the tasks of the views' code run until none of them has anything to do before time moves on; says whether any of them did something.
+/// Runs the tasks of the views' code until none of them has anything left to do before time advances; returns whether any of them ran.
 package typealias TaskRest = @MainActor () async -> Bool
 
-/// Something that changes with time by itself.
+/// An object that changes with time by itself.
 @MainActor
 protocol Animating: AnyObject {
-    /// Called when the clock has moved; whoever has come to rest unregisters.
+    /// Called when the clock has advanced; an object that has come to rest unregisters itself.
     func timeDidChange()
-    /// Whether this is meant to go on without an end.
+    /// Whether the motion is meant to continue without an end.
     var endlessness: Endlessness { get }
 }
 
@@ -379,9 +377,9 @@ protocol Animating: AnyObject {
 enum Endlessness {
     /// It comes to rest.
     case ends
-    /// It goes on without an end, and nothing says that it comes round.
+    /// It continues without an end, and is not known to repeat.
     case goesOn
-    /// It comes round again and again.
+    /// It repeats forever.
     case repeats
 }
 

@@ -1,15 +1,15 @@
 import Display
 
-/// What a node inherits from the nodes above it.
+/// The values that a node inherits from the nodes above it.
 @MainActor
 public struct _ViewInputs {
     unowned let graph: ViewGraph
     unowned var parent: _Node?
     var environment: EnvironmentValues
-    /// The innermost modifier above that rewrites transactions, or nil for none.
+    /// The innermost modifier above that rewrites transactions, or nil if no modifier does.
     var transactionScope: TransactionScope?
 
-    /// The same inputs for a child of `node`.
+    /// Returns the same inputs for a child of `node`.
     func child(of node: _Node) -> _ViewInputs {
         var copy = self
         copy.parent = node

@@ -1,49 +1,49 @@
 import Display
 import Geometry
 
-/// A view as checks look at it: where it is on screen, and what tells it from others.
+/// A view as checks see it: its location on screen and its distinguishing properties.
 package struct InspectedView: Sendable {
-    /// What the view shows, as far as checks tell views apart.
+    /// The kinds of content that checks distinguish.
     package enum Kind: Sendable, Equatable {
-        /// Letters, with the corner at which they are painted (in coordinates before transform effects) and the fonts of their runs.
+        /// Text, with the corner at which it is painted (in coordinates before transform effects) and the fonts of its runs.
         case text(origin: CGPoint, runs: [TextRun])
-        /// A picture or a symbol.
+        /// An image or a symbol.
         case image
         /// A shape or a line.
         case shape
-        /// A colour that takes all room that there is.
+        /// A color that fills all available space.
         case color
-        /// What a canvas draws, whatever that is.
+        /// A canvas, whatever it draws.
         case canvas
-        /// Something that reacts to taps.
+        /// A view that reacts to taps.
         case control
-        /// A window on content that may be larger, and what is seen of it.
+        /// A window onto content that may be larger, with the visible rect.
         case scroll(window: CGRect)
         /// Anything else.
         case other
     }
 
-    /// The names of the views around it from the root on, each with its number among siblings of that name where there are several: `VStack/HStack[1]/Text`.
+    /// The names of its ancestors and itself from the root on, each with its index if several siblings share the name: `VStack/HStack[1]/Text`.
     package var path: String
-    /// The text it shows or the identifier it was given.
+    /// The view's text, or its identifier.
     package var label: String?
     package var kind: Kind
-    /// Points on the canvas in the final layout, through transform effects: the box around its corners.
+    /// The bounding box of its corners in the final layout after transform effects, in points on the canvas.
     package var rect: CGRect
-    /// Around the first thing that it paints, and around all of them, before transform effects; nil for texts, canvases and those that paint nothing themselves.
+    /// The bounding boxes of its first painted item and of all items, before transform effects; nil for texts, canvases and views that don't paint.
     package var ink: (first: CGRect, all: CGRect)?
-    /// The window of the scroll views around it that it can be seen in; nil where there is none.
+    /// The part of the enclosing scroll views' windows in which the view can be seen; nil outside of scroll views.
     package var scrollWindow: CGRect?
-    /// Whether it is on its way out.
+    /// Whether it is being removed.
     package var isLeaving: Bool
-    /// Whether it takes part in nothing but looks: hidden from assistive technology.
+    /// Whether it is purely decorative: hidden from assistive technology.
     package var isDecoration: Bool
-    /// Whether the environment says that it can be used.
+    /// Whether it is enabled by its environment.
     package var isEnabled: Bool
 }
 
 extension ViewGraph {
-    /// Every view at the present time, outer ones first.
+    /// Returns every view at the present time, outer views first.
     ///
     /// - Complexity: proportional to the number of views times their depth.
     package func inspectViews() -> [InspectedView] {
@@ -64,7 +64,7 @@ extension ViewGraph {
                     let window = child.onScreen(window)
                     context.scrollWindow = outer.scrollWindow.map { $0.intersection(window) } ?? window
                 }
-                // A canvas' symbols are no views of their own.
+                // A canvas's symbols don't count as separate views.
                 if view.kind == .canvas { context.isDecoration = true }
                 visit(child, context)
             }
@@ -74,7 +74,7 @@ extension ViewGraph {
     }
 }
 
-/// What is known of a view from the views around it.
+/// The properties that a view inherits from the views around it.
 private struct InspectionContext {
     var path = ""
     var scrollWindow: CGRect?
@@ -83,7 +83,7 @@ private struct InspectionContext {
 }
 
 extension RenderNode {
-    /// The listed views below, each with what is known of it from the nodes around.
+    /// Returns the nearest listed descendants, each with the properties inherited from the nodes around it.
     fileprivate func inspectedChildren(_ outer: InspectionContext) -> [(node: RenderNode, context: InspectionContext)] {
         var result: [(node: RenderNode, context: InspectionContext)] = []
         forEachChild { child in
@@ -102,7 +102,7 @@ extension RenderNode {
             isDecoration: context.isDecoration, isEnabled: owner.inputs.environment.isEnabled)
     }
 
-    /// A rect of the root's coordinates before transform effects, after them.
+    /// Converts a rect in the root's coordinates before transform effects to its bounding box after them.
     fileprivate func onScreen(_ rect: CGRect) -> CGRect {
         let local = rect.offsetBy(dx: -absoluteOrigin.x, dy: -absoluteOrigin.y)
         return convertRect(local, convertToGlobal)

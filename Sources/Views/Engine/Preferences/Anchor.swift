@@ -1,12 +1,12 @@
-/// A place in one view that another view can ask for in its own coordinates: `proxy[anchor]`.
+/// A location in one view that another view can convert to its own coordinates: `proxy[anchor]`.
 ///
-/// Holds the place in the root's coordinates at the time when it was taken; a view that has moved gives another anchor.
+/// Holds the location in the root's coordinates at the time when it was taken; a view that has moved produces another anchor.
 public struct Anchor<Value> {
     let value: Value
 
-    /// Where an anchor is taken, in the coordinates of the view that it is taken of.
+    /// The location of an anchor, in the coordinates of the view it is taken from.
     public struct Source {
-        /// The place inside a view of this size, and how it goes to the root's coordinates.
+        /// Returns the location in a view of this size, converted to the root's coordinates.
         let take: (CGSize, AnchorConversion) -> Value
     }
 }
@@ -15,7 +15,7 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
 
-/// Converts places of a view to the root's coordinates or back.
+/// Converts locations between a view's coordinates and the root's.
 struct AnchorConversion {
     let point: (CGPoint) -> CGPoint
     let rect: (CGRect) -> CGRect
@@ -24,14 +24,14 @@ struct AnchorConversion {
 extension Anchor.Source where Value == CGRect {
     /// A rect in the view's own coordinates.
     public static func rect(_ r: CGRect) -> Self { Self { _, conversion in conversion.rect(r) } }
-    /// The whole view.
+    /// The view's bounds.
     public static var bounds: Self { Self { size, conversion in conversion.rect(CGRect(origin: .zero, size: size)) } }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's own coordinates.
     public static func point(_ p: CGPoint) -> Self { Self { _, conversion in conversion.point(p) } }
-    /// A point as fractions of the view's size.
+    /// A point in fractions of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Self {
         Self { size, conversion in conversion.point(CGPoint(x: p.x * size.width, y: p.y * size.height)) }
     }
@@ -47,18 +47,18 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-    /// Several places of one view.
+    /// Several locations in one view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init { size, conversion in array.map { $0.take(size, conversion) } }
     }
 
-    /// A place that may be absent.
+    /// An optional location.
     public init<T>(_ optional: Anchor<T>.Source?) where Value == T? {
         self.init { size, conversion in optional?.take(size, conversion) }
     }
 }
 
-/// A value that a coordinate conversion can be applied to.
+/// A value that coordinate conversions apply to.
 protocol AnchoredValue {
     func converted(by conversion: AnchorConversion) -> Self
 }
@@ -76,12 +76,12 @@ extension Optional: AnchoredValue where Wrapped: AnchoredValue {
     func converted(by conversion: AnchorConversion) -> Wrapped? { map { $0.converted(by: conversion) } }
 }
 
-/// Says or changes a preference that is made from a place in the view.
+/// Sets or transforms a preference with a value made from an anchor.
 public struct _AnchorModifier<Value, K: PreferenceKey>: RenderModifier {
     let source: Anchor<Value>.Source
-    /// Makes the value from what the views below say (nil: nothing) and the anchor.
+    /// Makes the value from the children's value (nil if they set none) and the anchor.
     let transform: (inout K.Value, Anchor<Value>) -> Void
-    /// Whether what the views below say is dropped.
+    /// Whether the children's value is discarded.
     let replaces: Bool
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> AnchorNode<Value, K> { AnchorNode(owner: owner, child: child, modifier: self) }
@@ -127,14 +127,14 @@ extension RenderNode {
 }
 
 extension View {
-    /// Says a value made from a place in the view for `key`, instead of what the view's children say.
+    /// Sets a value for `key` made from a location in the view. It replaces the children's value.
     public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(_AnchorModifier<A, K>(source: value, transform: { $0 = transform($1) }, replaces: true))
     }
 
-    /// Changes what the view and its children say for `key`, given a place in the view.
+    /// Transforms the value that the view and its children set for `key`, given a location in the view.
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

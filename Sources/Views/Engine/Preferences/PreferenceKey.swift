@@ -1,9 +1,9 @@
-/// A value that flows up the view tree: the type is its name, `reduce` says how the values of siblings become one.
+/// A value that flows up the view tree. The type identifies it; `reduce` combines the values of siblings.
 public protocol PreferenceKey {
     associatedtype Value
-    /// What a reader sees where no view says a value. It takes no part in `reduce`.
+    /// The value that a reader sees if no view sets one. It takes no part in `reduce`.
     static var defaultValue: Value { get }
-    /// Combines `value`, what earlier siblings say, with `nextValue()`, what the next one says.
+    /// Combines `value`, the result for earlier siblings, with `nextValue()`, the value of the next one.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -11,7 +11,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// Writes a value for a key, which replaces all values from below (Documentation/Semantics/Preferences.md#writers).
+/// Sets a value for a key, which replaces all values from below (Documentation/Semantics/Preferences.md#writers).
 public struct _PreferenceWritingModifier<K: PreferenceKey>: RenderModifier {
     let value: K.Value
 
@@ -43,7 +43,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: WrapperRenderNode {
     override func canProduce<Key: PreferenceKey>(_ key: Key.Type) -> Bool { key == K.self || super.canProduce(key) }
 }
 
-/// Changes the value that the views below say for a key.
+/// Transforms the value that descendants set for a key.
 public struct _PreferenceTransformModifier<K: PreferenceKey>: RenderModifier {
     let transform: (inout K.Value) -> Void
 
@@ -79,12 +79,12 @@ final class PreferenceTransformNode<K: PreferenceKey>: WrapperRenderNode {
 }
 
 extension View {
-    /// Says `value` for `key` to the views above, instead of what the view's children say.
+    /// Sets `value` for `key`. It replaces the children's value.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes what the view and its children say for `key`; starts from the key's default where they say nothing.
+    /// Transforms the value that the view and its children set for `key`; starts from the key's default if they set none.
     public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
         modifier(_PreferenceTransformModifier<K>(transform: callback))
     }

@@ -1,13 +1,13 @@
-/// A node that acts on changes of a preference below it.
+/// A node that reacts to changes of a preference below it.
 @MainActor
 protocol PreferenceObserver: AnyObject {
-    /// Asks for the action, if the value is another one than the last that was delivered.
+    /// Schedules the action if the value differs from the last delivered one.
     func collectChange()
-    /// Whether something waits for the frame that begins.
+    /// Whether a value is waiting for the next frame.
     func frameDidBegin() -> Bool
 }
 
-/// Runs an action when the value that the views below say for a key has changed.
+/// Runs an action when the value that descendants set for a key has changed.
 public struct _PreferenceActionModifier<K: PreferenceKey>: RenderModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
@@ -22,7 +22,7 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
     private var delivered: K.Value?
     private var mayHaveChanged = true
     private var deliveriesInFrame = 0
-    /// Whether the bound of the last frame kept a value back.
+    /// Whether the limit of deliveries held a value back in the last frame.
     private var isKeptBack = false
     override var name: String { "onPreferenceChange" }
 
@@ -45,7 +45,7 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
         guard child.canProduce(K.self) else { return }
         let value = child.preference(K.self) ?? K.defaultValue
         guard value != delivered else { return }
-        // At most twice in a frame, then in the next one (Documentation/Semantics/Preferences.md#readers).
+        // Deliver at most twice in a frame, then in the next one (Documentation/Semantics/Preferences.md#readers).
         guard deliveriesInFrame < 2 else {
             mayHaveChanged = true
             isKeptBack = true
@@ -58,7 +58,7 @@ final class PreferenceActionNode<K: PreferenceKey>: WrapperRenderNode, Preferenc
     }
 }
 
-/// Lets the graph keep observers without keeping them alive.
+/// A reference to an observer that doesn't keep it alive.
 @MainActor
 final class WeakObserver {
     private weak var observer: (any PreferenceObserver)?
@@ -68,7 +68,7 @@ final class WeakObserver {
     func frameDidBegin() -> Bool { observer?.frameDidBegin() ?? false }
 }
 
-/// Shows a view made from a preference, before or behind the view that says it.
+/// Shows a view made from a preference, in front of or behind the view that sets it.
 public struct _PreferenceReaderModifier<K: PreferenceKey, Secondary: View>: RenderModifier {
     let alignment: Alignment
     let isBackground: Bool
@@ -107,7 +107,7 @@ final class PreferenceReaderNode<K: PreferenceKey, Secondary: View>: SecondaryRe
         setNeedsCommit()
     }
 
-    /// The primary has its place by now, so its anchors and preferences hold for this very frame.
+    /// The primary view is already placed, so its anchors and preferences are valid for this very frame.
     override func prepareSecondary() {
         guard needsContent || child.preferenceStamp != seenStamp else { return }
         seenStamp = child.preferenceStamp
@@ -123,20 +123,20 @@ final class PreferenceReaderNode<K: PreferenceKey, Secondary: View>: SecondaryRe
 }
 
 extension View {
-    /// Runs `action` when the value that the views inside say for `key` has changed, and once at first.
+    /// Runs `action` when the value that descendants set for `key` has changed, and once initially.
     public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
     where K.Value: Equatable {
         modifier(_PreferenceActionModifier<K>(action: action))
     }
 
-    /// Shows a view made from what the views inside say for `key`, in front of them, in the same frame.
+    /// Shows a view made from the value that descendants set for `key` in front of them, in the same frame.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(_PreferenceReaderModifier<K, V>(alignment: alignment, isBackground: false, content: transform))
     }
 
-    /// Shows a view made from what the views inside say for `key`, behind them, in the same frame.
+    /// Shows a view made from the value that descendants set for `key` behind them, in the same frame.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -1,9 +1,9 @@
-/// A value that an update may set and that moves to where it was set.
+/// A value that updates can set and that animates to the new value.
 ///
-/// Only a value that moves has an animator; a value at rest costs nothing.
+/// Only a moving value has an animator; a value at rest costs nothing.
 @MainActor
 struct AnimatedProperty<Value: Animatable> {
-    /// The final value, which layout and preferences see.
+    /// The final value, as seen by layout and preferences.
     private(set) var model: Value
     private var animator: Animator<Value>?
 
@@ -11,17 +11,17 @@ struct AnimatedProperty<Value: Animatable> {
 
     var isAnimating: Bool { animator?.isRunning ?? false }
 
-    /// Sets a new final value; the transaction, asked for only when the value moves, says how it gets there.
+    /// Sets a new final value; the node's transaction, read only if the value changes, decides how it is reached.
     mutating func set(_ value: Value, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
         set(value, transaction: node.transaction, in: node, onTick: onTick)
     }
 
-    /// Sets a new final value that is reached by `animation`, whatever the update's is.
+    /// Sets a new final value that is reached with `animation`, regardless of the update's animation.
     mutating func set(_ value: Value, animation: Animation?, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
         set(value, transaction: Transaction(animation: animation), in: node, onTick: onTick)
     }
 
-    /// Sets a new final value that is reached as `transaction` says.
+    /// Sets a new final value that is reached as `transaction` specifies.
     mutating func set(_ value: Value, transaction: @autoclosure () -> Transaction, in node: _Node, onTick: (@MainActor () -> Void)? = nil) {
         let old = model.animatableData
         model = value
@@ -40,7 +40,7 @@ struct AnimatedProperty<Value: Animatable> {
         animator.setTarget(value.animatableData, transaction)
     }
 
-    /// What is on screen at the graph's present time.
+    /// The value on screen at the graph's present time.
     var presented: Value {
         guard let animator, animator.isRunning else { return model }
         var value = model
@@ -49,20 +49,20 @@ struct AnimatedProperty<Value: Animatable> {
     }
 }
 
-/// Runs one value's animation and keeps the graph drawing while it does.
+/// Runs the animation of one value and keeps the graph drawing in the meantime.
 @MainActor
 final class Animator<Value: Animatable>: Animating {
     private unowned let graph: ViewGraph
     private var value: AnimatedValue<Value.AnimatableData>
-    /// The place that the value belongs to; when that has gone, so has the animation.
+    /// The node that the value belongs to; the animation ends when the node is gone.
     var node: _Node? {
         get { nodeLink?.object }
         set { nodeLink = newValue?.link }
     }
     private var nodeLink: Link<_Node>?
-    /// Called when time moves, for values that need more than drawing anew.
+    /// Called when time advances, for values that require more than redrawing.
     var onTick: (@MainActor () -> Void)?
-    /// Who waits for the end of the motion.
+    /// The completions waiting for the motion to end.
     private var completions: [AnimationCompletion] = []
 
     init(_ data: Value.AnimatableData, graph: ViewGraph) {

@@ -1,13 +1,13 @@
-/// A layout whose type is known only where it was made, together with what moves in it.
+/// A type-erased layout together with its animated data.
 @MainActor
 protocol ErasedLayout: AnyObject {
-    /// The layout at work on these children.
+    /// Creates a container that applies the layout to these children.
     func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer
-    /// Hands the value of `self`, a newer one of the same type, to `current`; false if the types differ. `changed` tells of a difference.
+    /// Passes the value of `self`, a newer layout, to `current`; returns false if the types differ. Sets `changed` if the values differ.
     func replaceValue(of current: any ErasedLayout, in node: _Node, changed: inout Bool) -> Bool
 }
 
-/// A layout that animates: its data moves from one value to the next, and each step is laid out anew.
+/// A layout with animation: its data moves from one value to the next, and each step is laid out again.
 @MainActor
 final class AnimatedLayout<L: Layout>: ErasedLayout {
     private var property: AnimatedProperty<L>
@@ -42,16 +42,16 @@ final class AnimatedLayout<L: Layout>: ErasedLayout {
 /// A node that arranges any number of children.
 class ContainerRenderNode: RenderNode {
     private(set) var children: [RenderNode] = []
-    /// Views on their way out: they stay where they were, behind the others.
+    /// Views being removed: they keep their positions, behind the others.
     private var leaving: [RenderNode] = []
     private var layout: any ErasedLayout
     private var container: (any LayoutContainer)!
-    /// Whether the layout's cache holds what a child answered before it changed.
+    /// Whether the layout's cache holds results from before a child changed.
     private var isCacheStale = false
     private var isDynamic = false
-    /// The items of a display list that hold until something at or below the node changes.
+    /// The cached display items, valid until something at or below the node changes.
     private var keptItems: DisplayListBuilder.Items?
-    /// Asked for in listings only.
+    /// Evaluated for listings only.
     private let title: () -> String
     override var name: String { title() }
 
@@ -88,7 +88,7 @@ class ContainerRenderNode: RenderNode {
 
     override func layoutWasInvalidated() { isCacheStale = true }
 
-    /// The layout with a cache that holds.
+    /// The layout with a valid cache.
     private var current: any LayoutContainer {
         if isCacheStale {
             isCacheStale = false
@@ -111,7 +111,7 @@ class ContainerRenderNode: RenderNode {
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         guard graphState.mayHaveExplicitGuides(for: key) else { return nil }
-        // A stack of one static child is like the child itself (Documentation/Semantics/Layout.md#single-child).
+        // A stack of one static child behaves like the child itself (Documentation/Semantics/Layout.md#single-child).
         if let child = children.first, children.count == 1, !isDynamic, container.layoutProperties.stackOrientation != nil {
             let placement = current.placements(at: size)[0]
             let childSize = ViewSize(child.sizeThatFits(placement.proposal), proposal: placement.proposal)
@@ -120,14 +120,14 @@ class ContainerRenderNode: RenderNode {
         return current.explicitAlignment(key, at: size)
     }
 
-    // Asked by each stack around for its own: nested stacks would ask 3ⁿ times.
+    // Cached because each enclosing stack asks for it to compute its own spacing: nested stacks would ask 3ⁿ times.
     override var layoutSpacing: ViewSpacing { rememberedSpacing { current.spacing() } }
 
     override func canProduce<K: PreferenceKey>(_ key: K.Type) -> Bool { isDynamic || super.canProduce(key) }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var result: K.Value?
-        // In a dynamic list values are combined in the order of display (Documentation/Semantics/Preferences.md#combining).
+        // In a dynamic list, values are combined in display order (Documentation/Semantics/Preferences.md#combining).
         for child in isDynamic ? displayOrder : children { Self.combine(key, &result) { child.preference(key) } }
         return result
     }
@@ -142,21 +142,21 @@ class ContainerRenderNode: RenderNode {
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
-        // What a moving effect around the node does to the items inside isn't noted there.
-        let latest = max(displayStamp, owner.displayStamp, graphState.latestFullChange)
+        // A moving effect around the node changes the items inside without marking the node as changed.
+        let latest = max(displayStamp.generation, owner.displayStamp.generation, graphState.latestFullChange)
         let isUnchanged = latest < graphState.displayGeneration && effect == nil && !graphState.showsForeignNodes
         guard builder.reusesItems, isUnchanged else {
             keptItems = nil
             return displayChildren(&builder)
         }
-        // Kept from the second time on: a still has no use for it, and who changes in each frame has none either.
+        // Cached from the second list on: a still has no use for a cache, nor does a container that changes in every frame.
         let items = keptItems ?? builder.separate { displayChildren(&$0) }
         keptItems = items
         builder.add(items)
     }
 
     private func displayChildren(_ builder: inout DisplayListBuilder) {
-        // A view on its way out lies behind the live ones of its level (Documentation/Semantics/Animation.md#transitions).
+        // A view being removed lies behind the live views of its level (Documentation/Semantics/Animation.md#transitions).
         for child in displayOrder(leaving.isEmpty ? children : leaving + children) { child.display(&builder) }
     }
 

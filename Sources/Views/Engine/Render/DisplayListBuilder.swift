@@ -1,28 +1,28 @@
-/// Collects what nodes show, in paint order.
+/// Collects the display items of nodes, in paint order.
 struct DisplayListBuilder {
     /// Seconds of the scene's clock.
     let time: Double
     private(set) var items: [DisplayItem] = []
-    /// Items and groups added so far.
+    /// The number of items and groups added so far.
     private(set) var count = 0
 
-    /// Whether containers in which nothing changed may add what they have kept.
+    /// Whether unchanged containers may add their cached items.
     let reusesItems: Bool
 
-    /// - Parameter expectedCount: makes room for as many items.
+    /// - Parameter expectedCount: the number of items to reserve capacity for.
     init(time: Double, reusesItems: Bool = true, expectedCount: Int = 0) {
         self.time = time
         self.reusesItems = reusesItems
         items.reserveCapacity(expectedCount)
     }
 
-    /// Items with their number, those in groups counted.
+    /// Items with their total number, including those in groups.
     struct Items {
         var items: [DisplayItem]
         var count: Int
     }
 
-    /// What `body` adds, by itself.
+    /// Returns the items that `body` adds, without adding them to this builder.
     func separate(_ body: (inout DisplayListBuilder) -> Void) -> Items {
         var inner = DisplayListBuilder(time: time, reusesItems: reusesItems)
         body(&inner)
@@ -40,12 +40,12 @@ struct DisplayListBuilder {
         count += 1
     }
 
-    /// Adds what `body` adds, multiplied by an opacity of 0…1.
+    /// Adds the items of `body`, multiplied by an opacity of 0…1.
     mutating func faded(_ opacity: Double, _ body: (inout DisplayListBuilder) -> Void) {
         if opacity >= 1 { body(&self) } else if opacity > 0 { group(.opacity(opacity), body) }
     }
 
-    /// Adds what `body` adds as one group under `effect`; nothing, if it adds nothing.
+    /// Adds the items of `body` as one group under `effect`; adds nothing if there are no items.
     mutating func group(_ effect: DisplayEffect, _ body: (inout DisplayListBuilder) -> Void) {
         let inner = separate(body)
         count += inner.count

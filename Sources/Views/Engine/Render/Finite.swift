@@ -36,7 +36,7 @@ extension ResolvedColor {
 }
 
 extension DisplayItem {
-    /// Whether a painter can do something with the numbers; paths take finite points only, and rects are finite since layout.
+    /// Whether the item's numbers are paintable; paths accept finite points only, and rects are finite after layout.
     var isPaintable: Bool {
         switch self {
         case .fill(_, let paint, _): paint.isFinite

@@ -1,19 +1,19 @@
-/// What a node has answered lately: sizes, guides, its distances.
+/// A cache of a node's most recent layout results: sizes, guides and spacing.
 ///
-/// Nested stacks ask a child for its least, its greatest and its final size, each for three lengths of the other axis: with room for those
-/// nine, siblings of a changed view are not measured again.
+/// Nested stacks ask a child for its minimum, maximum and final size, each for three lengths of the other axis: with capacity for those nine sizes,
+/// the siblings of a changed view are not measured again.
 struct LayoutMemory {
     private static let limit = 12
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var oldestSize = 0
     private var guides: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
     private var oldestGuide = 0
-    /// The distances to neighbours, once they are known.
+    /// The distances to neighbors, once computed.
     var spacing: ViewSpacing? {
         get { spacingBox?.value }
         set { spacingBox = newValue.map(Box.init) }
     }
-    // Apart, because few nodes have them, and four vectors of four would make each node large and of a rare alignment.
+    // Stored separately: few nodes have spacing, and four vectors of four would make each node large and give it an unusual alignment.
     private var spacingBox: Box?
 
     private final class Box {
@@ -29,7 +29,7 @@ struct LayoutMemory {
         }
     }
 
-    /// The value of a guide; nil where that isn't known, as opposed to known to be nil.
+    /// Returns the cached value of a guide; the outer optional is nil if the value isn't cached, the inner one if the guide is known to have no value.
     func guide(_ key: AlignmentKey, _ size: ViewSize) -> CGFloat?? { guides.first { $0.key == key && $0.size == size }.map(\.value) }
     mutating func setGuide(_ key: AlignmentKey, _ size: ViewSize, _ value: CGFloat?) { Self.add((key, size, value), to: &guides, &oldestGuide) }
 

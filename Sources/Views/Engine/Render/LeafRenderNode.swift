@@ -1,14 +1,14 @@
-/// A node's rect on screen: rounded to pixels (Documentation/Semantics/Layout.md#pixel-rounding) and, when an update moves it under an animation,
-/// sliding and growing from the old rect to the new one (Documentation/Semantics/Animation.md#what-animates).
+/// A node's rect on screen: rounded to pixels (Documentation/Semantics/Layout.md#pixel-rounding) and, when an animated update changes it,
+/// moving and resizing from the old rect to the new one (Documentation/Semantics/Animation.md#what-animates).
 @MainActor
 struct AnimatedFrame {
-    /// The rect as seen from the corner of the transform effect around the node, which moves by itself.
+    /// The rect relative to the corner of the enclosing transform effect, which is animated separately.
     private var frame: AnimatedProperty<CGRect>?
-    /// The size on screen, where only the position moves.
+    /// The size on screen, if only the position is animated.
     private var fixedSize: CGSize?
 
-    /// Follows the node's geometry; call when that has changed.
-    /// - Parameter sizeJumps: whether only the position moves, as for texts.
+    /// Follows the node's geometry; call it when the geometry has changed.
+    /// - Parameter sizeJumps: whether only the position is animated, as for texts.
     mutating func follow(_ node: RenderNode, sizeJumps: Bool = false) {
         let scale = node.graph.configuration.scale
         var target = node.absoluteFrame.roundedToPixels(scale: scale)
@@ -26,7 +26,7 @@ struct AnimatedFrame {
         frame?.set(target, in: node.owner)
     }
 
-    /// The rect on screen now, in the root's space before transform effects.
+    /// Returns the current rect on screen, in the root's space before transform effects.
     func presented(of node: RenderNode) -> CGRect {
         guard var rect = frame?.presented else { return node.absoluteFrame }
         if let fixedSize { rect.size = fixedSize }
@@ -39,15 +39,15 @@ struct AnimatedFrame {
     }
 }
 
-/// A node without children that shows something in its frame: a shape, a colour, a text.
+/// A node without children that shows something in its frame: a shape, a color, a text.
 class LeafRenderNode: RenderNode {
     private var frame = AnimatedFrame()
-    /// Whether a change of size jumps on screen, as a text's does.
+    /// Whether changes of size aren't animated, as for texts.
     var sizeJumps: Bool { false }
 
     override func geometryDidChange(resized: Bool) { frame.follow(self, sizeJumps: sizeJumps) }
 
-    /// The rect on screen now, in the root's space before transform effects.
+    /// The current rect on screen, in the root's space before transform effects.
     final var presentedFrame: CGRect { frame.presented(of: self) }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] { absoluteFrame.contains(point) ? [self] : [] }

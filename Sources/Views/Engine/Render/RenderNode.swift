@@ -1,33 +1,32 @@
-/// A part of the picture that has a place: it is measured, placed, drawn, hit, and carries preferences upward.
+/// An element of the image that has geometry: it is measured, placed, drawn, hit-tested, and passes preferences upward.
 ///
-/// Geometry comes in two steps. `place` (called by the parent while it arranges its children) only notes an offer; `commit`
-/// walks from the root and turns the notes into rects, visiting only what moved, was resized or was marked.
-/// Layout is always that of the final values; what moves on screen is interpolated when drawing (Documentation/Semantics/Animation.md#what-animates).
+/// Geometry is determined in two steps. `place` (called by the parent while it arranges its children) only records an offer; `commit`
+/// walks from the root and turns the offers into rects, visiting only nodes that were moved, resized or marked.
+/// Layout always uses the final values; animated values are interpolated when drawing (Documentation/Semantics/Animation.md#what-animates).
 @MainActor
 class RenderNode {
-    /// The structural node that made this one: its environment and transactions hold here.
+    /// The structural node that created this one; its environment and transactions apply here.
     unowned let owner: _Node
     let graphState: GraphState
     private var parentLink: Link<RenderNode>?
-    /// What the nodes below refer to the node by, made when the first one asks.
-    private var ownLink: Link<RenderNode>?
+    private var links = LinkSource<RenderNode>()
 
-    /// What a layout listing calls the node.
+    /// The node's name in layout listings.
     var name: String { "\(type(of: self))" }
 
     // Layout
     private var memory = LayoutMemory()
-    /// What `measuredAs` said last.
+    /// The last value of `measuredAs`.
     private var sizeSource: RenderNode?
-    /// Whether the node always takes what it is offered, 10 where that is nil: known without a look into the memory.
+    /// Whether the node always takes the proposed size, with 10 for nil dimensions; such sizes need no lookup in the memory.
     final var fillsProposal = false
     /// Whether the children must be arranged again.
     private(set) var needsLayout = true
-    /// Whether the children must take their places again, though no size has changed.
+    /// Whether the children must be placed again, though no size has changed.
     private var needsPlacement = false
-    /// Whether the node, or one below, has something for `commit` to do.
+    /// Whether `commit` has work to do at or below the node.
     private(set) var needsCommit = true
-    /// Whether the results below hold for the node's present surroundings.
+    /// Whether the results below are valid for the node's current surroundings.
     private var hasGeometry = false
     private var offeredOrigin = CGPoint.zero
     private var offeredProposal = ProposedViewSize.unspecified
@@ -39,8 +38,8 @@ class RenderNode {
     private(set) var absoluteOrigin = CGPoint.zero
     /// The innermost transform effect around the node.
     private(set) weak var effect: TransformEffectRenderNode?
-    /// The display list before which the node, or one below, changed last in what it shows.
-    private(set) var displayStamp = 0
+    /// See `displayDidChange()`.
+    final var displayStamp = DisplayStamp()
     /// Counts changes of preferences at or below the node.
     private(set) var preferenceStamp = 0
 
@@ -49,28 +48,22 @@ class RenderNode {
         graphState = owner.graph.state
     }
 
-    deinit { ownLink?.object = nil }
-
     final var graph: ViewGraph { graphState.graph }
     final var parent: RenderNode? { parentLink?.object }
-    final var link: Link<RenderNode> {
-        if let ownLink { return ownLink }
-        let made = Link(self)
-        ownLink = made
-        return made
-    }
+    /// A reference to the node for objects that may outlive it.
+    final var link: Link<RenderNode> { links.link(to: self) }
 
     final var size: CGSize { viewSize.value }
     final var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: size) }
 
-    // MARK: What subclasses say
+    // MARK: Subclass responsibilities
 
-    /// The node whose sizes are always this one's: what a wrapper that changes no size is around. Such a node remembers nothing itself.
-    /// Whoever answers otherwise than before says so with `measuredAsDidChange`.
+    /// The node that always has the same sizes as this one: the child of a wrapper that changes no size. A node with such a child caches no sizes itself.
+    /// A subclass must call `measuredAsDidChange` when its answer changes.
     var measuredAs: RenderNode? { nil }
-    /// The size for a proposal; must not depend on anything that doesn't call `invalidateLayout`.
+    /// Returns the size for a proposal; must not depend on anything that doesn't call `invalidateLayout`.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-    /// A proposal with the same answer: one for all that differ only in what the node doesn't look at, so that it is worked out once.
+    /// Returns a proposal with the same result: proposals that differ only in aspects that the node ignores map to the same one, so that it is computed once.
     func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
     /// Calls `place` on the children for `viewSize`.
     func placeChildren() {}
@@ -80,7 +73,7 @@ class RenderNode {
     func geometryDidChange(resized: Bool) {}
     /// Commits the children; readers evaluate their contents here.
     func commitChildren() { forEachChild { $0.commit() } }
-    /// Whether a node directly below asks for a commit.
+    /// Whether a node directly below needs a commit.
     var isMarkedBelow: Bool {
         var isMarked = false
         forEachChild { isMarked = isMarked || $0.needsCommit }
@@ -88,18 +81,18 @@ class RenderNode {
     }
     /// Whether a change of this child's size can change the size or arrangement of this node.
     func dependsOnSize(of child: RenderNode) -> Bool { true }
-    /// Called when the node's own sizes, or those of a child, no longer hold.
+    /// Called when the sizes of the node or of a child are no longer valid.
     func layoutWasInvalidated() {}
-    /// The axis along which the node puts its children, or no answer where the nodes around decide.
+    /// The axis along which the node arranges its children; the outer optional is nil if the enclosing nodes decide.
     var stackOrientationForChildren: Axis?? { nil }
     /// The innermost transform effect around the node's children.
     var effectForChildren: TransformEffectRenderNode? { effect }
     /// Called when a preference at or below the node may have changed.
     func preferenceBelowDidChange() {}
-    /// Appends what the node shows at the builder's time.
+    /// Appends the node's display items at the builder's time.
     func display(_ builder: inout DisplayListBuilder) { forEachChild { $0.display(&builder) } }
-    /// The path from this node to the frontmost node that shows something at `point` (in coordinates of the root, before transform effects
-    /// around the node), innermost first; empty where there is none.
+    /// Returns the path from the frontmost node that shows something at `point` (in coordinates of the root, before transform effects
+    /// around the node) up to this node, innermost first; empty if no node is hit.
     func hitTest(_ point: CGPoint) -> [RenderNode] {
         var children: [RenderNode] = []
         forEachChild { children.append($0) }
@@ -109,42 +102,35 @@ class RenderNode {
         }
         return []
     }
-    /// The value for `key` that the node passes to its container, or nil where neither it nor anything below says one.
+    /// Returns the value for `key` that the node passes to its container, or nil if neither it nor any node below sets one.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var result: K.Value?
         forEachChild { child in Self.combine(key, &result) { child.preference(key) } }
         return result
     }
-    /// Whether a value for `key` can come from here at all, as opposed to plain content without any writer (Documentation/Semantics/Preferences.md#readers).
+    /// Whether this node can produce a value for `key` at all, unlike plain content without any writer (Documentation/Semantics/Preferences.md#readers).
     func canProduce<K: PreferenceKey>(_ key: K.Type) -> Bool {
         var result = false
         forEachChild { result = result || $0.canProduce(key) }
         return result
     }
 
-    // LayoutElement's, for subclasses to override
+    // Requirements of LayoutElement, for subclasses to override
+    /// Not a trait, because stacks read it in their inner loop, and reading a trait takes three to eight times as long.
     var layoutPriority: Double { 0 }
     var layoutSpacing: ViewSpacing { ViewSpacing() }
     var requiresSpacingProjection: Bool { false }
-    /// The node's own value of a guide for a size, or nil; asked once for each key and size until the layout is invalidated.
+    /// Returns the node's own value of a guide for a size, or nil; called once for each key and size until the layout is invalidated.
     func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
-    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
-    var zIndex: Double { 0 }
-    /// How the view wants to come and go; nil where it says nothing.
-    var transition: AnyTransition? { nil }
-    /// Whether the view is on its way out: drawn as it was, and otherwise no more there.
-    var isLeaving: Bool { false }
-    /// How far the view has come in: 1 where it is there, 0 where it isn't yet or no more.
-    var presence: Double { 1 }
-    /// What lies behind the view where it is a row of a list.
-    var listRowBackground: RenderNode? { nil }
-    /// Whether events that name a text or an identifier pass the view by, with all that is in it.
+    /// Returns the value of the trait with this identifier, or nil for its default. Read it through `traits`.
+    func trait(_ id: ViewTraitID) -> Any? { nil }
+    /// Whether events that name a text or an identifier skip the node and its content. Not a trait: the nodes around it can still be named.
     var isHiddenFromEvents: Bool { false }
 
     // Listings and inspection
-    /// Whether listings and inspection show the node; the views inside one that they leave out take its place.
+    /// Whether listings and inspection show the node; an omitted node is replaced by the views inside it.
     var isListed: Bool { true }
-    /// The text or name that tells the node from others of its kind.
+    /// The text or name that distinguishes the node from others of its kind.
     var listedLabel: String? { nil }
     var inspectionKind: InspectedView.Kind { .other }
     /// See `InspectedView.ink`.
@@ -167,7 +153,7 @@ class RenderNode {
 
     final func measuredAsDidChange() {
         sizeSource = measuredAs
-        // Who takes what is offered is known to all the nodes around that are measured as this one.
+        // All enclosing nodes that are measured as this one must know whether it fills its proposal.
         var node = self
         while let source = node.sizeSource, source.fillsProposal != node.fillsProposal {
             node.fillsProposal = source.fillsProposal
@@ -176,7 +162,7 @@ class RenderNode {
         }
     }
 
-    /// The node's own value of a guide, or nil. Remembered, because each frame around asks twice: nested ones would ask 2ⁿ times.
+    /// Returns the node's own value of a guide, or nil. It is cached because each enclosing frame asks twice: nested frames would ask 2ⁿ times.
     final func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         guard graphState.mayHaveExplicitGuides(for: key) else { return nil }
         if let known = memory.guide(key, size) { return known }
@@ -185,7 +171,7 @@ class RenderNode {
         return value
     }
 
-    /// What `compute` says, remembered until the layout is invalidated.
+    /// Returns the result of `compute`, cached until the layout is invalidated.
     final func rememberedSpacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
         if let known = memory.spacing { return known }
         let value = compute()
@@ -198,9 +184,9 @@ class RenderNode {
         offeredProposal = proposal
     }
 
-    /// Turns the last offer into geometry, here and below.
+    /// Turns the last offer into geometry, at the node and below.
     final func commit() {
-        // What isn't finite can't be drawn; numbers that aren't any would make every frame another one, too.
+        // Values that aren't finite can't be drawn, and NaN would make every frame differ from the one before.
         let isAsBefore = hasGeometry && !needsLayout && offeredProposal == viewSize.proposal
         let newSize = isAsBefore ? viewSize : ViewSize(sizeThatFits(offeredProposal).zeroWhereNotFinite, proposal: offeredProposal)
         var origin = CGPoint(x: offeredOrigin.x.zeroIfNotFinite, y: offeredOrigin.y.zeroIfNotFinite)
@@ -216,7 +202,7 @@ class RenderNode {
         let resized = newSize != viewSize || !hasGeometry
         let moved = origin != absoluteOrigin || newEffect !== effect || !hasGeometry
         guard resized || moved || needsCommit else { return }
-        // Marked while the walk is inside: marks made below on the way stop here.
+        // Marked while the walk is inside the node: marks made below in the meantime stop here.
         needsCommit = true
         viewSize = newSize
         absoluteOrigin = origin
@@ -233,11 +219,11 @@ class RenderNode {
             geometryDidChange(resized: resized)
         }
         commitChildren()
-        // A mark on something that the walk had already passed asks for another walk.
+        // A mark on a node that the walk had already passed requires another walk.
         needsCommit = needsLayout || needsPlacement || isMarkedBelow
     }
 
-    /// Commits a node that has no part in its parent's layout any more: it stays where it is on the canvas.
+    /// Commits a node that no longer takes part in its parent's layout: it keeps its position on the canvas.
     final func commitWhereItIs() {
         guard let parent, hasGeometry || needsCommit else { return commit() }
         var origin = CGPoint(x: absoluteOrigin.x - parent.absoluteOrigin.x, y: absoluteOrigin.y - parent.absoluteOrigin.y)
@@ -246,7 +232,7 @@ class RenderNode {
         commit()
     }
 
-    /// Forgets the node's sizes, and those of the nodes above whose layout depends on it.
+    /// Forgets the sizes of the node and of the ancestors whose layout depends on it.
     final func invalidateLayout() {
         displayDidChange()
         var node = self
@@ -262,7 +248,7 @@ class RenderNode {
         }
     }
 
-    /// Forgets every size and place, here and below.
+    /// Forgets every size and position, at the node and below.
     final func invalidateLayoutBelow() {
         memory.forget()
         needsLayout = true
@@ -272,14 +258,14 @@ class RenderNode {
         forEachChild { $0.invalidateLayoutBelow() }
     }
 
-    /// Makes the next `commit` arrange the children again, though sizes stay as they are.
+    /// Makes the next `commit` arrange the children again, without changing any sizes.
     final func setNeedsPlacement() {
         displayDidChange()
         needsPlacement = true
         setNeedsCommit()
     }
 
-    /// Makes the next `commit` visit the node, though nothing about its own size has changed.
+    /// Makes the next `commit` visit the node, though its own size is unchanged.
     final func setNeedsCommit() {
         var node: RenderNode? = self
         while let current = node, !current.needsCommit {
@@ -288,7 +274,7 @@ class RenderNode {
         }
     }
 
-    /// Makes everything below take its place anew, as after a change of a transform around it.
+    /// Makes all nodes below recompute their positions, as after a change of a transform around them.
     final func invalidatePlacesBelow() {
         forEachChild { child in
             child.hasGeometry = false
@@ -309,7 +295,7 @@ class RenderNode {
         setNeedsCommit()
     }
 
-    /// Makes `child` a child of this node; call when the tree's shape changes.
+    /// Makes `child` a child of this node; call it when the tree's structure changes.
     final func adopt(_ child: RenderNode) {
         guard child.parent !== self else { return }
         child.parentLink = link
@@ -320,20 +306,12 @@ class RenderNode {
         preferencesDidChange()
     }
 
-    /// Notes that what the node shows may change.
-    final func displayDidChange() {
-        graphState.needsDisplay = true
-        guard graphState.displayGeneration > 1 else { return }
-        var node: RenderNode? = self
-        while let current = node, current.displayStamp != graphState.displayGeneration {
-            current.displayStamp = graphState.displayGeneration
-            node = current.parent
-        }
-    }
+    /// Notes that the drawing at or below the node may have changed.
+    final func displayDidChange() { graphState.displayDidChange(at: self) { $0.parent } }
 
     // MARK: Coordinates
 
-    /// `point`, given in the node's own space, in the space of the root, through all transform effects around the node.
+    /// Converts `point` from the node's own space to the space of the root, through all transform effects around the node.
     final func convertToGlobal(_ point: CGPoint) -> CGPoint {
         var result = CGPoint(x: point.x + absoluteOrigin.x, y: point.y + absoluteOrigin.y)
         var next = effect
@@ -344,7 +322,7 @@ class RenderNode {
         return result
     }
 
-    /// `point`, given in the space of the root, in the node's own space.
+    /// Converts `point` from the space of the root to the node's own space.
     final func convertFromGlobal(_ point: CGPoint) -> CGPoint {
         var effects: [TransformEffectRenderNode] = []
         var next = effect
@@ -357,7 +335,7 @@ class RenderNode {
         return CGPoint(x: result.x - absoluteOrigin.x, y: result.y - absoluteOrigin.y)
     }
 
-    /// The box around `rect`'s corners after `convert`.
+    /// Returns the bounding box of `rect`'s corners after `convert`.
     final func convertRect(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -368,7 +346,7 @@ class RenderNode {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// Adds a later sibling's value to `result` the way preferences are combined: the default takes no part.
+    /// Adds a later sibling's value to `result` as preferences are combined: default values take no part.
     static func combine<K: PreferenceKey>(_ key: K.Type, _ result: inout K.Value?, _ next: () -> K.Value?) {
         guard var value = result else {
             result = next()
@@ -380,4 +358,4 @@ class RenderNode {
     }
 }
 
-extension RenderNode: @MainActor LayoutElement {}
+extension RenderNode: @MainActor LayoutElement, DisplayStamped {}

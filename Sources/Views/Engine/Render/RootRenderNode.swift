@@ -1,11 +1,11 @@
 /// A child of the root that is laid out and drawn above everything else.
 @MainActor
 protocol Portal: RenderNode {
-    /// Whether it shows something that is not on its way out.
+    /// Whether it shows any content that is not being removed.
     var isShown: Bool { get }
 }
 
-/// Draws the root view in another way while something is presented above it.
+/// Draws the root view differently while something is presented above it.
 @MainActor
 protocol RootBackdrop {
     func display(_ child: RenderNode, in root: RootRenderNode, _ builder: inout DisplayListBuilder)
@@ -14,9 +14,9 @@ protocol RootBackdrop {
 /// The root of the render tree: proposes the safe area's size and centers the content (Documentation/Semantics/Layout.md#root-view).
 final class RootRenderNode: RenderNode {
     private(set) var child: RenderNode?
-    /// What views present above everything else, the frontmost last.
+    /// The views presented above everything else, frontmost last.
     private(set) var portals: [any Portal] = []
-    /// Draws the root view; nil for its usual drawing.
+    /// Draws the root view; nil for the usual drawing.
     var backdrop: (any RootBackdrop)?
     override var name: String { "root" }
 
@@ -69,10 +69,10 @@ final class RootRenderNode: RenderNode {
         graph.setNeedsDisplay()
     }
 
-    // A presentation may need the place of the view that presents it, so it comes after.
+    // A presentation may need the geometry of the view that presents it, so it is committed afterward.
     override func commitChildren() {
         child?.commit()
-        // Presented views may present in their turn.
+        // Presented views may in turn present others.
         var index = 0
         while index < portals.count {
             portals[index].place(at: .zero, proposal: ProposedViewSize(size))
@@ -88,6 +88,6 @@ final class RootRenderNode: RenderNode {
         for portal in portals { portal.display(&builder) }
     }
 
-    /// The frontmost portal that shows something: views outside of it are out of reach.
+    /// The frontmost portal that shows something; views outside of it can't be reached.
     var frontPortal: (any Portal)? { portals.last { $0.isShown } }
 }

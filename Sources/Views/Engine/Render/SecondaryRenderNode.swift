@@ -1,4 +1,4 @@
-/// A view with another one in front of it or behind it, which never changes the first one's layout
+/// A view with another view in front of it or behind it that never affects the first view's layout
 /// (Documentation/Semantics/Layout.md#overlay-and-background).
 class SecondaryRenderNode: WrapperRenderNode, SlotOwner {
     let slot: ContentSlot
@@ -25,7 +25,7 @@ class SecondaryRenderNode: WrapperRenderNode, SlotOwner {
         setNeedsCommit()
     }
 
-    /// Brings the secondary view up to date when the primary has its place.
+    /// Updates the secondary view once the primary view is placed.
     func prepareSecondary() {}
 
     override func commitChildren() {
@@ -77,7 +77,7 @@ extension SecondaryModifier {
 public struct _BackgroundModifier<Background: View>: SecondaryModifier {
     public var background: Background
     public var alignment = Alignment.center
-    /// Where the background reaches into the safe area; a view from a builder doesn't.
+    /// The edges at which the background extends into the safe area; a background from a view builder doesn't extend.
     var ignoredSafeAreaEdges: Edge.Set = []
 
     static var isBackground: Bool { true }
@@ -94,23 +94,23 @@ public struct _OverlayModifier<Overlay: View>: SecondaryModifier {
 }
 
 extension View {
-    /// Shows the views of `content` in front of the view, in the view's own size.
+    /// Shows the views of `content` in front of the view, proposing the view's size to them.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
     }
 
-    /// Shows `overlay` in front of the view, in the view's own size.
+    /// Shows `overlay` in front of the view, proposing the view's size to it.
     @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 
-    /// Shows the views of `content` behind the view, in the view's own size.
+    /// Shows the views of `content` behind the view, proposing the view's size to them.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
-    /// Shows `background` behind the view, in the view's own size.
+    /// Shows `background` behind the view, proposing the view's size to it.
     @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         modifier(_BackgroundModifier(background: background, alignment: alignment))

@@ -1,9 +1,9 @@
-/// A change of a view's drawing by an affine transform about an anchor: no part of the layout, but of anchors, frames and taps.
+/// Draws a view through an affine transform about an anchor. It doesn't affect layout, but it does affect anchors, frames and taps.
 struct TransformEffect: Animatable, Equatable {
     var angle = Angle.zero
     var scale = CGSize(width: 1, height: 1)
     var anchor = UnitPoint.center
-    /// A transform about the view's top left corner, after the others.
+    /// A transform about the view's top left corner, applied after the others.
     var transform = CGAffineTransform.identity
 
     var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<AnimatablePair<Double, Double>, UnitPoint.AnimatableData>> {
@@ -18,16 +18,16 @@ struct TransformEffect: Animatable, Equatable {
         }
     }
 
-    /// The transform of a view whose rect this is, in the coordinates that the rect is in.
+    /// Returns the transform for a view with this rect, in the rect's coordinate space.
     func affineTransform(in rect: CGRect) -> CGAffineTransform {
         let matrix = matrix(in: rect)
-        // Numbers that are none turn and stretch nothing.
+        // A transform that isn't finite has no effect.
         return [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].allSatisfy(\.isFinite) ? matrix : .identity
     }
 
     private func matrix(in rect: CGRect) -> CGAffineTransform {
         let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
-        // A scale of 0 would have no inverse for taps and anchors.
+        // A scale of 0 would have no inverse, which taps and anchors need.
         let x = scale.width == 0 ? 1e-5 : scale.width
         let y = scale.height == 0 ? 1e-5 : scale.height
         let about = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: angle.radians).scaledBy(x: x, y: y)
@@ -41,40 +41,40 @@ struct TransformEffect: Animatable, Equatable {
 
 extension TransformEffect: PlacedTransform {
     func projection(in rect: CGRect) -> ProjectionTransform { ProjectionTransform(affineTransform(in: rect)) }
-    /// Nothing is seen of a view without any width or height.
+    /// A view scaled to zero width or height is invisible.
     var isVisible: Bool { scale.width != 0 && scale.height != 0 }
 }
 
-/// A way to draw a view elsewhere or otherwise than it was laid out, and to move what is asked of it there, too.
+/// A transform applied to a view after layout: to its drawing and to queries about its geometry.
 protocol PlacedTransform: Animatable {
-    /// The transform of a view whose rect this is, in the coordinates that the rect is in.
+    /// Returns the transform for a view with this rect, in the rect's coordinate space.
     @MainActor func projection(in rect: CGRect) -> ProjectionTransform
-    /// Whether the view can be seen, and hit, at all.
+    /// Whether the view can be seen and hit at all.
     var isVisible: Bool { get }
 }
 
-/// A node that draws its child through a transform, which anchors, frames and taps go through, too.
+/// A node that draws its child through a transform, which also applies to anchors, frames and taps.
 class TransformEffectRenderNode: WrapperRenderNode {
     private var frame = AnimatedFrame()
 
     override var effectForChildren: TransformEffectRenderNode? { self }
     override func geometryDidChange(resized: Bool) {
         frame.follow(self)
-        // Another size has another centre: what lies inside goes elsewhere on screen, even where its own rect stays.
+        // A change of size moves the center, and with it the content's position on screen, even where the content's own rect stays the same.
         if resized { invalidatePlacesBelow() }
     }
 
-    /// The node's rect on screen now, in the space of the transform effect around it.
+    /// The node's current rect on screen, in the space of the transform effect around it.
     final var presentedFrame: CGRect { frame.presented(of: self) }
 
-    /// The final transform in the root's space before the effects around.
+    /// The final transform in the root's space, before the effects around the node.
     var absoluteTransform: ProjectionTransform { ProjectionTransform() }
 }
 
 final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectRenderNode {
     private var transform: AnimatedProperty<Effect>
     private let title: String
-    /// Whether the transform is a matter of drawing only, and no part of what is asked about places.
+    /// Whether the transform affects drawing only, and not the geometry reported for views.
     private let isIgnoredByLayout: Bool
     override var name: String { title }
 
@@ -89,13 +89,13 @@ final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectR
         guard !FieldComparison.areEqual(effect, transform.model) else { return }
         transform.set(effect, in: owner)
         displayDidChange()
-        // What lies inside has another place for anchors and frames now.
+        // The content's positions change for anchors and frames.
         invalidatePlacesBelow()
     }
 
     private func matrix(_ effect: Effect, in rect: CGRect) -> ProjectionTransform {
         let matrix = effect.projection(in: rect)
-        // Numbers that are none turn and stretch nothing.
+        // A transform that isn't finite has no effect.
         return matrix.isFinite ? matrix : ProjectionTransform()
     }
 
@@ -110,7 +110,7 @@ final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectR
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
         guard transform.model.isVisible else { return [] }
         var back = matrix(transform.model, in: absoluteFrame)
-        // A view seen edge on, or a point that no part of its plane is seen at, can't be hit.
+        // A view seen edge-on can't be hit, nor can a point at which no part of its plane is visible.
         guard back.invert(), back.m13 * point.x + back.m23 * point.y + back.m33 > 0 else { return [] }
         return super.hitTest(point.applying(back))
     }

@@ -1,4 +1,4 @@
-/// A node around exactly one other: by itself it changes nothing.
+/// A node around exactly one child; by default it changes nothing.
 class WrapperRenderNode: RenderNode {
     private(set) var child: RenderNode
 
@@ -9,7 +9,7 @@ class WrapperRenderNode: RenderNode {
         adopt(child)
     }
 
-    /// Puts another node in the place of the one inside.
+    /// Replaces the child.
     final func setChild(_ newChild: RenderNode) {
         guard newChild !== child || newChild.parent !== self else { return }
         child = newChild
@@ -19,7 +19,7 @@ class WrapperRenderNode: RenderNode {
     }
 
     override var measuredAs: RenderNode? { child }
-    /// Never asked: see `measuredAs`. A wrapper with a size of its own is a `SizedWrapperRenderNode`.
+    /// Never called: see `measuredAs`. A wrapper with its own size is a `SizedWrapperRenderNode`.
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
     override func placeChildren() { child.place(at: .zero, proposal: viewSize.proposal) }
     override func forEachChild(_ body: (RenderNode) -> Void) { body(child) }
@@ -27,15 +27,10 @@ class WrapperRenderNode: RenderNode {
     override var layoutPriority: Double { child.layoutPriority }
     override var layoutSpacing: ViewSpacing { child.layoutSpacing }
     override var requiresSpacingProjection: Bool { child.requiresSpacingProjection }
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(key) }
-    override var zIndex: Double { child.zIndex }
-    override var transition: AnyTransition? { child.transition }
-    override var isLeaving: Bool { child.isLeaving }
-    override var listRowBackground: RenderNode? { child.listRowBackground }
-    override var presence: Double { child.presence }
+    override func trait(_ id: ViewTraitID) -> Any? { child.trait(id) }
 }
 
-/// A node that changes nothing but says something about what it is around.
+/// A node that changes nothing but attaches a value to its child.
 class ValueRenderNode<Value>: WrapperRenderNode {
     var value: Value
 
@@ -45,7 +40,7 @@ class ValueRenderNode<Value>: WrapperRenderNode {
     }
 }
 
-/// A modifier whose value others ask for when they need it; a change by itself lays out and draws nothing anew.
+/// A modifier whose value other nodes read when they need it; a change of the value triggers neither layout nor drawing.
 @MainActor
 protocol ValueModifier: RenderModifier where Node: ValueRenderNode<Value> {
     associatedtype Value
@@ -57,13 +52,13 @@ extension ValueModifier {
     func updateRenderNode(_ node: Node) { node.value = value }
 }
 
-/// A node around exactly one other whose size is its own matter.
+/// A node around exactly one child that computes its own size.
 class SizedWrapperRenderNode: WrapperRenderNode {
     final override var measuredAs: RenderNode? { nil }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 }
 
-/// A node whose layout arranges its one child: a frame, padding.
+/// A node whose layout arranges its only child: a frame, padding.
 class UnaryRenderNode<L: UnaryLayout & Equatable>: SizedWrapperRenderNode {
     private(set) var layout: L
     private let title: String

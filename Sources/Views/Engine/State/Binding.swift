@@ -1,23 +1,23 @@
-/// A value that is owned elsewhere: reading and writing go to its owner.
+/// A value that is owned elsewhere: reads and writes go to its owner.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
     let location: AnyLocation<Value>
-    /// How a change through this binding is animated, beyond what the change itself asks for.
+    /// The animation and other properties that changes through this binding add to the current transaction.
     public var transaction = Transaction()
 
     init(location: AnyLocation<Value>) { self.location = location }
 
-    /// A binding whose owner is two closures.
+    /// Creates a binding that reads and writes through two closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
     }
 
-    /// A binding whose owner is two closures, the second of which is told the change's transaction.
+    /// Creates a binding that reads and writes through two closures; the second one also receives the change's transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: set))
     }
 
-    /// A binding to `value` that ignores changes.
+    /// Creates a binding to `value` that ignores changes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
     public var wrappedValue: Value {
@@ -38,14 +38,14 @@ public struct Binding<Value>: DynamicProperty {
         self.transaction = transaction
     }
 
-    /// The same binding, whose changes move with `animation`.
+    /// Returns this binding with its changes animated by `animation`.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var copy = self
         copy.transaction.animation = animation
         return copy
     }
 
-    /// The same binding, whose changes happen in `transaction`.
+    /// Returns this binding with its changes made in `transaction`.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
@@ -59,12 +59,12 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-    /// A binding to an optional whose value is the base's.
+    /// Creates an optional binding from a nonoptional one.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A binding to the value of an optional, or nil while there is none.
+    /// Creates a binding to the value of an optional; nil if the optional is nil.
     public init?(_ base: Binding<Value?>) {
         guard let start = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? start }, set: { base.wrappedValue = $0 })

@@ -1,14 +1,14 @@
-/// A stored property of a view that brings a value from outside: `@State`, `@Environment` and their like.
+/// A stored property of a view that brings in an outside value: `@State`, `@Environment`, and the like.
 ///
-/// Before each evaluation of `body` the graph connects the view's dynamic properties, in the order of their declaration,
+/// Before each evaluation of `body`, the graph connects the view's dynamic properties in the order of their declaration,
 /// nested ones first, and then calls `update()`.
 public protocol DynamicProperty {
     /// Called before `body`, after nested properties have been updated.
     mutating func update()
 
-    /// Connects the property to its place in the graph. The library's own.
+    /// Connects the property to its storage in the graph. For the library only.
     @MainActor static func _install(_ property: inout Self, _ context: _PropertyContext)
-    /// Whether two values of the property make the same view. The library's own.
+    /// Whether two values of the property make the same view. For the library only.
     static func _isEqual(_ old: Self, _ new: Self) -> Bool
 }
 
@@ -23,7 +23,7 @@ extension DynamicProperty {
     public static func _isEqual(_ old: Self, _ new: Self) -> Bool { FieldComparison.areEqual(old, new) }
 }
 
-/// Where a dynamic property finds what lasts: the slots of its view's place.
+/// Gives dynamic properties access to their persistent storage: the slots of their view's node.
 @MainActor
 public final class _PropertyContext {
     let node: _Node
@@ -39,7 +39,7 @@ public final class _PropertyContext {
 
     var graph: ViewGraph { node.graph }
 
-    /// The object that the property made when its place was new; properties ask in the same order each time.
+    /// Returns the object that the property made when its node was new. Properties ask in the same order each time.
     func slot<T: AnyObject>(make: () -> T) -> T {
         defer { next += 1 }
         if next < slots.count, let existing = slots[next] as? T { return existing }
@@ -51,13 +51,13 @@ public final class _PropertyContext {
     var allSlots: [AnyObject] { slots }
 }
 
-/// What lasts for the dynamic properties of one view's place.
+/// The persistent storage for the dynamic properties of one view's node.
 @MainActor
 final class PropertyStore<Root> {
     private let fields = FieldTable.dynamicProperties(of: Root.self)
     private var slots: [AnyObject] = []
 
-    /// Connects the dynamic properties in `root`, a view or a modifier that `node` stands for.
+    /// Connects the dynamic properties of `root`, the view or modifier that `node` represents.
     func install(in root: inout Root, of node: _Node, tracker: Tracker) {
         guard !fields.isEmpty else { return }
         let context = _PropertyContext(node: node, tracker: tracker, slots: slots)
@@ -65,14 +65,14 @@ final class PropertyStore<Root> {
         slots = context.allSlots
     }
 
-    /// Called when the place has gone.
+    /// Called when the node is gone.
     func remove() {
         for case let slot as any PlaceBound in slots { slot.placeDidEnd() }
         slots = []
     }
 }
 
-/// A slot's object that wants to know when its view's place ends.
+/// An object in a slot that is notified when its view's node is destroyed.
 @MainActor
 protocol PlaceBound: AnyObject {
     func placeDidEnd()

@@ -1,19 +1,19 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// The stored fields of value types, found once per type: which are dynamic properties, and how to compare the others.
+/// The stored fields of value types, found once per type: the dynamic properties, and how to compare the other fields.
 ///
-/// Uses the standard library's reflection, which hands out key paths: fields are read and written in place without unsafe code.
+/// Uses the standard library's reflection, which returns key paths, so fields are read and written in place without unsafe code.
 enum FieldTable {
-    /// One field that is a dynamic property.
+    /// A field that is a dynamic property.
     struct PropertyField<Root> {
         let install: @MainActor (inout Root, _PropertyContext) -> Void
     }
 
-    // What is found is the same whoever looks, so a lock around the two tables is all that threads need.
+    // Every thread finds the same result, so a lock around the two tables is enough.
     private static let tables = Mutex(Tables())
 
-    /// What is known of a type's fields; nil where they can't all be compared.
+    /// The description of a type's fields; nil if some of them can't be compared.
     private struct Comparators<Root> {
         let fields: [(Root, Root) -> Bool]?
     }
@@ -40,7 +40,7 @@ enum FieldTable {
         return fields
     }
 
-    /// One comparison a field, or nil where a field (a closure, a weak reference) can't be compared.
+    /// One comparison per field, or nil if a field (a closure, a weak reference) can't be compared.
     static func comparators<Root>(of type: Root.Type) -> [(Root, Root) -> Bool]? {
         let id = ObjectIdentifier(type)
         if let known = tables.withLock({ $0.comparators[id] }) as? Comparators<Root> { return known.fields }
@@ -70,7 +70,7 @@ enum FieldTable {
     @discardableResult
     private static func forEachKeyPath<Root>(of type: Root.Type, _ body: (PartialKeyPath<Root>) -> Void) -> Int {
         var count = 0
-        // 2 is `ignoreUnknown`: fields that key paths can't reach are left out instead of ending the walk.
+        // 2 is `ignoreUnknown`: skip fields that key paths can't reach and continue.
         unsafe _forEachFieldWithKeyPath(of: type, options: _EachFieldOptions(rawValue: 2)) { _, keyPath in
             count += 1
             body(keyPath)
@@ -79,10 +79,10 @@ enum FieldTable {
         return count
     }
 
-    /// Whether the type is a struct, told without a value of it.
+    /// Whether the type is a struct, determined without a value of the type.
     static func isStruct<Value>(_ type: Value.Type) -> Bool {
         var isStruct = false
-        // Asked of a struct around it, because the runtime can't be asked about the fields of an existential type itself.
+        // Asks about a struct that wraps the type, because the runtime can't enumerate the fields of an existential type itself.
         unsafe _forEachField(of: Holder<Value>.self) { _, _, _, kind in
             isStruct = kind == .struct
             return false
@@ -104,17 +104,17 @@ enum FieldTable {
     }
 }
 
-/// A view that is compared by its own `==` instead of field by field: one of the library's that is made anew again and again.
+/// A view that is compared by its own `==` instead of field by field: one that the library itself recreates often.
 package protocol WhollyComparable: Equatable {}
 
-/// Whether two values make the same view, field by field: equal where they can be compared, the same object where they are classes,
-/// else different, where SwiftUI compares bytes. Source: Documentation/Semantics/State.md#field-comparison.
+/// Compares two views field by field. Fields are equal by `==` if they are equatable, and by identity if they are classes;
+/// any other fields count as different, where SwiftUI compares bytes. Source: Documentation/Semantics/State.md#field-comparison.
 enum FieldComparison {
     static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool { FieldComparer<Value>().areEqual(old, new) }
 
-    /// How one field of two values is compared; nil where the key path doesn't lead to such a field.
+    /// Compares one field of two values; nil if the key path doesn't lead to such a field.
     ///
-    /// What can be compared as it is needs no cast each time.
+    /// Fields of types that are comparable without a cast skip the cast each time.
     static func fieldComparison<Root, Value>(at keyPath: PartialKeyPath<Root>, of type: Value.Type, in root: Root.Type) -> ((Root, Root) -> Bool)? {
         if !(type is any DynamicProperty.Type), let equatable = type as? any Equatable.Type {
             func make<E: Equatable>(_: E.Type) -> ((Root, Root) -> Bool)? {
@@ -128,7 +128,7 @@ enum FieldComparison {
         return { compare($0[keyPath: path], $1[keyPath: path]) }
     }
 
-    /// How two values of a field's type are compared.
+    /// Compares two values of a field's type.
     static func comparison<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
         if let property = type as? any DynamicProperty.Type {
             func make<P: DynamicProperty>(_: P.Type) -> (Value, Value) -> Bool {
@@ -157,14 +157,14 @@ enum FieldComparison {
             }
             return make(object)
         }
-        // Enumerations, tuples and existentials without == are taken as different.
+        // Enumerations, tuples, and existentials without `==` count as different.
         return FieldTable.isStruct(type) ? { areEqual($0, $1) } : { _, _ in false }
     }
 }
 
-/// ``FieldComparison`` of one type, looked up once by those who compare again and again.
+/// The ``FieldComparison`` of one type, looked up once by callers that compare repeatedly.
 struct FieldComparer<Value> {
-    /// nil where the fields can't all be compared.
+    /// nil if some fields can't be compared.
     private let fields = FieldTable.comparators(of: Value.self)
 
     func areEqual(_ old: Value, _ new: Value) -> Bool {

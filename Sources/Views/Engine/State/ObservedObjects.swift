@@ -4,12 +4,12 @@ private final class ObjectSubscription: PlaceBound {
     private var subscription: AnyCancellable?
     private weak var object: AnyObject?
 
-    /// Evaluates `node` again whenever `object` is about to change; keeps what it has if the object is the same.
+    /// Evaluates `node` again whenever `object` is about to change; keeps the current subscription if the object is the same.
     func follow<Object: ObservableObject>(_ object: Object, node: _Node) {
         guard object !== self.object else { return }
         self.object = object
         subscription = object.objectWillChange.sink { @Sendable [weak node] _ in
-            // The change comes after the announcement; the evaluation comes later and sees it.
+            // The object announces the change before making it; the evaluation runs later and sees the new value.
             let transaction = Transaction.current
             MainThread.run { [weak node] in
                 guard let node, node.isAlive else { return }
@@ -22,7 +22,7 @@ private final class ObjectSubscription: PlaceBound {
     func placeDidEnd() { subscription = nil }
 }
 
-/// An observable object that the view owns: made once for the view's place.
+/// An observable object that the view owns, created once per node.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
@@ -73,7 +73,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public static func _isEqual(_ old: ObservedObject, _ new: ObservedObject) -> Bool { old.wrappedValue === new.wrappedValue }
 }
 
-/// An observable object that a view above gave with `environmentObject(_:)`.
+/// An observable object that an ancestor provided with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?

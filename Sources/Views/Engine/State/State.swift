@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a view owns: it lasts as long as the view's place in the graph, and setting it draws what depends on it anew.
+/// A value that a view owns. It lives as long as the view's node; setting it redraws the views that read it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
@@ -9,7 +9,7 @@ public struct State<Value>: DynamicProperty {
     public init(wrappedValue: Value) { initialValue = wrappedValue }
     public init(initialValue: Value) { self.initialValue = initialValue }
 
-    /// The value; outside of an installed view the initial one, and setting it there does nothing.
+    /// The current value. Outside an installed view, this is the initial value, and setting it has no effect.
     public var wrappedValue: Value {
         get { location?.get() ?? initialValue }
         nonmutating set { location?.set(newValue, transaction: .current) }
@@ -26,7 +26,7 @@ public struct State<Value>: DynamicProperty {
         property.location = context.slot { StateLocation(initial, graph: context.graph) }
     }
 
-    /// A view is the same whatever initial value it would start with: the value lives in the graph.
+    /// The initial value doesn't matter when views are compared: the current value lives in the graph.
     public static func _isEqual(_ old: State, _ new: State) -> Bool { true }
 }
 
@@ -36,19 +36,19 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-/// Somewhere that a binding can read from and write to.
+/// Storage that a binding can read and write.
 package class AnyLocation<Value>: @unchecked Sendable {
     init() {}
     func get() -> Value { fatalError("a location says how it is read") }
     func set(_ value: Value, transaction: Transaction) {}
-    /// Whether both read and write the same value.
+    /// Whether both refer to the same storage.
     func isEqual(to other: AnyLocation<Value>) -> Bool { self === other }
 }
 
-/// The place of a `@State` value in the graph. Views live on the main actor; a change from another thread is made there as soon as it has time.
+/// The graph's storage of a `@State` value. Views live on the main actor; a change from another thread is made there as soon as possible.
 package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     private var value: Value
-    /// Guards `value`, which other threads may read.
+    /// Protects `value`, which other threads may read.
     private let lock = NSLock()
     private let graph: Link<ViewGraph>?
     private let source: DependencySource
@@ -75,7 +75,7 @@ package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendabl
             let change = Handover(value: newValue)
             return MainThread.run { self.set(change.value, transaction: transaction) }
         }
-        // Setting an equal value does nothing (Documentation/Semantics/State.md#setting-state).
+        // Setting an equal value has no effect (Documentation/Semantics/State.md#setting-state).
         guard !areEqual(value, newValue) else { return }
         MainActor.assumeIsolated { graph?.object?.willMutate(transaction) }
         lock.withLock { value = newValue }

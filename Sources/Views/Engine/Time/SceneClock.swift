@@ -1,27 +1,27 @@
-/// The clock of a scene: what waits, waits on it, and the wall clock plays no part.
+/// The virtual clock of a scene. All waiting code waits on it; the wall clock plays no part.
 ///
-/// What is due runs when the graph's time comes to its moment or past it, in the order of the moments, and of asking where those are equal.
-/// Meanwhile the clock shows that moment, so that whoever waits again and again for a time that is no whole number of frames keeps in step;
-/// what it changes in views begins on the frame grid all the same, because the graph shows the time of the frame.
+/// An action runs when the graph's time reaches its due time. Actions run in the order of their due times; ties run in the order of scheduling.
+/// While an action runs, the clock shows that action's due time, so code that waits repeatedly for an interval that isn't a whole number of frames doesn't
+/// drift. Animations that the action starts still begin on the frame grid, because the graph shows the time of the frame.
 @MainActor
 final class SceneClock {
-    /// The clock that views' code asks: that of the scene that its task belongs to, else of the graph that was at work last.
+    /// The clock that view code uses: the clock of the scene that its task belongs to, otherwise of the graph that was active last.
     static var current: SceneClock? { ofTask ?? latest }
-    /// Where several graphs are at work by turns, tasks keep to the one that they come from.
+    /// When several graphs are active in turn, tasks keep the clock of the graph that started them.
     @TaskLocal static var ofTask: SceneClock?
     private static weak var latest: SceneClock?
 
     /// A clock that waits for its graph.
     private static var prepared: SceneClock?
 
-    /// Begins a scene, so that the code that makes its root view sees its clock; the next graph takes it over.
+    /// Starts a scene's clock before its root view is created; the next graph takes it over.
     static func prepare() {
         let clock = SceneClock()
         prepared = clock
         clock.enter()
     }
 
-    /// The clock for a new graph.
+    /// Returns the clock for a new graph.
     static func take() -> SceneClock {
         defer { prepared = nil }
         return prepared ?? SceneClock()
@@ -30,32 +30,32 @@ final class SceneClock {
     private struct Entry {
         let id: Int
         var due: Double
-        /// Seconds between two runs, or nil for one run.
+        /// Seconds between two runs, or nil for a single run.
         let interval: Double?
         let action: () -> Void
     }
 
-    /// Seconds from the scene's start.
+    /// Seconds since the scene's start.
     private(set) var now: Double = 0
     private var entries: [Entry] = []
     private var nextID = 0
     private var actionsForNextStep: [() -> Void] = []
     private var runsInStep = 0
-    /// Whoever goes on with time by what it is, without an end, and isn't seen to move at every moment: rounds of phases, schedules with dates to come.
+    /// Sources that change with time without end, but not at every moment: rounds of phases, schedules with future dates.
     var endless: Set<ObjectIdentifier> = []
-    /// The time of the step before.
+    /// The time of the previous step.
     private var stepStart: Double = 0
-    /// The most runs in one step of time, against intervals that are far shorter than a frame.
+    /// The maximum number of runs in one step; protects against intervals far shorter than a frame.
     private static let runLimit = 10_000
-    /// Moments are sums of decimal fractions; one that misses the frame by less than this counts as on it.
+    /// Due times are sums of decimal fractions; one that misses the frame by less than this counts as on it.
     nonisolated static let tolerance = 1e-9
 
-    /// Makes this the clock that code asks, unless its task has one.
+    /// Makes this the current clock for code whose task has none.
     func enter() { Self.latest = self }
 
     var isIdle: Bool { entries.isEmpty && actionsForNextStep.isEmpty }
 
-    /// Runs `action` at the time of the next step, whenever that is: what shows now is seen for a frame.
+    /// Runs `action` at the time of the next step, whenever that is, so that the current state is visible for one frame.
     func performInNextStep(_ action: @escaping () -> Void) { actionsForNextStep.append(action) }
 
     /// Begins a step of time that ends at `time`.
@@ -64,10 +64,10 @@ final class SceneClock {
         actionsForNextStep.removeAll()
     }
 
-    /// Runs `action` once time has come to `due`, and then every `interval` seconds, if one is given (at least a thousandth).
+    /// Runs `action` at `due` and, if `interval` is given, every `interval` seconds after that (at least one thousandth).
     ///
-    /// - Parameter due: a moment that has passed means now; one that never comes (infinite, not a number) is as good as cancelled.
-    /// - Returns: what `cancel` takes.
+    /// - Parameter due: seconds since the scene's start; a past time means now; infinity and NaN mean never.
+    /// - Returns: a token for `cancel`.
     @discardableResult
     func schedule(at due: Double, every interval: Double? = nil, _ action: @escaping () -> Void) -> Int {
         nextID += 1
@@ -78,9 +78,9 @@ final class SceneClock {
 
     func cancel(_ id: Int) { entries.removeAll { $0.id == id } }
 
-    /// Moves time on and runs what is due.
+    /// Advances time and runs due actions.
     ///
-    /// - Returns: whether anything ran.
+    /// - Returns: whether any action ran.
     @discardableResult
     func advance(to time: Double) -> Bool {
         var hasRun = false
@@ -89,15 +89,15 @@ final class SceneClock {
         return hasRun
     }
 
-    /// Moves time on to the next moment at which something is due, if that is not after `time`, and runs it.
+    /// Advances time to the next due time, if that isn't after `time`, and runs its action.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: whether an action was due.
     func runNext(upTo time: Double) -> Bool {
         guard runsInStep < Self.runLimit, let index = nextDue(before: time + Self.tolerance) else { return false }
         runsInStep += 1
         let entry = entries[index]
         if let interval = entry.interval { entries[index].due += interval } else { entries.remove(at: index) }
-        // What was asked for with a moment that had passed is late, and never early.
+        // An action scheduled with a past due time runs late, never early.
         let moment = min(max(stepStart, entry.due), time)
         now = moment
         entry.action()
@@ -105,13 +105,13 @@ final class SceneClock {
         return true
     }
 
-    /// Whether something is left to run.
+    /// Whether any action is pending.
     func isDue(at time: Double) -> Bool { runsInStep < Self.runLimit && nextDue(before: time + Self.tolerance) != nil }
 
-    /// Code that is running stands still for some seconds: what it asks for from here on, it asks for then.
+    /// Records that the running code blocks for some seconds: its later requests count from the end of the block.
     func pass(_ seconds: Double) { now += max(0, seconds) }
 
-    /// That code has come to its end.
+    /// Ends the blocking of the code that has just finished.
     func endPassing(at time: Double) { now = time }
 
     /// Ends a step of time.

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Random numbers that are the same in each run: what code that asks the system for them gets while `render` draws it.
+/// Random numbers that are the same in every run: the system's generator for code that `render` draws.
 ///
-/// They follow from a seed and from the moment: each step of the clock begins a sequence of its own, and so does each canvas, by the time at which it was told to draw
-/// anew. So a frame has the same numbers whichever frames are drawn before it, on whatever machine.
+/// They depend on a seed and on the time: each step of the clock begins a new sequence, and so does each canvas, by the time at which it was last
+/// invalidated. So a frame gets the same numbers on every machine, whichever frames are drawn before it.
 public enum SceneRandom {
     private static let state = Mutex((seed: UInt64(0), generator: SplitMix(state: 0)))
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     public static func next() -> UInt64 { state.withLock { $0.generator.next() } }
 
-    /// Says which of all sequences are used, `--seed`, and begins the first.
+    /// Sets the seed (`--seed`) and begins the first sequence.
     package static func start(seed: UInt64) { state.withLock { $0 = (seed, SplitMix(state: seed)) } }
 
-    /// Begins the sequence of a moment, in seconds.
+    /// Begins the sequence for a time, in seconds.
     static func begin(at time: Double) { state.withLock { $0.generator = generator($0.seed, at: time) } }
 
-    /// Runs the body with a sequence of its own, and then goes on with the one before.
+    /// Runs `body` with a separate sequence, then continues the previous one.
     static func using<R>(sequenceOf time: Double, _ body: () throws -> R) rethrows -> R {
         let outer = state.withLock { state in
             defer { state.generator = generator(state.seed, at: time) }
@@ -31,7 +31,7 @@ public enum SceneRandom {
         SplitMix(state: SplitMix.mix(seed &+ SplitMix.mix((time + 0).bitPattern &+ SplitMix.step)))
     }
 
-    /// A version 4 identifier of the next numbers.
+    /// A version 4 identifier made from the next numbers.
     public static var uuid: UUID {
         let bytes = [next(), next()].flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
         return UUID(
@@ -48,7 +48,7 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
 
     package init(state: UInt64) { self.state = state }
 
-    /// The golden ratio's share of 2^64, odd.
+    /// 2^64 divided by the golden ratio, odd.
     package static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     package mutating func next() -> UInt64 {
@@ -56,7 +56,7 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
         return Self.mix(state)
     }
 
-    /// Turns numbers that follow one another into ones that don't look it.
+    /// Mixes consecutive numbers so that the results look unrelated.
     package static func mix(_ number: UInt64) -> UInt64 {
         var z = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB

@@ -3,26 +3,26 @@ import Foundation
 import Synchronization
 
 extension SceneTime {
-    /// The scene's present moment; 0 where there is no scene.
+    /// The scene's current time in seconds; 0 if no scene is active.
     public static var now: SceneTime { SceneTime(seconds: onMain { SceneClock.current?.now } ?? 0) }
 
-    /// Whether there is a scene whose clock can be waited on.
+    /// Whether a scene is active whose clock can be waited on.
     public static var isRunning: Bool { onMain { SceneClock.current.map { _ in true } } ?? false }
 
-    /// The date at a scene's time 0: the reference date, midnight of the 1st of January 2001 in Greenwich.
+    /// The date at time 0 of a scene: the reference date, midnight on January 1, 2001, in Greenwich.
     package static let startDate = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// The present date for a view: midnight of the 1st of January 2001 in Greenwich, and the scene's seconds. Where there is no scene, the machine's.
+    /// The current date for a view: midnight on January 1, 2001, in Greenwich, plus the scene's seconds. If no scene is active, the machine's date.
     public static var date: Date { isRunning ? date(at: now.seconds) : Date() }
 
-    /// The date that a moment of a scene stands for.
+    /// Returns the date of a scene's time.
     static func date(at seconds: Double) -> Date { startDate.addingTimeInterval(seconds) }
 
-    /// Begins a scene before there is a view; the next graph goes on with it.
+    /// Starts a scene before its view exists; the next graph takes it over.
     @MainActor package static func prepare() { SceneClock.prepare() }
 
-    /// Does something on the main actor when the scene's clock has moved on by some seconds; 0 is after what is running now, and before the frame
-    /// is drawn. Where there is no scene, nothing happens.
+    /// Runs an action on the main actor after a number of seconds on the scene's clock. 0 means after the code that is running now and before the frame
+    /// is drawn. Does nothing if no scene is active.
     public static func perform(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
         MainThread.run {
             guard let clock = SceneClock.current else { return }
@@ -30,13 +30,13 @@ extension SceneTime {
         }
     }
 
-    /// Stands for code that blocks its thread: what that code waits for from here on counts from so many seconds later. What it changes in views
-    /// changes at once.
+    /// Represents code that blocks its thread: waits that the code starts from here on count from the end of the block. Its changes of views take effect
+    /// immediately.
     public static func pass(_ seconds: Double) { MainThread.run { SceneClock.current?.pass(seconds) } }
 
-    /// Waits until the scene's clock has moved on by some seconds; at once for 0 and less. Where there is no scene, the machine's clock counts.
+    /// Waits for a number of seconds on the scene's clock; returns immediately for 0 and less. If no scene is active, waits on the machine's clock.
     ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled, and when the scene has come to its end before.
+    /// - Throws: `CancellationError` when the task is canceled, or when the scene ends first.
     @MainActor public static func sleep(_ seconds: Double) async throws {
         try Task.checkCancellation()
         guard let clock = SceneClock.current else {
@@ -54,7 +54,7 @@ extension SceneTime {
         }
     }
 
-    /// Puts a timer on the scene's clock in place of a run loop, once; it fires at its dates, which are the scene's, until it is invalidated.
+    /// Schedules a timer on the scene's clock instead of a run loop. It fires at its dates, in scene time, until it is invalidated.
     public static func schedule(_ timer: Timer) {
         let timer = TimerBox(timer: timer)
         MainThread.run {
@@ -63,7 +63,7 @@ extension SceneTime {
         }
     }
 
-    /// - Parameter interval: 0 for a timer that does not repeat.
+    /// - Parameter interval: seconds; 0 for a timer that doesn't repeat.
     @MainActor private static func run(_ timer: TimerBox, on clock: SceneClock, at due: Double, every interval: Double) {
         clock.schedule(at: due) { [weak clock] in
             if timer.timer.isValid { timer.timer.fire() }
@@ -75,24 +75,24 @@ extension SceneTime {
         }
     }
 
-    /// Those that wait on a clock.
+    /// The tasks that wait on a clock.
     @MainActor private static var timers: Set<ObjectIdentifier> = []
 
-    // Instants have no zero of their own that code could name, so scenes begin at the one at which somebody asked first. Differences are exact.
+    // Instants have no zero that code could name, so a scene's zero is the instant of the first request. Differences are exact.
     private static let continuousStart = ContinuousClock.now
     private static let suspendingStart = SuspendingClock.now
     private static let dispatchStart = DispatchTime.now().uptimeNanoseconds
 
-    /// What `ContinuousClock.now` stands for.
+    /// The instant that `ContinuousClock.now` returns.
     public static var continuousInstant: ContinuousClock.Instant { isRunning ? continuousStart + .seconds(now.seconds) : ContinuousClock.now }
-    /// What `SuspendingClock.now` stands for.
+    /// The instant that `SuspendingClock.now` returns.
     public static var suspendingInstant: SuspendingClock.Instant { isRunning ? suspendingStart + .seconds(now.seconds) : SuspendingClock.now }
-    /// What `DispatchTime.now()` stands for, to the nanosecond.
+    /// The time that `DispatchTime.now()` returns, to the nanosecond.
     public static var dispatchTime: DispatchTime {
         isRunning ? DispatchTime(uptimeNanoseconds: dispatchStart + UInt64((now.seconds * 1e9).rounded())) : DispatchTime.now()
     }
 
-    /// What `body` says, or nil off the main actor, where no scene is.
+    /// Returns the result of `body`; nil off the main actor, where no scene is active.
     private static func onMain<T: Sendable>(_ body: @MainActor () -> T?) -> T? { MainThread.isCurrent ? MainActor.assumeIsolated(body) : nil }
 }
 
@@ -101,7 +101,7 @@ private struct TimerBox: @unchecked Sendable {
     let timer: Timer
 }
 
-/// A task that waits on a scene's clock. Whoever comes first decides how the wait ends: the clock, a cancellation, or the end of the clock.
+/// A task that waits on a scene's clock. The first of three events ends the wait: the clock, a cancellation, or the end of the clock.
 private final class Sleeper: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Void, any Error>?

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-/// A moment of the scene's clock, for Combine's operators.
+/// A time on the scene's clock, for Combine's operators.
 public struct SceneTime: Strideable, Hashable, Sendable {
-    /// Seconds from the scene's start.
+    /// Seconds since the scene's start.
     public var seconds: Double
 
     public func distance(to other: SceneTime) -> Stride { Stride(seconds: other.seconds - seconds) }
@@ -38,9 +38,9 @@ public struct SceneTime: Strideable, Hashable, Sendable {
     }
 }
 
-/// A scheduler of Apple's that runs on the scene's clock here, so that a view that waits a second is drawn at once.
+/// One of Apple's schedulers, run on the scene's clock, so that a view that waits a second is drawn immediately.
 ///
-/// Every run loop and queue stands for the main one: views live there.
+/// All run loops and queues are equivalent to the main one, where views live.
 public protocol SceneScheduler: Scheduler where SchedulerTimeType == SceneTime, SchedulerOptions == Never {}
 
 extension SceneScheduler {
@@ -69,7 +69,7 @@ extension DispatchQueue: @retroactive Scheduler, SceneScheduler {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler, SceneScheduler {}
 
-/// Something that was asked of the scene's clock and can be called off.
+/// A request to the scene's clock that can be canceled.
 private final class SceneTimer: Cancellable, @unchecked Sendable {
     private weak var clock: SceneClock?
     private var id = 0
@@ -94,7 +94,7 @@ private struct ActionBox: @unchecked Sendable {
 }
 
 extension Timer {
-    /// Publishes the time at intervals, on the scene's clock; connect it, or let `autoconnect()` do so.
+    /// Publishes the time at intervals on the scene's clock; connect it manually or with `autoconnect()`.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: Never? = nil
     ) -> TimerPublisher {
@@ -105,7 +105,7 @@ extension Timer {
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
-        /// Seconds.
+        /// In seconds.
         public let interval: TimeInterval
         private let subject = PassthroughSubject<Date, Never>()
 
@@ -123,7 +123,7 @@ extension Timer {
     }
 }
 
-/// Runs an action when a publisher says something.
+/// Runs an action when a publisher emits a value.
 struct _PublisherModifier<P: Publisher>: RenderModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -150,7 +150,7 @@ final class PublisherRenderNode<P: Publisher>: WrapperRenderNode where P.Failure
 }
 
 extension View {
-    /// Does something with each value of a publisher while the view is there.
+    /// Runs an action for each value of a publisher while the view exists.
     public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
         modifier(_PublisherModifier(publisher: publisher, action: action))
     }

@@ -1,15 +1,15 @@
-/// How a view comes and goes: what is different about it before it is there and after it has gone.
+/// A type-erased transition: how a view differs before it is inserted and after it is removed.
 ///
-/// A transition plays when an update with an animation inserts or removes the view: by `if`, `switch`, `ForEach` or `id`. Without one the view is faded.
+/// A transition plays when an animated update inserts or removes the view: through `if`, `switch`, `ForEach` or `id`. Without a transition the view fades.
 ///
-/// Views, and so transitions of one's own, are made and used on the main actor only.
+/// Views, and therefore custom transitions, are created and used on the main actor only.
 public struct AnyTransition: @unchecked Sendable {
-    /// A part of a transition: what a view looks like while it isn't there.
+    /// A part of a transition: the view's appearance while it isn't there.
     struct Effect {
         enum Kind {
             case opacity
             case offset(CGSize)
-            /// Beyond an edge of itself, by its own size.
+            /// Moves the view beyond one of its own edges, by its own size.
             case move(Edge)
             case scale(CGFloat, UnitPoint)
             case custom(any Transition)
@@ -17,47 +17,47 @@ public struct AnyTransition: @unchecked Sendable {
         var kind: Kind
         var onInsertion = true
         var onRemoval = true
-        /// What plays in place of the update's animation, if said; nil said is none.
+        /// Replaces the update's animation if set; an explicit nil means no animation.
         var animation: Animation??
     }
 
-    /// The first one innermost.
+    /// The parts, innermost first.
     var effects: [Effect]
 
     private init(_ effects: [Effect]) { self.effects = effects }
     init(_ kinds: Effect.Kind...) { effects = kinds.map { Effect(kind: $0) } }
 
-    /// A transition whose type is not to be seen.
+    /// Erases the type of a transition.
     @MainActor public init<T: Transition>(_ transition: T) {
         self = (transition as? any KnownTransition)?.erased ?? AnyTransition(.custom(transition))
     }
 
-    /// Nothing: the view is there at once, and gone at once.
+    /// Inserts and removes the view immediately.
     public static let identity = AnyTransition()
     /// Fades the view.
     public static let opacity = AnyTransition(.opacity)
-    /// In from the leading edge, out to the trailing one.
+    /// Moves in from the leading edge and out to the trailing edge.
     public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
-    /// Grows from a point, and shrinks to it.
+    /// Grows from a point and shrinks back to it.
     public static let scale = scale(scale: 1e-5)
 
-    /// Grows from a share of its size, and shrinks to it.
+    /// Grows from a fraction of the view's size and shrinks back to it.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(.scale(scale, anchor)) }
-    /// In from beyond an edge of the view's own frame, out to there.
+    /// Moves in from beyond an edge of the view's own frame and back out.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
-    /// In from beyond one edge, out to the opposite one, fading.
+    /// Moves in from beyond one edge and out to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition {
         asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: .opacity)
     }
-    /// In from another place, and out to it.
+    /// Moves in from an offset position and back out to it.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
-    /// In from another place, and out to it.
+    /// Moves in from an offset position and back out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
-    /// A modifier's one value while the view isn't there, and another while it is.
+    /// Applies one modifier value while the view isn't there and another while it is.
     @MainActor public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
-    /// In as one transition says, out as another one.
+    /// Uses one transition for insertion and another for removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         func effects(_ transition: AnyTransition, _ isUsed: (Effect) -> Bool, _ change: (inout Effect) -> Void) -> [Effect] {
             transition.effects.filter(isUsed).map { effect in
@@ -69,9 +69,9 @@ public struct AnyTransition: @unchecked Sendable {
         return AnyTransition(
             effects(removal, \.onRemoval) { $0.onInsertion = false } + effects(insertion, \.onInsertion) { $0.onRemoval = false })
     }
-    /// Both at once, the other one outside.
+    /// Applies both transitions at once, with `other` outside.
     public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(effects + other.effects) }
-    /// The transition with an animation of its own, in place of the update's; nil for none.
+    /// Returns the transition with its own animation, which replaces the update's; nil means no animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var copy = self
         for index in copy.effects.indices where copy.effects[index].animation == nil { copy.effects[index].animation = .some(animation) }
@@ -80,7 +80,7 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension Edge {
-    /// The edge on the other side.
+    /// The opposite edge.
     var opposite: Edge {
         switch self {
         case .top: .bottom
@@ -91,32 +91,11 @@ extension Edge {
     }
 }
 
-/// Says how a view comes and goes.
-public struct _TransitionModifier: RenderModifier {
-    let transition: AnyTransition
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> TransitionTraitRenderNode {
-        TransitionTraitRenderNode(owner: owner, child: child, transition: transition)
-    }
-    func updateRenderNode(_ node: TransitionTraitRenderNode) { node.own = transition }
-}
-
-final class TransitionTraitRenderNode: WrapperRenderNode {
-    var own: AnyTransition
-    override var name: String { "transition" }
-    override var transition: AnyTransition? { own }
-
-    init(owner: _Node, child: RenderNode, transition: AnyTransition) {
-        own = transition
-        super.init(owner: owner, child: child)
-    }
-}
-
 extension View {
-    /// How the view comes and goes, where an animated update inserts or removes it.
+    /// Sets how an animated update inserts and removes the view.
     @_disfavoredOverload
-    public func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }
+    public func transition(_ t: AnyTransition) -> some View { modifier(TraitModifier<TransitionKey>(value: t)) }
 
-    /// How the view comes and goes, where an animated update inserts or removes it.
-    public func transition<T: Transition>(_ transition: T) -> some View { modifier(_TransitionModifier(transition: AnyTransition(transition))) }
+    /// Sets how an animated update inserts and removes the view.
+    public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

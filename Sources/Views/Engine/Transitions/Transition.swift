@@ -1,14 +1,14 @@
-/// Where a view is on its way in or out.
+/// The stages of a view's insertion and removal.
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to come.
+    /// About to be inserted.
     case willAppear
-    /// There.
+    /// Fully shown.
     case identity
-    /// Going.
+    /// Being removed.
     case didDisappear
 
     public var isIdentity: Bool { self == .identity }
-    /// -1 before the view is there, 0 while it is, 1 after.
+    /// -1 before the view is inserted, 0 while it is shown, 1 after it is removed.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -18,14 +18,14 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition does besides fading.
+/// The properties of a transition apart from fading.
 public struct TransitionProperties: Sendable, Hashable {
-    /// Whether things move.
+    /// Whether the transition involves motion.
     public var hasMotion: Bool
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view comes and goes, as a view made of it for each phase.
+/// Describes how a view is inserted and removed by building a view for each phase.
 ///
 ///     struct Twist: Transition {
 ///         func body(content: Content, phase: TransitionPhase) -> some View {
@@ -33,37 +33,37 @@ public struct TransitionProperties: Sendable, Hashable {
 ///         }
 ///     }
 ///
-/// What differs between the phases moves with the animation of the update that inserts or removes the view.
+/// Differences between the phases animate with the animation of the update that inserts or removes the view.
 @MainActor @preconcurrency
 public protocol Transition {
-    /// Stands for the view that comes and goes.
+    /// A placeholder for the view being inserted or removed.
     typealias Content = PlaceholderContentView<Self>
     associatedtype Body: View
-    /// The view in a phase.
+    /// Returns the view in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// What the transition does besides fading; motion, unless implemented.
+    /// The properties of the transition apart from fading; the default implementation has motion.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// A view as the transition shows it in a phase.
+    /// Returns a view as the transition shows it in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(erased: ErasedViewBox(view: content)), phase: phase)
     }
-    /// Both at once, the other one outside.
+    /// Applies both transitions at once, with `other` outside.
     public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
-    /// The transition with an animation of its own, in place of the update's; nil for none.
+    /// Returns the transition with its own animation, which replaces the update's; nil means no animation.
     public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(transition: self, animation: animation) }
 }
 
-/// A transition that the library draws by itself, without a view of its own around the one that comes and goes.
+/// A transition that the library draws directly, without an additional view around the one being inserted or removed.
 @MainActor protocol KnownTransition {
     var erased: AnyTransition { get }
 }
 
-/// Nothing: the view is there at once, and gone at once.
+/// Inserts and removes the view immediately.
 public struct IdentityTransition: Transition, KnownTransition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -79,7 +79,7 @@ public struct OpacityTransition: Transition, KnownTransition {
     var erased: AnyTransition { .opacity }
 }
 
-/// Grows from a share of its size, and shrinks to it.
+/// Grows from a fraction of the view's size and shrinks back to it.
 public struct ScaleTransition: Transition, KnownTransition {
     public var scale: Double
     public var anchor: UnitPoint
@@ -88,7 +88,7 @@ public struct ScaleTransition: Transition, KnownTransition {
     var erased: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
-/// In from beyond an edge of the view's own frame, out to there.
+/// Moves in from beyond an edge of the view's own frame and back out.
 public struct MoveTransition: Transition, KnownTransition {
     public var edge: Edge
     nonisolated public init(edge: Edge) { self.edge = edge }
@@ -96,7 +96,7 @@ public struct MoveTransition: Transition, KnownTransition {
     var erased: AnyTransition { .move(edge: edge) }
 }
 
-/// In from the leading edge, out to the trailing one.
+/// Moves in from the leading edge and out to the trailing edge.
 public struct SlideTransition: Transition, KnownTransition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -105,7 +105,7 @@ public struct SlideTransition: Transition, KnownTransition {
     var erased: AnyTransition { .slide }
 }
 
-/// In from beyond one edge, out to the opposite one, fading.
+/// Moves in from beyond one edge and out to the opposite one, fading.
 public struct PushTransition: Transition, KnownTransition {
     public var edge: Edge
     nonisolated public init(edge: Edge) { self.edge = edge }
@@ -115,7 +115,7 @@ public struct PushTransition: Transition, KnownTransition {
     var erased: AnyTransition { .push(from: edge) }
 }
 
-/// In from another place, and out to it.
+/// Moves in from an offset position and back out to it.
 public struct OffsetTransition: Transition, KnownTransition {
     public var offset: CGSize
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
@@ -125,7 +125,7 @@ public struct OffsetTransition: Transition, KnownTransition {
     var erased: AnyTransition { .offset(offset) }
 }
 
-/// In as one transition says, out as another one.
+/// Uses one transition for insertion and another for removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, KnownTransition {
     public var insertion: Insertion
     public var removal: Removal
@@ -155,7 +155,7 @@ private struct AnimatedTransition<Base: Transition>: Transition, KnownTransition
     var erased: AnyTransition { AnyTransition(transition).animation(animation) }
 }
 
-/// A modifier's one value while the view isn't there, and another while it is.
+/// Applies one modifier value while the view isn't there and another while it is.
 struct ModifierTransition<E: ViewModifier>: Transition {
     let active: E
     let identity: E

@@ -1,16 +1,16 @@
-/// The views that a transition of one's own puts around the view that comes and goes.
+/// The views that a custom transition puts around the view being inserted or removed.
 final class TransitionLayer: _Node {
     private let slot: ContentSlot
     private let content: TransitionContentRenderNode
-    /// What shows the layer, and the view in it.
+    /// Shows the layer and the view inside it.
     private(set) var render: TransitionLayerRenderNode!
     private let change: TransitionChange
     var transition: any Transition
     private var phase: TransitionPhase
 
     /// - Parameters:
-    ///   - inputs: those of a child of whatever the view comes and goes in.
-    ///   - inner: the view, or the layer inside this one, with the effects between drawn by `draw`.
+    ///   inputs: the inputs for a child of the container that the view is inserted into or removed from.
+    ///   inner: the view, or the next layer inside this one; `draw` draws it with the effects in between.
     init(
         _ transition: any Transition, phase: TransitionPhase, inputs: _ViewInputs, around inner: RenderNode,
         draw: @escaping (RenderNode, CGRect, inout DisplayListBuilder) -> Void
@@ -32,7 +32,7 @@ final class TransitionLayer: _Node {
         show()
     }
 
-    /// Shows another phase in the running update.
+    /// Shows another phase during the running update.
     func show(_ phase: TransitionPhase, in transaction: Transaction) {
         self.phase = phase
         change.begin(transaction, in: graph)
@@ -49,18 +49,18 @@ final class TransitionLayer: _Node {
     override func forEachChild(_ body: (_Node) -> Void) { body(slot) }
 }
 
-/// A transition whose `@Environment` and `@State` are connected to its layer.
+/// A transition whose `@Environment` and `@State` properties are connected to its layer.
 private struct TransitionFields<T: Transition>: DynamicProperty {
     var transition: T
 
     static func _install(_ property: inout Self, _ context: _PropertyContext) {
         for field in FieldTable.dynamicProperties(of: T.self) { field.install(&property.transition, context) }
     }
-    // A transition's phase changes what it shows, whatever its fields.
+    // The phase changes the transition's view even if its fields stay the same.
     static func _isEqual(_ old: Self, _ new: Self) -> Bool { FieldComparison.areEqual(old.transition, new.transition) }
 }
 
-/// A transition's view in a phase.
+/// The view of a transition in one phase.
 private struct TransitionBody<T: Transition>: View {
     var fields: TransitionFields<T>
     let phase: TransitionPhase
@@ -71,7 +71,7 @@ private struct TransitionBody<T: Transition>: View {
     }
 }
 
-/// Stands for a render node that was made elsewhere.
+/// A view that shows a render node made elsewhere.
 private struct RenderNodeView: PrimitiveView {
     let node: RenderNode
 
@@ -93,10 +93,10 @@ final class TransitionLayerRenderNode: WrapperRenderNode {
     override var isListed: Bool { false }
 }
 
-/// What a layer's placeholder stands for.
+/// The node shown by a layer's placeholder.
 final class TransitionContentRenderNode: WrapperRenderNode {
     private let draw: (RenderNode, CGRect, inout DisplayListBuilder) -> Void
-    /// The layer may move what is in it.
+    /// The layer may move its content.
     private var frame = AnimatedFrame()
     override var name: String { "transition" }
     override var isListed: Bool { false }
@@ -110,7 +110,7 @@ final class TransitionContentRenderNode: WrapperRenderNode {
     override func display(_ builder: inout DisplayListBuilder) { draw(child, frame.presented(of: self), &builder) }
 }
 
-/// The transaction in which a view comes or goes, for all that is in it, in one update.
+/// The transaction for all content of a view that is inserted or removed, during one update.
 @MainActor
 final class TransitionChange: TransactionScope {
     private var current: (update: Int, transaction: Transaction)?
@@ -121,7 +121,7 @@ final class TransitionChange: TransactionScope {
         if let current, current.update == graph.updateID { transaction = current.transaction }
     }
 
-    /// Makes `transaction` that of everything below, in the running update.
+    /// Applies `transaction` to everything below during the running update.
     func begin(_ transaction: Transaction, in graph: ViewGraph) {
         current = (graph.updateID, transaction)
         modifierDidChange()

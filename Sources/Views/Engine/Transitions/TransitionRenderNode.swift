@@ -1,15 +1,15 @@
-/// Around a view that an `if`, a `ForEach` or an `id` shows: draws it on its way in and out.
+/// Wraps a view shown by an `if`, a `ForEach` or an `id`, and draws its insertion and removal.
 final class TransitionRenderNode: WrapperRenderNode {
-    /// A part of the transition that plays, and how far: 1 where the view is there, 0 where it isn't.
+    /// A playing part of the transition and its progress: 1 where the view is fully shown, 0 where it isn't there.
     @MainActor private struct Part {
         var effect: AnyTransition.Effect
         var presence = AnimatedProperty(UnitScaled(1))
         var layer: TransitionLayer?
     }
 
-    /// The view that comes and goes.
+    /// The view being inserted or removed.
     let item: RenderNode
-    /// The first one innermost; empty until there is something to play, unless the transition has layers.
+    /// The effects, innermost first; empty until there is something to play, unless the transition has layers.
     private var parts: [Part] = []
     private let change: TransitionChange
     private var isOnItsWayOut = false {
@@ -21,29 +21,34 @@ final class TransitionRenderNode: WrapperRenderNode {
     override var name: String { "transition" }
     override var isListed: Bool { false }
 
-    /// - Parameter change: the transaction of the view's content while it comes or goes.
+    /// - Parameter change: the transaction of the view's content during insertion or removal.
     init(owner: _Node, child: RenderNode, change: TransitionChange) {
         item = child
         self.change = change
         super.init(owner: owner, child: child)
     }
 
-    override var isLeaving: Bool { isOnItsWayOut || item.isLeaving }
-    override var presence: Double { parts.reduce(item.presence) { min($0, min(max($1.presence.presented.value, 0), 1)) } }
+    override func trait(_ id: ViewTraitID) -> Any? {
+        switch id {
+        case LeavingKey.id: isOnItsWayOut || item.isLeaving
+        case PresenceKey.id: parts.reduce(item.traits[PresenceKey.self]) { min($0, min(max($1.presence.presented.value, 0), 1)) }
+        default: super.trait(id)
+        }
+    }
 
-    /// The nodes of views that the transition puts around the view.
+    /// The nodes of the views that the transition puts around the view.
     var layers: [TransitionLayer] { parts.compactMap(\.layer) }
 
-    // What goes says nothing and can't be hit any more, even where it has a place to itself.
+    // A view being removed has no preferences and can't be hit, even when it is alone in its slot.
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { isOnItsWayOut ? nil : super.preference(key) }
     override func hitTest(_ point: CGPoint) -> [RenderNode] { isOnItsWayOut ? [] : super.hitTest(point) }
 
-    // MARK: Coming and going
+    // MARK: Insertion and removal
 
-    /// Prepares for a view that is there, or that comes in where the running update is animated.
+    /// Prepares for a view that is already there, or that is inserted with a transition if the running update is animated.
     func enter(isEntering: Bool) {
         let ownTransition = item.transition
-        // Without a transition of its own a view only has something to play where it comes in later.
+        // Without a custom transition, there is only something to play if the view is inserted later.
         guard isEntering || ownTransition != nil else { return }
         let transition = ownTransition ?? .opacity
         let transaction = owner.transaction
@@ -59,7 +64,7 @@ final class TransitionRenderNode: WrapperRenderNode {
             }
         }
         guard transition.hasLayers else { return }
-        // What a layer shows before is laid out first, so that there is something to move from.
+        // The layer's initial phase is laid out first, to give the motion a starting point.
         graph.enqueueAction { [weak self] in
             guard let self, owner.isAlive else { return }
             graph.willMutate(transaction)
@@ -67,10 +72,10 @@ final class TransitionRenderNode: WrapperRenderNode {
         }
     }
 
-    /// Lets the view go out. It is drawn until then, but takes no part in anything else.
+    /// Starts the view's removal. It is drawn until the transition ends, but takes no part in anything else.
     ///
-    /// - Parameter completion: called when it has gone.
-    /// - Returns: false where it is gone at once.
+    /// - Parameter completion: called when the view has disappeared.
+    /// - Returns: false if the view disappears immediately.
     func leave(_ completion: AnimationCompletion) -> Bool {
         let transition = item.transition ?? .opacity
         var transaction = owner.transaction
@@ -87,7 +92,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         return true
     }
 
-    /// Takes a view back that was on its way out.
+    /// Brings back a view that was being removed.
     func comeBack() {
         isOnItsWayOut = false
         let transaction = owner.transaction
@@ -102,13 +107,13 @@ final class TransitionRenderNode: WrapperRenderNode {
         for part in parts {
             guard let layer = part.layer else { continue }
             let own = part.effect.transaction(in: transaction)
-            // What the transition does to the view's place moves with the transition, too.
+            // The transition's effect on the view's position animates with the transition, too.
             change.begin(own, in: graph)
             layer.show(phase == .didDisappear && !part.effect.onRemoval ? .identity : phase, in: own)
         }
     }
 
-    /// Takes over a transition's parts. One of the same form, as nearly always, goes on where it is.
+    /// Adopts a transition's parts. A transition of the same form, which is nearly always the case, continues from its current state.
     private func makeParts(_ transition: AnyTransition, phase: (AnyTransition.Effect) -> TransitionPhase) {
         let effects = transition.effects
         if parts.count == effects.count, zip(parts, effects).allSatisfy({ $0.effect.isOfForm(of: $1) }) {
@@ -141,7 +146,7 @@ final class TransitionRenderNode: WrapperRenderNode {
         draw(child, in: absoluteFrame, with: first..<parts.count, &builder)
     }
 
-    /// A node under the effects of a range, the last one outermost.
+    /// Returns a node wrapped in the effects of a range, the last one outermost.
     private func draw(_ node: RenderNode, in frame: CGRect, with range: Range<Int>, _ builder: inout DisplayListBuilder) {
         guard let last = range.last else { return node.display(&builder) }
         let rest = range.dropLast()
@@ -166,7 +171,7 @@ final class TransitionRenderNode: WrapperRenderNode {
     }
 }
 
-/// Does something in the next update.
+/// Runs an action in the next update.
 private final class LayerEntrance: _Node {
     private let action: () -> Void
     init(_ inputs: _ViewInputs, _ action: @escaping () -> Void) {
@@ -177,7 +182,7 @@ private final class LayerEntrance: _Node {
 }
 
 extension AnyTransition {
-    /// Whether views of the transition's own lie around the view.
+    /// Whether a custom transition's views surround the view.
     fileprivate var hasLayers: Bool { effects.contains { if case .custom = $0.kind { true } else { false } } }
 }
 
@@ -190,7 +195,7 @@ extension AnyTransition.Effect {
         return own
     }
 
-    /// Whether one can go on where the other one is.
+    /// Whether one effect can continue from the other's current state.
     fileprivate func isOfForm(of other: Self) -> Bool {
         switch (kind, other.kind) {
         case (.opacity, .opacity), (.offset, .offset), (.move, .move), (.scale, .scale):
@@ -202,7 +207,7 @@ extension AnyTransition.Effect {
 }
 
 extension Edge {
-    /// How far something of a size must go to lie just beyond this edge of its place.
+    /// The offset that moves content of a given size just beyond this edge of its frame.
     func shift(of size: CGSize, isMirrored: Bool) -> CGSize {
         switch self {
         case .top: CGSize(width: 0, height: -size.height)
@@ -213,7 +218,7 @@ extension Edge {
     }
 }
 
-/// Moves a view by its own size beyond an edge, or not at all.
+/// Moves a view beyond an edge by its own size, or not at all.
 struct EdgeShift: RenderModifier {
     let edge: Edge?
 
@@ -236,7 +241,7 @@ final class EdgeShiftRenderNode: WrapperRenderNode {
         setNeedsPlacement()
     }
 
-    // Layouts are mirrored as a whole, so the leading edge is the left one here.
+    // Layouts are mirrored as a whole, so the leading edge is the left edge here.
     override func placeChildren() {
         let shift = edge?.shift(of: size, isMirrored: false) ?? .zero
         child.place(at: CGPoint(x: shift.width, y: shift.height), proposal: viewSize.proposal)
@@ -244,6 +249,6 @@ final class EdgeShiftRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// The view beyond an edge of its place.
+    /// Returns the view beyond an edge of its frame.
     func visualShift(_ edge: Edge?) -> some View { modifier(EdgeShift(edge: edge)) }
 }

@@ -1,22 +1,22 @@
-/// A picture that code draws, one thing after another: for drawings with many parts that need no layout and no taps of their own.
+/// A view that code draws into, for drawings with many elements that need no layout and no gestures.
 ///
-/// Takes all the room that it is offered, and draws nothing outside of it. What blends inside reaches no further down than the canvas.
+/// Fills the proposed size, and draws nothing outside it. Blend modes inside don't affect content below the canvas.
 public struct Canvas<Symbols: View>: PrimitiveView {
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas is black where nothing is drawn.
     public var isOpaque: Bool
-    /// Drawn like `nonLinear`, with a warning for others.
+    /// Always drawn as `nonLinear`; other modes cause a warning.
     public var colorMode: ColorRenderingMode
-    /// Has no effect: a frame is drawn when it is whole.
+    /// Has no effect, because a frame is always drawn completely.
     public var rendersAsynchronously: Bool
 
-    /// A canvas with views that it can draw, each known by its `tag`.
+    /// Creates a canvas with views that it can draw, each identified by its `tag`.
     ///
     /// - Parameters:
     ///   - opaque: whether the canvas is black where nothing is drawn.
-    ///   - renderer: draws into a context, for a canvas of a size. Evaluated for each frame in which something changes.
-    ///   - symbols: laid out at the sizes they like best; `resolveSymbol(id:)` finds them.
+    ///   - renderer: draws into a context for a canvas of the given size. Called for each frame in which something changes.
+    ///   - symbols: views laid out at their ideal sizes; `resolveSymbol(id:)` finds them.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -32,7 +32,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A canvas without symbols.
+    /// Creates a canvas without symbols.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -54,12 +54,12 @@ private final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
         markClean()
         if view.colorMode != .nonLinear { graph.noteNotDrawn("Canvas(colorMode: .\(view.colorMode))") }
         if view.rendersAsynchronously { graph.noteNotDrawn("Canvas(rendersAsynchronously: true)") }
-        // Closures can't be compared: what is drawn may always be something else.
+        // Closures can't be compared, so the drawing may have changed in any update.
         render.setRenderer(view.renderer, isOpaque: view.isOpaque)
         render.slot.setContent(ErasedViewBox(view: view.symbols))
     }
 
-    // Styles, texts and images may come from any part of it.
+    // Styles, texts, and images may depend on any environment value.
     override func readsEnvironment(_ keys: Set<EnvironmentKeyID>) -> Bool { true }
     override func evaluate() { displayDidChange() }
     override func appendItems(to list: inout [RenderNode]) { list.append(render) }
@@ -71,13 +71,13 @@ final class CanvasRenderNode: LeafRenderNode {
     let slot: ContentSlot
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var isOpaque = false
-    /// When it was last told what to draw: by that go the random numbers that it draws with, so that drawing it again changes nothing.
+    /// When the renderer was last set. Seeds the renderer's random numbers, so that drawing again changes nothing.
     private var rendererTime = 0.0
     private let tracker = Tracker()
-    /// Images worked out before; looked through from the latest.
+    /// Cached images; searched from the latest.
     private var pictures: [(image: Image, environment: EnvironmentValues, picture: CanvasPicture)] = []
     override var name: String { "Canvas" }
-    /// Symbols are nowhere until they are drawn.
+    /// Symbols have no position until they are drawn.
     override var isHiddenFromEvents: Bool { true }
     override var inspectionKind: InspectedView.Kind { .canvas }
     override var inspectedInk: (first: CGRect, all: CGRect)? { nil }
@@ -85,7 +85,7 @@ final class CanvasRenderNode: LeafRenderNode {
     override init(owner: _Node) {
         slot = ContentSlot(owner.inputs.child(of: owner), stacking: .ideal)
         super.init(owner: owner)
-        // The renderer may read state of its own.
+        // The renderer may read observed state.
         tracker.onChange = { [weak self] in self?.displayDidChange() }
         slot.onChange = { [unowned self] in
             if let root = slot.root { adopt(root) }
@@ -131,11 +131,11 @@ final class CanvasRenderNode: LeafRenderNode {
         builder.group(.isolated(opaque: isOpaque ? frame : nil)) { builder in for item in shown { builder.add(item) } }
     }
 
-    // MARK: What a context asks
+    // MARK: Requests from contexts
 
     private var symbolTime = 0.0
 
-    /// The symbol with a tag.
+    /// Returns the symbol with a tag.
     func symbol(tagged id: AnyHashable) -> CanvasPicture? {
         guard let root = slot.root else { return nil }
         var found: RenderNode?
@@ -145,7 +145,7 @@ final class CanvasRenderNode: LeafRenderNode {
         return found.map { CanvasPicture(of: $0, time: symbolTime) }
     }
 
-    /// An image as it looks in the canvas' environment.
+    /// Returns an image as drawn in the canvas's environment.
     func picture(of image: Image) -> CanvasPicture {
         let environment = owner.inputs.environment
         if let known = pictures.last(where: { $0.image == image && $0.environment.differences(from: environment).isEmpty }) { return known.picture }
@@ -156,14 +156,14 @@ final class CanvasRenderNode: LeafRenderNode {
         inner.settle()
         inner.warnings.forEach(graph.warn)
         let picture = inner.root.child.map { CanvasPicture(of: $0, time: 0) } ?? CanvasPicture(size: .zero, baseline: 0, items: [])
-        // The images of a drawing are few; a renderer that makes new ones all the time shall not keep them all.
+        // A drawing has few images; the limit is for renderers that create new images all the time.
         if pictures.count >= 32 { pictures.removeFirst() }
         pictures.append((image, environment, picture))
         return picture
     }
 }
 
-/// What contexts know of their canvas. Canvases draw on the main actor only.
+/// The canvas as contexts access it. Canvases draw on the main actor only.
 final class CanvasSource: @unchecked Sendable {
     unowned let node: CanvasRenderNode
     let environment: EnvironmentValues
@@ -174,11 +174,11 @@ final class CanvasSource: @unchecked Sendable {
     }
 }
 
-/// An image, or one of a canvas' symbols, at its own size.
+/// An image, or one of a canvas's symbols, at its own size.
 struct CanvasPicture: Sendable {
     var size: CGSize
     var baseline: CGFloat
-    /// With the top left corner at the origin.
+    /// The display items, with the top left corner at the origin.
     var items: [DisplayItem]
 
     init(size: CGSize, baseline: CGFloat, items: [DisplayItem]) {
@@ -187,7 +187,7 @@ struct CanvasPicture: Sendable {
         self.items = items
     }
 
-    /// What a view that has been laid out shows at a time.
+    /// Captures the drawing of a view that has been laid out, at a time in seconds.
     @MainActor init(of node: RenderNode, time: Double) {
         var builder = DisplayListBuilder(time: time)
         node.display(&builder)
@@ -198,7 +198,7 @@ struct CanvasPicture: Sendable {
         items = isInPlace ? builder.items : [.group(.transform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY)), builder.items)]
     }
 
-    /// The items with the picture's frame made to fill `rect`.
+    /// Returns the items scaled and moved so that the picture's frame fills `rect`.
     func items(in rect: CGRect) -> [DisplayItem] {
         guard !items.isEmpty, size.width > 0, size.height > 0 else { return [] }
         let place = CGAffineTransform(a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)

@@ -1,23 +1,23 @@
 extension GraphicsContext {
-    /// A text with all that the environment says about it.
+    /// A text resolved in the canvas's environment.
     public struct ResolvedText: Sendable {
-        /// What the letters are drawn with; nil for the text's own colours.
+        /// The shading of the glyphs; nil for the text's own colors.
         public var shading: Shading?
         fileprivate let request: TextRequest
-        /// What the letters' layers are seen in.
+        /// The paints of the text's layers.
         fileprivate let paints: [Paint]
         fileprivate let source: CanvasSource
 
-        /// The size in the room of `size`; lines break where it ends.
+        /// Returns the text's size within `size`; lines break at its width.
         public func measure(in size: CGSize) -> CGSize { shaped(in: size).size }
-        /// From the top to the first line's baseline.
+        /// Returns the distance from the top to the first line's baseline.
         public func firstBaseline(in size: CGSize) -> CGFloat { shaped(in: size).firstBaseline }
-        /// From the top to the last line's baseline.
+        /// Returns the distance from the top to the last line's baseline.
         public func lastBaseline(in size: CGSize) -> CGFloat { shaped(in: size).lastBaseline }
 
         fileprivate func shaped(in size: CGSize?) -> ShapedText {
             var request = request
-            // As for a text view: room for more than any picture is room without end.
+            // As for a text view, a length greater than that of any image counts as unlimited.
             request.width = size.flatMap { $0.width < 1e6 ? max(0, $0.width) : nil }
             request.height = size.flatMap { $0.height < 1e6 ? max(0, $0.height) : nil }
             let (source, whole) = (source, request)
@@ -25,27 +25,27 @@ extension GraphicsContext {
         }
     }
 
-    /// An image with all that the environment says about it.
+    /// An image resolved in the canvas's environment.
     public struct ResolvedImage: Sendable {
         fileprivate let picture: CanvasPicture
-        /// The size at which it is drawn at a point.
+        /// The size when drawn at a point.
         public var size: CGSize { picture.size }
-        /// From the top to where letters beside it would stand.
+        /// The distance from the top to the baseline of adjacent text.
         public var baseline: CGFloat { picture.baseline }
-        /// What its inked parts are drawn with in place of their colours; nil for as they are.
+        /// The shading that replaces the image's colors, keeping its opacity; nil for the original colors.
         public var shading: Shading?
     }
 
-    /// One of the views that the canvas was given as symbols.
+    /// One of the canvas's symbol views.
     public struct ResolvedSymbol: Sendable {
         fileprivate let picture: CanvasPicture
-        /// The size at which it is drawn at a point.
+        /// The size when drawn at a point.
         public var size: CGSize { picture.size }
     }
 
     // MARK: Texts
 
-    /// Makes a text ready to be measured and drawn more than once.
+    /// Resolves a text, which can then be measured and drawn repeatedly.
     public func resolve(_ text: Text) -> ResolvedText {
         let (request, paints) = MainActor.assumeIsolated { [source] in
             text.warnOfParts(in: source.node.graph)
@@ -54,12 +54,12 @@ extension GraphicsContext {
         return ResolvedText(shading: nil, request: request, paints: paints, source: source)
     }
 
-    /// A text with the `anchor` of its frame at a point, on lines as long as it likes.
+    /// Draws a text with the `anchor` of its frame at a point, without a limit on the line length.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let shaped = text.shaped(in: nil)
         draw(shaped, text, at: CGPoint(x: point.x - anchor.x * shaped.size.width, y: point.y - anchor.y * shaped.size.height))
     }
-    /// A text with lines that break inside of a rectangle, from its top left corner.
+    /// Draws a text with line breaks in a rectangle, from the rectangle's top left corner.
     public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shaped(in: rect.size), text, at: rect.origin) }
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -77,22 +77,22 @@ extension GraphicsContext {
 
     // MARK: Images and symbols
 
-    /// Makes an image ready to be measured and drawn more than once.
+    /// Resolves an image, which can then be measured and drawn repeatedly.
     public func resolve(_ image: Image) -> ResolvedImage {
         ResolvedImage(picture: MainActor.assumeIsolated { [source] in source.node.picture(of: image) }, shading: nil)
     }
 
-    /// One of the views that the canvas was given as symbols: the one with this tag, or nil where there is none.
+    /// Returns the canvas's symbol view with a tag, or nil where no symbol has this tag.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let key = SymbolKey(id: AnyHashable(id))
         return MainActor.assumeIsolated { [source] in source.node.symbol(tagged: key.id) }.map { ResolvedSymbol(picture: $0) }
     }
 
-    /// An image with the `anchor` of its frame at a point.
+    /// Draws an image with the `anchor` of its frame at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: frame(of: image.size, at: point, anchor))
     }
-    /// An image made to fill a rectangle.
+    /// Draws an image stretched to fill a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.isFinite else { return }
         add(shaded(image.picture.items(in: rect), image.shading, in: rect))
@@ -100,11 +100,11 @@ extension GraphicsContext {
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
-    /// A symbol with the `anchor` of its frame at a point.
+    /// Draws a symbol with the `anchor` of its frame at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: frame(of: symbol.size, at: point, anchor))
     }
-    /// A symbol made to fill a rectangle.
+    /// Draws a symbol stretched to fill a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard rect.isFinite else { return }
         add(symbol.picture.items(in: rect))
@@ -114,17 +114,17 @@ extension GraphicsContext {
         CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)
     }
 
-    /// Items in the shape of what they were, drawn with a shading.
+    /// Returns a shading masked by the items, or the items unchanged without a shading.
     private func shaded(_ items: [DisplayItem], _ shading: Shading?, in box: CGRect) -> [DisplayItem] {
         guard let shading, !items.isEmpty else { return items }
-        // Letters may reach over their box.
+        // Glyphs may extend beyond their box.
         let reach = max(box.width, box.height)
         let ground = Path(box.insetBy(dx: -reach, dy: -reach))
         return [.group(.mask(items), [.fill(ground, shading.paint(from: source, for: box), FillStyle())])]
     }
 }
 
-/// A tag on its way from a renderer to its canvas, both of which are on the main actor.
+/// A tag passed from a renderer to its canvas, both on the main actor.
 private struct SymbolKey: @unchecked Sendable {
     let id: AnyHashable
 }

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// What shapes are filled and outlined with.
+    /// The color, style, or pattern with which shapes are filled and stroked.
     public struct Shading: Sendable {
         private enum Kind: Sendable {
             case style(any ShapeStyle)
@@ -8,7 +8,7 @@ extension GraphicsContext {
         }
         private let kind: Kind
 
-        /// The canvas' foreground style.
+        /// The canvas's foreground style.
         public static var foreground: Shading { style(ForegroundStyle()) }
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
         public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
@@ -17,37 +17,37 @@ extension GraphicsContext {
         public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
-        /// A style, placed in the box of what is drawn.
+        /// A style, mapped to the bounding box of the drawn element.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
-        /// Shadings for the levels of the foreground style. What is filled and outlined has the first one; an empty palette is the foreground style.
+        /// Shadings for the levels of the foreground style. Fills and strokes use the first one; an empty palette uses the foreground style.
         public static func palette(_ palette: [Shading]) -> Shading { palette.first ?? .foreground }
 
-        /// A picture, repeated from a point of the present coordinates on.
+        /// An image, repeated from a point in the current coordinates.
         ///
         /// - Parameters:
-        ///   - sourceRect: the part that is repeated, in shares of its sides.
-        ///   - scale: multiplies its natural size; above 0.
+        ///   - sourceRect: the part of the image that is repeated, in fractions of its sides.
+        ///   - scale: multiplies the image's natural size; above 0.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
         ) -> Shading { Shading(kind: .tiles(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin)) }
 
-        /// Colours along a line between two points of the present coordinates.
+        /// A gradient along a line between two points in the current coordinates.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []) -> Shading {
             Shading(kind: .gradient(AnyGradient(gradient), .linear(start: startPoint, end: endPoint), options))
         }
-        /// Colours outwards from a point of the present coordinates.
+        /// A gradient outward from a point in the current coordinates.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = []
         ) -> Shading {
             Shading(kind: .gradient(AnyGradient(gradient), .radial(center: center, startRadius: startRadius, endRadius: endRadius), options))
         }
-        /// Colours around a point of the present coordinates, for a full turn clockwise from `angle`.
+        /// A gradient around a point in the current coordinates, for a full turn clockwise from `angle`.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = []) -> Shading {
             Shading(kind: .gradient(AnyGradient(gradient), .angular(center: center, startAngle: angle, endAngle: angle + .degrees(360)), options))
         }
 
-        /// The paint for something whose box this is.
+        /// Returns the paint for an element with the bounding box `box`.
         func paint(from source: CanvasSource, for box: CGRect) -> Paint {
             MainActor.assumeIsolated {
                 switch kind {
@@ -63,7 +63,7 @@ extension GraphicsContext {
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The colours go on there and back again beyond the first half: 0…0.5 of the way shows all of them.
+        /// Mirrors the gradient: all colors appear from 0 to 0.5, then in reverse order from 0.5 to 1.
         public static let mirror = GradientOptions(rawValue: 1 << 1)
 
         fileprivate func applied(to gradient: AnyGradient) -> Gradient {

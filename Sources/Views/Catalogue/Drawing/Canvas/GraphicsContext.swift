@@ -1,26 +1,26 @@
-/// Draws into a `Canvas`, one thing after another, without views.
+/// Draws into a `Canvas` with immediate operations, without views.
 ///
-/// A context is a value: a copy has a transform, clips, filters, an opacity and a blend mode of its own, and draws into the same picture.
+/// A context is a value: a copy has a separate transform, clips, filters, opacity, and blend mode, but draws into the same canvas.
 public struct GraphicsContext: Sendable {
-    /// Where things go: a canvas, or a layer of it.
+    /// The destination of drawing operations: a canvas, or a layer of it.
     let recorder: CanvasRecorder
-    /// What else the canvas knows: its symbols, its place in the view graph.
+    /// Access to the canvas's symbols and its node in the view graph.
     let source: CanvasSource
-    /// The environment of the canvas; texts, images and styles that are drawn look like this.
+    /// The environment of the canvas, in which texts, images, and styles are resolved.
     public var environment: EnvironmentValues { source.environment }
 
-    /// From the coordinates of what is drawn to those of the canvas.
+    /// The transform from the current coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
-    /// Fades all that is drawn, 0…1.
+    /// The opacity of later drawing operations, 0…1.
     public var opacity: Double = 1
-    /// How things mix with what was drawn before.
+    /// How later drawing operations blend with earlier ones.
     public var blendMode = BlendMode.normal
-    /// Around what is drawn, the first one outermost.
+    /// The filters around each drawing operation, the first one outermost.
     var filters: [DisplayEffect] = []
-    /// Around that.
+    /// The clips, around the filters.
     var clips: [DisplayEffect] = []
     private var clipBounds: CGRect
-    /// The size of the canvas, points.
+    /// The size of the canvas, in points.
     private let size: CGSize
 
     init(source: CanvasSource, size: CGSize) {
@@ -40,13 +40,13 @@ public struct GraphicsContext: Sendable {
 
     // MARK: Transforms
 
-    /// Stretches what is drawn from now on about the origin.
+    /// Scales later drawing operations about the origin.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-    /// Moves what is drawn from now on.
+    /// Moves later drawing operations.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-    /// Turns what is drawn from now on clockwise about the origin.
+    /// Rotates later drawing operations clockwise about the origin.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-    /// Puts a transform before the present one.
+    /// Prepends a transform to the current one.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     // MARK: Clips
@@ -54,18 +54,18 @@ public struct GraphicsContext: Sendable {
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// What is covered is hidden, in place of what isn't.
+        /// Hides the covered area instead of the uncovered one.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// The box of what the clips leave, in the present coordinates; the whole canvas where there are none.
+    /// The bounding box of the visible area in the current coordinates; the whole canvas without clips.
     public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
 
-    /// Hides what is drawn from now on outside of a path, beside what other clips hide.
+    /// Clips later drawing operations to a path, in addition to other clips.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
         let outline = path.applying(transform)
         if options.contains(.inverse) {
-            // The canvas with a hole.
+            // The whole canvas with a hole.
             let hole = DisplayItem.fill(outline, .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), style)
             clips.append(.mask([whole, .group(.blend(.destinationOut), [hole])]))
         } else {
@@ -75,9 +75,9 @@ public struct GraphicsContext: Sendable {
         }
     }
 
-    /// Hides what is drawn from now on as far as what `content` draws leaves it uncovered.
+    /// Masks later drawing operations with the opacity of the layer that `content` draws.
     ///
-    /// - Parameter opacity: how much the layer covers at the most, 0…1.
+    /// - Parameter opacity: multiplies the layer's opacity, 0…1.
     public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = GraphicsContext(layerOf: self)
         try content(&layer)
@@ -85,42 +85,42 @@ public struct GraphicsContext: Sendable {
         clips.append(.mask(options.contains(.inverse) ? [whole, .group(.blend(.destinationOut), items)] : items))
     }
 
-    /// All of the canvas, covered.
+    /// A fill of the whole canvas.
     private var whole: DisplayItem {
         .fill(Path(CGRect(origin: .zero, size: size)), .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), FillStyle())
     }
 
     // MARK: Layers and drawing
 
-    /// Draws what `content` draws as one: filters, opacity and blend mode apply to the whole, and the layer begins without any.
+    /// Draws the content of `content` as one layer: filters, opacity, and blend mode apply to the whole, and the layer starts without any.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = GraphicsContext(layerOf: self)
         try content(&layer)
         add(layer.recorder.items, isLayer: true)
     }
 
-    /// The inside of a path.
+    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         add([.fill(path, shading.paint(from: source, for: path.boundingRect), style)])
     }
 
-    /// A line along a path.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let reach = style.lineWidth / 2
         add([.stroke(path, shading.paint(from: source, for: path.boundingRect.insetBy(dx: -reach, dy: -reach)), style)])
     }
 
-    /// A line along a path, `lineWidth` points wide.
+    /// Strokes a path with a line `lineWidth` points wide.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// Adds items that are in the present coordinates.
+    /// Adds items in the current coordinates.
     func add(_ items: [DisplayItem]) {
         let items = items.filter(\.isPaintable)
         guard !items.isEmpty else { return }
         add(transform.isIdentity ? items : [.group(.transform(transform), items)], isLayer: false)
     }
 
-    /// Adds items that are in the canvas' coordinates: filtered, faded, clipped and mixed, in this order (documentation of `addFilter`).
+    /// Adds items in the canvas's coordinates: filtered, faded, clipped, and blended, in this order (documentation of `addFilter`).
     private func add(_ items: [DisplayItem], isLayer: Bool) {
         guard !items.isEmpty, opacity > 0 else { return }
         var items = isLayer ? [DisplayItem.group(.isolated(opaque: nil), items)] : items
@@ -136,7 +136,7 @@ public struct GraphicsContext: Sendable {
     }
 }
 
-/// What has been drawn, in paint order. Canvases draw on the main actor only.
+/// The drawn items, in paint order. Canvases draw on the main actor only.
 final class CanvasRecorder: @unchecked Sendable {
     var items: [DisplayItem] = []
 }
