@@ -32,13 +32,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#), ("", #""" can't be a file's name"#),
+        ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#), ("", #""" is not a valid file name"#),
         (String(repeating: "n", count: 300), #"no file "\#(String(repeating: "n", count: 200))…" in the scene's folder"#),
         ("BASE/tree/scene/b", "tree/scene/b"), ("../shared/a", #""../shared/a" is outside of the scene's folder"#),
         ("/etc/passwd", #""/etc/passwd" is outside of the scene's folder"#), ("out", #""out" is outside of the scene's folder"#),
-        ("twice", #""twice" is outside of the scene's folder"#), ("loop", #""loop" is no file"#),
-        ("up/a", #""up/a" is outside of the scene's folder"#), ("sub", #""sub" is no file"#), ("none", #"no file "none" in the scene's folder"#),
-        ("inner", #""inner" is larger than the limit of 15 bytes"#), ("a\0b", #""a\0b" can't be a file's name"#),
+        ("twice", #""twice" is outside of the scene's folder"#), ("loop", #""loop" is not a regular file"#),
+        ("up/a", #""up/a" is outside of the scene's folder"#), ("sub", #""sub" is not a regular file"#), ("none", #"no file "none" in the scene's folder"#),
+        ("inner", #""inner" is larger than the limit of 15 bytes"#), ("a\0b", #""a\0b" is not a valid file name"#),
         ("../scene2/b", #""../scene2/b" is outside of the scene's folder"#),
     ])
     func ownFolder(name: String, result: String) throws { #expect(try read(name) == result) }

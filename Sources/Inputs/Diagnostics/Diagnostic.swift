@@ -1,17 +1,17 @@
-/// One thing that is wrong with an input, with all that helps to find and mend it.
+/// One problem in an input, with the information needed to find and fix it.
 package struct Diagnostic: Error, Sendable, Equatable {
-    /// How bad it is.
+    /// How serious a problem is.
     package enum Severity: String, Sendable {
         /// The scene can't be drawn.
         case error
-        /// The scene is drawn, perhaps not as meant.
+        /// The scene is drawn, but perhaps not as intended.
         case warning
     }
 
-    /// A further place or hint that belongs to a diagnostic.
+    /// A related position or a hint that belongs to a diagnostic.
     package struct Note: Sendable, Equatable {
         package var message: String
-        /// Nil for a hint that belongs to no place.
+        /// Nil for a hint without a position.
         package var position: SourcePosition?
 
         package init(_ message: String, at position: SourcePosition? = nil) {
@@ -21,15 +21,15 @@ package struct Diagnostic: Error, Sendable, Equatable {
     }
 
     package var severity: Severity
-    /// What is wrong, in one sentence without a full stop, without file and place.
+    /// The problem in one sentence, without a final period, file or position.
     package var message: String
     /// The file's name as the user gave it.
     package var file: String
-    /// Nil when the file as a whole is meant, such as one that is missing.
+    /// Nil when the diagnostic concerns the file as a whole, such as a missing one.
     package var position: SourcePosition?
-    /// The path inside the scene; nil when none is known, empty for the whole document.
+    /// The path inside the scene; nil when unknown, empty for the whole document.
     package var scenePath: String?
-    /// The nearest valid name, ready to be put in the place of the wrong one.
+    /// The nearest valid name, which can replace the wrong one as it is.
     package var suggestion: String?
     package var notes: [Note]
 
@@ -48,7 +48,7 @@ package struct Diagnostic: Error, Sendable, Equatable {
 }
 
 extension Diagnostic {
-    /// The one line that says it all, without the source line: `scene.json:12:8: error: unknown view 'HStak' at view.VStack[0]; did you mean 'HStack'?`
+    /// The message on one line, without the source line: `scene.json:12:8: error: unknown view 'HStak' at view.VStack[0]; did you mean 'HStack'?`
     package var headline: String {
         var text = Self.location(file, position) + ": \(severity.rawValue): \(message)"
         if let scenePath, !scenePath.isEmpty { text += " at \(scenePath)" }
@@ -56,11 +56,11 @@ extension Diagnostic {
         return Self.printable(text)
     }
 
-    /// The headline, the source line with a caret below the place, and the notes; lines parted by LF, none at the end.
+    /// Returns the headline, the source line with a caret below the position, and the notes; lines are separated by LF, with none at the end.
     ///
     /// Control characters of the file never reach the terminal.
     ///
-    /// - Parameter source: where source lines are taken from; without it, or for another file, there are none.
+    /// - Parameter source: the file to quote lines from; if it is nil or another file, the text has no source lines.
     package func text(source: SourceFile? = nil) -> String {
         let source = source?.name == file ? source : nil
         var lines = [headline]
@@ -72,7 +72,7 @@ extension Diagnostic {
         return lines.joined(separator: "\n")
     }
 
-    /// One JSON object on one line with the keys `severity message file line column path suggestion notes`; those that are not known are left out.
+    /// The diagnostic as a JSON object on one line, with the keys `severity message file line column path suggestion notes`; unknown ones are omitted.
     package var json: String {
         var members = ["\"severity\":\(jsonQuoted(severity.rawValue))", "\"message\":\(jsonQuoted(message))", "\"file\":\(jsonQuoted(file))"]
         if let position { members += ["\"line\":\(position.line)", "\"column\":\(position.column)"] }
@@ -80,8 +80,8 @@ extension Diagnostic {
         if let suggestion { members.append("\"suggestion\":\(jsonQuoted(suggestion))") }
         if !notes.isEmpty {
             let list = notes.map { note in
-                let place = note.position.map { ",\"line\":\($0.line),\"column\":\($0.column)" } ?? ""
-                return "{\"message\":\(jsonQuoted(note.message))\(place)}"
+                let location = note.position.map { ",\"line\":\($0.line),\"column\":\($0.column)" } ?? ""
+                return "{\"message\":\(jsonQuoted(note.message))\(location)}"
             }
             members.append("\"notes\":[\(list.joined(separator: ","))]")
         }
@@ -92,7 +92,7 @@ extension Diagnostic {
         position.map { "\(file):\($0.line):\($0.column)" } ?? file
     }
 
-    /// The longest piece of a line that is shown; a scene on one line would flood the terminal.
+    /// The longest part of a line to show; a scene on one line would flood the terminal.
     private static let excerptWidth = 120
 
     private static func excerpt(at position: SourcePosition, in source: SourceFile) -> [String] {
@@ -109,7 +109,7 @@ extension Diagnostic {
         character.unicodeScalars.allSatisfy(isPrintable)
     }
 
-    /// False for control characters and for the marks that turn the direction of text, which could make a message read as another.
+    /// Returns false for control characters and for marks that change the direction of text, which could disguise a message.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
@@ -123,7 +123,7 @@ extension Diagnostic {
     }
 }
 
-/// A string as JSON writes it, quotes included.
+/// Returns a string as a JSON literal, quotes included.
 package func jsonQuoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,13 +1,13 @@
-/// Gathers what is wrong with a file, and with the files that it imports, while they are read, so that all of it can be told at once.
+/// Collects the problems of a file, and of the files that it imports, while they are read, so that all can be reported at once.
 package final class DiagnosticCollector {
-    /// What messages are about.
+    /// The file that new messages are about.
     package let source: SourceFile
     private let store: Store
 
-    /// What the collectors of a scene's files share.
+    /// The state that the collectors of a scene's files share.
     private final class Store {
         var collected: [Diagnostic] = []
-        /// In the order in which their diagnostics are told.
+        /// In the order in which their diagnostics are reported.
         var sources: [SourceFile]
         let limit: Int
         var errorCount = 0
@@ -18,29 +18,29 @@ package final class DiagnosticCollector {
         }
     }
 
-    /// - Parameter limit: how many diagnostics are kept; later ones are only counted.
+    /// - Parameter limit: the number of diagnostics to keep; later ones are only counted.
     package init(source: SourceFile, limit: Int = SceneLimits.default.diagnostics) {
         self.source = source
         store = Store(source: source, limit: limit)
     }
 
-    /// A collector for another file of the same scene: what it gathers is told together with the rest.
+    /// Creates a collector for another file of the same scene, whose diagnostics are reported together with the rest.
     package init(source: SourceFile, sharing other: DiagnosticCollector) {
         self.source = source
         store = other.store
         store.sources.append(source)
     }
 
-    /// How many errors were reported, those beyond the limit included.
+    /// The number of errors reported, including those beyond the limit.
     package var errorCount: Int { store.errorCount }
 
-    /// The files that messages speak of.
+    /// The files that messages are about.
     package var sources: [SourceFile] { store.sources }
 
-    /// Whether anything was reported that keeps the scene from being drawn.
+    /// Whether an error was reported, so that the scene can't be drawn.
     package var hasErrors: Bool { errorCount > 0 }
 
-    /// Whether as many diagnostics were gathered as are kept; what is slow and only finds more of them need not be done.
+    /// Whether the limit of kept diagnostics is reached; slow checks that only find more of them can be skipped then.
     package var isFull: Bool { store.collected.count >= store.limit }
 
     /// Adds a finished diagnostic.
@@ -49,7 +49,7 @@ package final class DiagnosticCollector {
         if !isFull { store.collected.append(diagnostic) }
     }
 
-    /// Everything that was kept, file by file and in the order of each; what has no place comes first.
+    /// All kept diagnostics, file by file in the order of positions; those without a position come first.
     ///
     /// - Complexity: O(n log n).
     package var diagnostics: [Diagnostic] {
@@ -64,7 +64,7 @@ package final class DiagnosticCollector {
         return ordered.map(\.element)
     }
 
-    /// All diagnostics as text with their source lines, and a last line when there were more than are shown; empty when there is nothing to tell.
+    /// All diagnostics as text with their source lines, and a last line if some are not shown; empty when there are none.
     package var text: String {
         var parts = diagnostics.map { diagnostic in diagnostic.text(source: store.sources.first { $0.name == diagnostic.file }) }
         let hidden = errorCount - store.collected.count { $0.severity == .error }
@@ -72,7 +72,7 @@ package final class DiagnosticCollector {
         return parts.joined(separator: "\n")
     }
 
-    /// All diagnostics, one JSON object on each line.
+    /// All diagnostics, one JSON object per line.
     package var json: String {
         diagnostics.map(\.json).joined(separator: "\n")
     }

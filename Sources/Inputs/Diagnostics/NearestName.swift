@@ -1,34 +1,34 @@
-/// The valid name that was most likely meant by a wrong one; nil when none is near.
+/// Returns the valid name that a wrong one most likely stands for; nil when none is near.
 ///
-/// A name that differs only in case comes first. Otherwise the fewest edits count (a letter put in, left out, replaced, or two neighbours swapped: the
-/// Damerau-Levenshtein distance), at most one for each three letters of the longer name and never more than three; equally near names are taken in alphabetical order.
+/// A name that differs only in case comes first. Otherwise the fewest edits count (a character inserted, deleted, replaced, or swapped with its neighbor: the
+/// Damerau-Levenshtein distance), at most one for every three characters of the longer name and never more than three. Ties are broken alphabetically.
 ///
-/// - Complexity: O(candidates · length²); names longer than 64 letters and candidates after the first 1,000 are never compared.
+/// - Complexity: O(candidates · length²); names longer than 64 bytes and candidates after the first 1,000 are never compared.
 package func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
     let (longest, mostCandidates) = (64, 1_000)
     guard !name.isEmpty, name.utf8.count <= longest else { return nil }
-    let letters = Array(name.lowercased().utf8)
+    let bytes = Array(name.lowercased().utf8)
     var best: (distance: Int, name: String)?
     for candidate in candidates.prefix(mostCandidates) where candidate.utf8.count <= longest && candidate != name {
         let other = Array(candidate.lowercased().utf8)
-        let allowed = min(3, max(letters.count, other.count) / 3)
-        guard abs(letters.count - other.count) <= allowed else { continue }
-        let distance = editDistance(letters, other)
+        let allowed = min(3, max(bytes.count, other.count) / 3)
+        guard abs(bytes.count - other.count) <= allowed else { continue }
+        let distance = editDistance(bytes, other)
         guard distance <= allowed else { continue }
         if let known = best, (known.distance, known.name) <= (distance, candidate) { continue }
         best = (distance, candidate)
     }
-    if best == nil, let other = otherWords[name.lowercased()] { return candidates.prefix(mostCandidates).first { other.contains($0) } }
+    if best == nil, let other = synonyms[name.lowercased()] { return candidates.prefix(mostCandidates).first { other.contains($0) } }
     return best?.name
 }
 
-/// What people from elsewhere say for words of scenes.
-private let otherWords: [String: [String]] = [
+/// Names that people bring from other tools, and the scene language's names for them.
+private let synonyms: [String: [String]] = [
     "left": ["leading"], "right": ["trailing"], "middle": ["center"], "text": ["string"], "boolean": ["bool"], "int": ["number"], "integer": ["number"],
     "float": ["number"], "double": ["number"], "array": ["list"], "conic": ["angular"],
 ]
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between two words, no part edited twice.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words, no part edited twice.
 private func editDistance(_ lhs: [UInt8], _ rhs: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...rhs.count)
@@ -44,7 +44,7 @@ private func editDistance(_ lhs: [UInt8], _ rhs: [UInt8]) -> Int {
     return last[rhs.count]
 }
 
-/// A name from a file in single quotes, cut when it is long: `'HStak'`.
+/// Returns a name from a file in single quotes, cut when it is long: `'HStak'`.
 package func quoted(_ name: String) -> String {
     let longest = 60
     guard name.unicodeScalars.count > longest else { return "'\(name)'" }

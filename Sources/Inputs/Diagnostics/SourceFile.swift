@@ -1,10 +1,10 @@
-/// A place in a source file as people count it.
+/// A position in a source file, as people count it.
 package struct SourcePosition: Sendable, Hashable, Comparable {
-    /// The line, the first is 1. A line ends with LF, CR or CR LF.
+    /// The line, counted from 1. A line ends with LF, CR or CR LF.
     package var line: Int
-    /// The column in characters (grapheme clusters, a tab is one), the first is 1.
+    /// The column in characters (grapheme clusters, a tab is one), counted from 1.
     package var column: Int
-    /// The same place in bytes from the start of the file, so that the line around it is found without counting. Not compared: it says nothing new.
+    /// The same position in bytes from the start of the file, so that its line is found without counting. Not compared: it adds no information.
     package var offset: Int
 
     package init(line: Int, column: Int, offset: Int = 0) {
@@ -27,11 +27,11 @@ package struct SourcePosition: Sendable, Hashable, Comparable {
     }
 }
 
-/// The name and the bytes of what is read, kept so that a message can show the line that it speaks of.
+/// The name and the bytes of an input, kept so that a message can show the line that it is about.
 package struct SourceFile: Sendable {
-    /// The name as the user gave it; what messages begin with.
+    /// The name as the user gave it; messages begin with it.
     package let name: String
-    /// The content; need not be valid UTF-8.
+    /// The content; not necessarily valid UTF-8.
     package let bytes: [UInt8]
 
     package init(name: String, bytes: [UInt8]) {
@@ -43,12 +43,12 @@ package struct SourceFile: Sendable {
         self.init(name: name, bytes: Array(text.utf8))
     }
 
-    /// The text of a line on both sides of a place, without the line's end and cut where it is far from the place; invalid UTF-8 is repaired.
+    /// Returns the text of a line on both sides of a position, without the line's end and cut where it is far from the position; invalid UTF-8 is repaired.
     ///
-    /// A byte order mark at the start of the file is left out.
+    /// A byte order mark at the start of the file is omitted.
     ///
-    /// - Parameter reach: how many bytes of each side are looked at.
-    /// - Returns: what is before and what is at and after the place, and whether there is more of the line before it.
+    /// - Parameter reach: the maximum number of bytes to read on each side.
+    /// - Returns: the text before the position, the text from the position on, and whether the line has more text before the first part.
     /// - Complexity: O(reach): a file may have one long line and many errors.
     package func line(around position: SourcePosition, reach: Int) -> (before: String, after: String, isCutBefore: Bool) {
         let floor = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -79,12 +79,12 @@ package struct PositionTracker {
         self.offset = offset
     }
 
-    /// Begins at a place that is known, with the offset of its byte.
+    /// Starts at a known position, including its byte offset.
     package init(startingAt position: SourcePosition) {
         (self.position, offset) = (position, position.offset)
     }
 
-    /// The position of the byte at `target`; an offset before the last one asked for gives the position of the last one.
+    /// Returns the position of the byte at `target`; an offset before the last requested one gives the position of the last one.
     package mutating func position(at target: Int, in bytes: [UInt8]) -> SourcePosition {
         var segmentStart = offset
         var hasWideBytes = false
