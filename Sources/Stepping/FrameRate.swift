@@ -60,12 +60,12 @@ package struct FrameRate: Sendable, Hashable, CustomStringConvertible {
 
     /// Returns the time of a frame in seconds: the number nearest to `index · denominator / numerator`.
     ///
-    /// Exact except for that one rounding for indices below 9·10⁹, far beyond the limit of frames.
+    /// Exact except for that one rounding for indices below 9·10⁹, far beyond the limit on frames.
     package func seconds(ofFrame index: Int) -> Double {
         Double(index) * Double(denominator) / Double(numerator)
     }
 
-    /// Returns the number of frames that begin before the time: 2 seconds at 60 frames per second are the frames 0…119. At least one.
+    /// Returns the number of frames that begin before the time: 2 seconds at 60 frames per second are frames 0…119. At least 1.
     ///
     /// - Parameter seconds: finite; zero or less gives one frame, and times beyond `limit` frames give `limit + 1`.
     package func frameCount(seconds: Double, limit: Int) -> Int {

@@ -1,25 +1,25 @@
 import Display
 import Views
 
-/// Steps views through the frame grid and lets the events of a timeline act on them, whatever the views come from.
+/// Steps views through the frame grid and applies the events of a timeline to them, regardless of where the views come from.
 ///
 /// Frame i shows the views at exactly i / rate seconds. Feedback, such as a preference that sets state, is resolved at every frame from frame 0 on, so that a
-/// frame is the same whichever frames are requested.
+/// frame is the same regardless of which frames are requested.
 @MainActor
 package final class FrameStepper<Failure: Error> {
     /// The views, for layout listings and counters.
     package let graph: ViewGraph
     package let frameRate: FrameRate
-    /// The last frame that was stepped to; nil before the first.
+    /// The last frame stepped to; nil before the first.
     package private(set) var currentFrame: Int?
     private let timeline: [TimelineStep<Failure>]
     private let check: () throws(Failure) -> Void
     private var nextEvent = 0
 
     /// - Parameters:
-    ///   - graph: the views at their start.
-    ///   - timeline: in the order of time.
-    ///   - check: throws the first failure since its last call, where the views' host evaluates code that can fail.
+    ///   - graph: the views in their initial state.
+    ///   - timeline: the steps in chronological order.
+    ///   - check: throws the first failure since its last call, if the views' host evaluates code that can fail.
     package init(
         _ graph: ViewGraph, frameRate: FrameRate, timeline: [TimelineStep<Failure>], check: @escaping () throws(Failure) -> Void = { () throws(Failure) in }
     ) {
@@ -31,10 +31,10 @@ package final class FrameStepper<Failure: Error> {
 
     /// Returns the display list of a frame.
     ///
-    /// All frames from the last one to this one are evaluated and laid out; a display list is made of this one only.
+    /// All frames since the last one are evaluated and laid out; only this one gets a display list.
     ///
     /// - Parameter index: at least the last requested frame: time doesn't go backwards.
-    /// - Throws: the failure of an event or of the host's code. The frame must not be drawn then.
+    /// - Throws: the failure of an event or of the host's code; the frame must not be drawn then.
     package func frame(_ index: Int) throws(Failure) -> DisplayList {
         try step(to: index)
         return try displayList()
@@ -64,7 +64,7 @@ package final class FrameStepper<Failure: Error> {
         }
     }
 
-    /// Does the same for views with tasks, which come to rest before each frame and after each event.
+    /// Does the same for views with tasks, which must be idle before each frame and after each event.
     ///
     /// Written out twice because a synchronous function cannot call an asynchronous one, and scenes must not pay for tasks that they don't have.
     package func step(to index: Int, resting rest: TaskRest) async throws(Failure) {
@@ -81,13 +81,13 @@ package final class FrameStepper<Failure: Error> {
         }
     }
 
-    /// The frames after the current one, up to and including `index`.
+    /// Returns the frames after the current one, up to and including `index`.
     private func frames(to index: Int) -> Range<Int> {
         precondition(index >= currentFrame ?? 0, "frames are made in order")
         return (currentFrame.map { $0 + 1 } ?? 0)..<(index + 1)
     }
 
-    /// - Returns: whether there was an event.
+    /// Applies the next event if it is due; returns false if none is.
     private func applyNextEvent(upTo time: Double) throws(Failure) -> Bool {
         guard nextEvent < timeline.count, timeline[nextEvent].time <= time else { return false }
         try timeline[nextEvent].perform(graph)

@@ -1,6 +1,6 @@
 import Views
 
-/// Something that a person does at a time.
+/// A user action at a point in time.
 ///
 ///     TimedEvent(at: 0.5, .tap(.text("August"), count: 1))
 public struct TimedEvent: Sendable, Equatable {

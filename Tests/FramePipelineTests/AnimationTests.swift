@@ -175,7 +175,7 @@ import Views
         }
         #expect(try InputFile.read(old, limit: 9) == [1, 2, 3])
         let error = await #expect(throws: WriteError.self) { try await draw("o.gif/x.gif") }
-        #expect(error?.reason == "a part of the path is a file, not a folder")
+        #expect(error?.reason == "part of the path is a file, not a folder")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bad.json", "o.gif", "timeline.json"])
     }
 }

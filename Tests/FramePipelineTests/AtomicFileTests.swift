@@ -48,7 +48,7 @@ import Testing
         let cases = [
             (path("folder"), "it is a folder"),
             (path("folder") + "/", "it names a folder"),
-            (path("file/below.png"), "a part of the path is a file, not a folder"),
+            (path("file/below.png"), "part of the path is a file, not a folder"),
             (path(String(repeating: "n", count: 300)), "the name is too long"),
         ]
         for (path, reason) in cases {
@@ -74,7 +74,7 @@ import Testing
         let cases: [(String, String, InputError.Kind)] = [
             (path("none.json"), "no such file", .unreadable),
             (folder.path, "it is a folder", .unreadable),
-            (path("three/below"), "a part of the path is a file, not a folder", .unreadable),
+            (path("three/below"), "part of the path is a file, not a folder", .unreadable),
             (path("three"), "larger than the limit of 2 bytes", .invalid),
             ("/dev/zero", "larger than the limit of 2 bytes", .invalid),
         ]

@@ -59,7 +59,7 @@ import Testing
         let events = events(String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
         process.waitUntilExit()
         #expect(process.terminationStatus == 73)
-        #expect(events.last == #"{"event":"failed","message":"cannot write frame 0 to standard output: whoever reads it is gone","status":73}"#)
+        #expect(events.last == #"{"event":"failed","message":"cannot write frame 0 to standard output: the reader has closed it","status":73}"#)
     }
 
     @Test func nothingButDoneAfterAll() throws {

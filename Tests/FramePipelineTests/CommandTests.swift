@@ -61,7 +61,7 @@ import Testing
         (["red.png", "red.png", "--threshold", "256"], 64, "", "render: --threshold 256: takes a number from 0 to 255\n"),
         (
             ["red.png", "darker.png", "--diff", "text.png/below.png"], 73, "",
-            "render: cannot write text.png/below.png: a part of the path is a file, not a folder\n"
+            "render: cannot write text.png/below.png: part of the path is a file, not a folder\n"
         ),
     ])
     func compare(_ arguments: [String], _ status: Int32, _ output: String, _ errors: String) throws {

@@ -1,13 +1,13 @@
-/// The names of a sequence's files, as C's `printf` would write them: `frame-%04d.png`.
+/// The file names of a sequence, as C's `printf` would format them: `frame-%04d.png`.
 ///
 /// One `%d` or `%0Nd` (N from 1 to 9) stands for the frame's number; `%%` is a percent sign. A number with more digits than N is written in full.
 package struct FramePattern: Sendable, Equatable {
     package let prefix: String
     package let suffix: String
-    /// Zeros fill the number up to this width, 1 or more.
+    /// The width to which zeros pad the number, at least 1.
     package let digits: Int
 
-    /// A folder's files: `frame-0000.png` and so on, with a digit more whenever `count` frames need it, so that names sort like numbers.
+    /// The files of a folder: `frame-0000.png` and so on, with more digits when `count` frames need them, so that names sort like numbers.
     package init(folder: String, count: Int) {
         prefix = (folder.hasSuffix("/") ? folder : folder + "/") + "frame-"
         suffix = ".png"
@@ -20,7 +20,7 @@ package struct FramePattern: Sendable, Equatable {
         self.digits = digits
     }
 
-    /// The file of a frame.
+    /// Returns the path of a frame's file.
     ///
     /// - Precondition: `frame` is not negative.
     package func path(frame: Int) -> String {

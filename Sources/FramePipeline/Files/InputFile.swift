@@ -1,23 +1,23 @@
 import Foundation
 
-/// Files that are read whole.
+/// Reads whole files.
 package enum InputFile {
-    /// The most bytes of an image file.
+    /// The maximum size of an image file in bytes.
     package static let imageLimit = 1 << 30
 
-    /// The bytes of a file, or of standard input for `-`.
+    /// Returns the bytes of a file, or of standard input for `-`.
     ///
-    /// - Parameter limit: the most bytes to accept, at least 0; no more than one beyond it is held in memory.
+    /// - Parameter limit: the maximum number of bytes, at least 0; at most one more is held in memory.
     /// - Throws: `InputError` of kind `unreadable` when the file is missing or unreadable, and of kind `invalid` when it is larger than `limit`.
     package static func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
-        // Opening a folder works, and Foundation says nothing useful about reading it.
+        // Opening a folder succeeds, and Foundation's error for reading it is not useful.
         if OutputDestination.isExistingFolder(path) {
             throw InputError(path: path, reason: "it is a folder", kind: .unreadable)
         }
         var data = Data()
         do {
             let handle = path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: path))
-            // A pipe hands out less than it is asked for.
+            // A pipe returns fewer bytes than requested.
             while data.count <= limit, let more = try handle.read(upToCount: limit + 1 - data.count), !more.isEmpty { data.append(more) }
         } catch {
             throw InputError(path: path, reason: FileErrorReason.describe(error, at: path, missing: "no such file"), kind: .unreadable)
@@ -29,17 +29,17 @@ package enum InputFile {
     }
 }
 
-/// An input that cannot be used as a whole; what is wrong inside a scene has errors of its own.
+/// An input file that cannot be used at all; problems inside a scene are `Diagnostic`s instead.
 package struct InputError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong with an input.
+    /// Why an input can't be used.
     package enum Kind: Sendable {
-        /// It is missing, or it can't be opened.
+        /// The file is missing or can't be opened.
         case unreadable
-        /// It can be read, but not used.
+        /// The file can be read, but not used.
         case invalid
     }
 
-    /// As it was given to us; `-` is standard input.
+    /// The path as the user gave it; `-` is standard input.
     package let path: String
     /// A few words, such as "no such file".
     package let reason: String

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where the frames go and in what form: the meaning of `-o`.
+/// The destination and file format of the frames: the meaning of `-o`.
 package enum OutputDestination: Sendable, Equatable {
-    /// `-`: PNG files one after the other on standard output, and nothing else there.
+    /// `-`: PNG files one after the other on standard output, which then carries nothing else.
     case standardOutput
-    /// One picture in one PNG file.
+    /// One image in one PNG file.
     case still(path: String)
     /// A PNG file for each frame.
     case sequence(FramePattern)
-    /// All frames in one file that moves.
+    /// All frames in one animated file.
     case animation(AnimationFormat, path: String)
 
-    /// A file that moves, by its extension.
+    /// An animated file format, named by its extension.
     package enum AnimationFormat: String, Sendable, CaseIterable {
         case gif, apng, webp, mp4, webm
     }
 
-    /// Whether there is a folder of that name, also behind a symbolic link.
+    /// Returns whether a path is an existing folder, or a symbolic link to one.
     package static func isExistingFolder(_ path: String) -> Bool {
         AtomicFile.type(of: URL(filePath: path).resolvingSymlinksInPath()) == .typeDirectory
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paths as seen from a folder.
+/// Paths relative to a folder.
 package enum RelativePath {
-    /// A path with the steps that lead to it from a folder.
+    /// Returns a path relative to a folder.
     package static func of(_ path: String, from folder: String) -> String {
         let (target, start) = (components(path), components(folder))
         let shared = zip(target, start).prefix { $0 == $1 }.count
@@ -10,7 +10,7 @@ package enum RelativePath {
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
-    /// The path that steps from a folder lead to, as short as it can be said.
+    /// Returns the path that relative steps from a folder lead to: relative to the current folder or absolute, whichever is shorter.
     package static func resolve(_ steps: String, in folder: String) -> String {
         let target = components(folder + "/" + steps)
         let short = of("/" + target.joined(separator: "/"), from: ".")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a process that was killed (`SIGKILL`, a power cut) leaves in a folder of frames.
+/// Removes the temporary files that a killed process (`SIGKILL`, a power cut) left in a folder of frames.
 ///
 /// Files are written under a temporary name and renamed (`AtomicFile`), so none of them has a frame's name.
 package enum TemporaryFileCleaner {
-    /// How old a file must be so that nobody is at work on it, seconds: writing a frame takes a small part of one. Other processes, on other machines
-    /// too, may write their share into the same folder.
+    /// The age in seconds from which a file counts as abandoned: writing a frame takes a small fraction of a second. Other processes, also on other machines,
+    /// may be writing their shards into the same folder.
     package static let age = 60.0
 
-    /// How temporary names begin: those of new files, and Foundation's, for files that are replaced.
+    /// The prefixes of temporary names: ours for new files, and Foundation's for replaced ones.
     private static let prefixes = [AtomicFile.temporaryPrefix, ".dat.nosync"]
 
-    /// Removes temporary files in a folder that nobody has written to for ``age`` seconds. What can't be removed stays: nobody asked for it.
+    /// Removes temporary files that were not modified for ``age`` seconds. Files that can't be removed stay: cleaning is not the purpose of the command.
     package static func clean(_ folder: URL) {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isRegularFileKey]
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
