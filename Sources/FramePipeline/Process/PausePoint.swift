@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A moment at which the process can stop itself, so that a test kills or interrupts it there for certain instead of by luck.
+/// A moment at which the process can stop itself, so that a test can reliably kill or interrupt it there.
 ///
 /// With `EASEL_PAUSE_AT=file:8` in its environment, the process stops (`SIGSTOP`) when a file has received its final name for the eighth time. After a
 /// `SIGCONT`, everything but the thread that reached the moment continues: that frame or file never gets any further, and the process ends only by a signal.

@@ -1,16 +1,16 @@
 import Display
 
-/// Hands images on as they are painted, for sinks that look at their pixels or encode several at once.
+/// Passes images on as they are painted, for sinks that inspect pixels or encode several images together.
 package final class ImageEncoder: FrameEncoder {
     private let change: @Sendable (Pixmap) -> Pixmap
 
-    /// - Parameter change: makes another image of each before it is handed on.
+    /// - Parameter change: transforms each image before it is passed on.
     package init(_ change: @escaping @Sendable (Pixmap) -> Pixmap = { $0 }) { self.change = change }
 
     package func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame { EncodedFrame(image: change(pixmap)) }
 }
 
-/// Hands images on with the SHA-256 of their pixels, for goldens.
+/// Passes images on with the SHA-256 of their pixels, for goldens.
 package final class HashingEncoder: FrameEncoder {
     package init() {}
 
