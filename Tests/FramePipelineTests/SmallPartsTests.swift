@@ -37,7 +37,7 @@ import Testing
         #expect(try FrameMoment(at: "1s", frame: nil).frame(at: rate) == 29)
         #expect(try FrameMoment(at: nil, frame: 7).frame(at: rate) == 7)
         #expect(try FrameMoment(at: nil, frame: nil).frame(at: rate) == 0)
-        #expect(throws: UsageError("--at 1: --frame already says which frame")) { try FrameMoment(at: "1", frame: 2) }
+        #expect(throws: UsageError("--at 1: can't be combined with --frame")) { try FrameMoment(at: "1", frame: 2) }
         #expect(throws: UsageError("--frame -1: takes a number from 0 to 999999")) { try FrameMoment(at: nil, frame: -1) }
     }
 

@@ -57,7 +57,7 @@ import Testing
 
     @Test func goldensAreMetUntilSomethingChanges() throws {
         let recorded = try folder.run("golden", "record", "card.json", "-o", "G")
-        #expect(recorded.output == "G/card/golden.json: 12 frames, 5 different, 5 pictures\n")
+        #expect(recorded.output == "G/card/golden.json: 12 frames, 5 distinct, 5 images\n")
         #expect(try folder.files(in: "G/card") == ["frame-0000.png", "frame-0003.png", "frame-0004.png", "frame-0005.png", "frame-0006.png", "golden.json"])
         let same = try folder.run("golden", "verify", "G")
         #expect(same.status == 0)
@@ -77,7 +77,7 @@ import Testing
         try folder.write(Self.card(20, duration: 1.4), to: "card.json")
         let longer = try folder.run("golden", "verify", "G/card")
         #expect(longer.status == 2)
-        #expect(longer.output.hasPrefix("G/card: 14 frames, where the golden has 12\nG/card: frame 12 (1.200 s): not expected\n"))
+        #expect(longer.output.hasPrefix("G/card: 14 frames, but the golden has 12\nG/card: frame 12 (1.200 s): not expected\n"))
         #expect(longer.output.hasSuffix("G/card: 0 of 12 frames differ, 2 more were not expected\n"))
         try folder.write(Self.card(20).replacing("\"fps\": 10", with: "\"fps\": 20"), to: "card.json")
         #expect(try folder.run("golden", "verify", "G").status == 2)

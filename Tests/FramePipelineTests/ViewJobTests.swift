@@ -54,7 +54,7 @@ import Views
 
     @Test func whatBelongsToScenesIsRefused() async throws {
         let assignment = try RenderOptions.Assignment("a=1")
-        #expect(throws: UsageError("--set a: it sets a scene's state; a view in Swift keeps its own")) {
+        #expect(throws: UsageError("--set a: it sets a scene's state, but a view in Swift manages its own")) {
             try ViewJob(options { $0.assignments = [assignment] }) { Counter() }
         }
         let set = try options(timeline: #"[{ "at": 0, "set": { "a": 1 } }]"#)

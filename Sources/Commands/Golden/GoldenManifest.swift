@@ -3,26 +3,26 @@ import Foundation
 import FramePipeline
 import Inputs
 
-/// What a folder of animated goldens says of its scene: how it was drawn, and every frame.
+/// The manifest in a folder of animated goldens: how the scene was drawn, and all its frames.
 ///
-/// It stands in the folder as `golden.json`, with PNG files of the frames that are new, as seen from the frame before them on.
+/// It is the file `golden.json` in the folder, next to a PNG file for each distinct frame.
 package struct GoldenManifest: Sendable, Equatable, Codable {
     /// One frame.
     package struct Frame: Sendable, Equatable, Codable {
         /// The SHA-256 hash of its pixels, premultiplied, row by row: blue, green, red, alpha.
         package var pixels: String
-        /// The first frame with the same pixels, where that isn't this one.
+        /// The first frame with the same pixels, if that isn't this one.
         package var sameAs: Int?
-        /// The PNG file in the folder; nil where another frame has it, or none is kept.
+        /// The PNG file in the folder; nil if an earlier frame has it, or if none is kept.
         package var picture: String?
     }
 
-    /// What was drawn, as `render golden record` was told. Paths are relative to the folder.
+    /// The options that `render golden record` was called with. Paths are relative to the folder.
     package struct Source: Sendable, Equatable, Codable {
         package var scene: String
         package var view: String?
         package var timeline: String?
-        /// How many frames were asked for; nil for as many as the scene's duration holds.
+        /// The number of frames from `--frames`; nil for the scene's duration.
         package var frames: Int?
         package var frameRate: String?
         package var size: [Double]?
@@ -34,30 +34,30 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var fontPaths: [String]?
         package var ignoresSystemFonts: Bool?
         package var root: String?
-        /// `name=value` of the limits that are not the standard ones.
+        /// `name=value` of the limits that differ from the defaults.
         package var limits: [String]?
-        /// Seconds; nil for the standard.
+        /// Seconds; nil for the default.
         package var timeout: Double?
     }
 
-    /// The form of this file.
+    /// The version of the file format.
     package var version = 1
     package var source: Source
-    /// How many frames there are.
+    /// The number of frames.
     package var count: Int
     /// Frames per second, such as `60` or `30000/1001`.
     package var fps: String
     /// Pixels.
     package var width: Int
     package var height: Int
-    /// Pixels per point as told; nil for the scene's own.
+    /// The scale from `--scale`; nil for the scene's own.
     package var scale: Double?
     package var frames: [Frame]
 
     package static let fileName = "golden.json"
     static let fileLimit = 256 * 1024 * 1024
 
-    /// As the file has it.
+    /// Returns the contents of the file.
     package func encoded() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -66,7 +66,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
 
     /// Reads the manifest of a folder.
     ///
-    /// - Throws: `InputError` where there is none, or where it says what can't be.
+    /// - Throws: `InputError` if the manifest is missing or inconsistent.
     package static func read(folder: String) throws(InputError) -> GoldenManifest {
         let path = URL(filePath: folder).appending(path: fileName).relativePath
         let bytes = try InputFile.read(path, limit: fileLimit)
@@ -75,18 +75,18 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
             guard manifest.version == 1, manifest.count == manifest.frames.count, manifest.count > 0, manifest.width > 0, manifest.height > 0,
                 manifest.frames.enumerated().allSatisfy({ index, frame in frame.sameAs.map { (0..<index).contains($0) } ?? true }),
                 manifest.frames.allSatisfy({ $0.picture.map { !$0.isEmpty && !$0.contains("/") } ?? true })
-            else { throw InputError(path: path, reason: "its numbers don't go together", kind: .invalid) }
+            else { throw InputError(path: path, reason: "its numbers are inconsistent", kind: .invalid) }
             return manifest
         } catch let error as InputError {
             throw error
         } catch {
-            throw InputError(path: path, reason: "it is no manifest of goldens", kind: .invalid)
+            throw InputError(path: path, reason: "it is not a manifest of goldens", kind: .invalid)
         }
     }
 
-    /// The options to draw the same again.
+    /// Returns the options for drawing the same again.
     ///
-    /// - Parameter folder: of the manifest.
+    /// - Parameter folder: the manifest's folder.
     package func options(folder: String) throws(UsageError) -> RenderOptions {
         func path(_ relative: String) -> String { relative.hasPrefix("/") ? relative : RelativePath.resolve(relative, in: folder) }
         var options = RenderOptions(input: path(source.scene))
@@ -110,9 +110,9 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
 }
 
 extension GoldenManifest.Source {
-    /// What the options say, with paths as seen from a folder.
+    /// Takes the options, with paths made relative to a folder.
     ///
-    /// - Throws: `UsageError` for what is read from standard input: it can't be drawn again.
+    /// - Throws: `UsageError` for standard input as a source, because it can't be drawn again.
     init(_ options: RenderOptions, folder: String) throws(UsageError) {
         guard case .file(let scene) = options.input, options.timeline != "-" else {
             throw UsageError("-: a golden's scene and timeline must be files, so that they can be drawn again")

@@ -4,18 +4,18 @@ import FramePipeline
 import PNGCodec
 import Synchronization
 
-/// What `render golden record` is asked for, for one scene.
+/// A call of `render golden record` for one scene.
 package struct GoldenRecordingJob: Sendable, Equatable, Codable {
-    /// Where the manifest and the pictures go.
+    /// The folder for the manifest and the images.
     package var folder: String
-    /// Which frames keep their pictures; nil for all that are new.
+    /// The frames whose images are kept; nil for all distinct ones.
     package var pictures: FrameRange?
 
     package init(folder: String, pictures: FrameRange? = nil) { (self.folder, self.pictures) = (folder, pictures) }
 }
 
 extension RenderJob {
-    /// Draws every frame and writes manifest and pictures; the folder's older ones go once all is drawn, and stay as they are where that fails.
+    /// Draws every frame and writes manifest and images; older ones in the folder are removed once all are drawn, and stay unchanged if that fails.
     func recordGolden(_ recording: GoldenRecordingJob, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let (count, kept, source) = try prepareGolden(recording, options)
         let manifestPath = recording.manifestPath
@@ -38,11 +38,11 @@ extension RenderJob {
             for picture in Set(old?.frames.compactMap(\.picture) ?? []).subtracting(used) {
                 try? FileManager.default.removeItem(atPath: recording.folder + "/" + picture)
             }
-            try ResultOutput.write(Array("\(manifestPath): \(count) frames, \(first.count) different, \(used.count) pictures\n".utf8))
+            try ResultOutput.write(Array("\(manifestPath): \(count) frames, \(first.count) distinct, \(used.count) images\n".utf8))
         }
     }
 
-    /// All that can be known of a golden before it is drawn: how many frames it has, which of them keep their pictures, and how it is drawn again.
+    /// Returns what is known of a golden before drawing: the number of frames, those whose images are kept, and the options for drawing it again.
     ///
     /// - Throws: `UsageError`, `WriteError`.
     @discardableResult
@@ -50,7 +50,7 @@ extension RenderJob {
         _ recording: GoldenRecordingJob, _ options: RenderOptions
     ) throws -> (count: Int, kept: Set<Int>?, source: GoldenManifest.Source) {
         let (frames, count) = try namedFrames(options)
-        guard frames.count == count else { throw UsageError("--range: a golden has every frame") }
+        guard frames.count == count else { throw UsageError("--range: a golden contains every frame") }
         let kept = try recording.pictures?.frames(count: count)
         let source = try GoldenManifest.Source(options, folder: recording.folder)
         try AtomicFile.checkWritable(recording.manifestPath)
@@ -63,17 +63,17 @@ extension GoldenRecordingJob {
 }
 
 extension FramePattern {
-    /// The name of a frame's file without the folder.
+    /// Returns the name of a frame's file without the folder.
     func fileName(frame: Int) -> String { String(path(frame: frame).split(separator: "/").last ?? "") }
 }
 
-/// Takes frames in order, and keeps the hash of each and the pictures that are new.
+/// Receives frames in order and keeps the hash of each and the images of distinct ones.
 private final class GoldenRecordingSink: FrameSink {
     private struct State {
         var hashes: [String]
         var first: [String: Int] = [:]
         var size = (width: 0, height: 0)
-        /// The frames whose pictures are written.
+        /// The frames whose images are written.
         var kept: [Int] = []
     }
 
@@ -81,7 +81,7 @@ private final class GoldenRecordingSink: FrameSink {
     let isOrdered = true
     private let folder: String
     private let pictures: Set<Int>?
-    /// Those on the way to the pictures that are not there yet, the innermost first.
+    /// The missing folders on the path to the images, innermost first.
     private let newFolders: [String]
     private let state: Mutex<State>
 
@@ -89,16 +89,16 @@ private final class GoldenRecordingSink: FrameSink {
         self.folder = folder
         pattern = FramePattern(folder: folder, count: count)
         self.pictures = pictures
-        var (place, newFolders) = (URL(filePath: folder), [String]())
-        while !FileManager.default.fileExists(atPath: place.path), place.pathComponents.count > 1 {
-            newFolders.append(place.path)
-            place.deleteLastPathComponent()
+        var (ancestor, newFolders) = (URL(filePath: folder), [String]())
+        while !FileManager.default.fileExists(atPath: ancestor.path), ancestor.pathComponents.count > 1 {
+            newFolders.append(ancestor.path)
+            ancestor.deleteLastPathComponent()
         }
         self.newFolders = newFolders
         state = Mutex(State(hashes: []))
     }
 
-    /// Whether the picture of a frame is kept if it is new.
+    /// Returns whether a frame's image is kept if it is a distinct one.
     func keeps(_ index: Int) -> Bool { pictures?.contains(index) ?? true }
 
     func makeEncoder() -> any FrameEncoder { HashingEncoder() }
@@ -113,18 +113,18 @@ private final class GoldenRecordingSink: FrameSink {
             return true
         }
         guard isNew, keeps(index) else { return nil }
-        // Before it is there, so that it goes away whenever that may be.
+        // Noted before the file exists, so that `cancel` removes it at any moment.
         state.withLock { $0.kept.append(index) }
         try AtomicFile.write(PNGEncoder.encode(image), to: temporaryPath(frame: index))
         return pattern.path(frame: index)
     }
 
-    /// Where a picture waits until all are there: an older golden's must not change before that.
+    /// Returns the temporary path of an image until all are written: an older golden's images must not change before that.
     private func temporaryPath(frame: Int) -> String {
         "\(folder)/\(AtomicFile.temporaryPrefix)\(ProcessInfo.processInfo.processIdentifier)-\(pattern.fileName(frame: frame)).part"
     }
 
-    /// Gives the pictures their names, in place of older ones.
+    /// Renames the images to their final names, replacing older ones.
     ///
     /// - Throws: `WriteError`.
     func nameAll() throws(WriteError) {
@@ -135,11 +135,11 @@ private final class GoldenRecordingSink: FrameSink {
 
     func cancel() {
         for frame in state.withLock({ $0.kept }) { try? FileManager.default.removeItem(atPath: temporaryPath(frame: frame)) }
-        // What has something in it stays.
+        // Folders that are not empty stay.
         for folder in newFolders { unsafe rmdir(folder) }
     }
 
-    /// The hash of each frame, the first frame of each hash, and the size.
+    /// The hash of each frame, the first frame with each hash, and the size.
     var result: (hashes: [String], first: [String: Int], size: (width: Int, height: Int)) {
         state.withLock { ($0.hashes, $0.first, $0.size) }
     }

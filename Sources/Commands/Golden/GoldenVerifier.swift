@@ -5,14 +5,14 @@ import PixelComparison
 import PNGCodec
 import Stepping
 
-/// What `render golden verify` is asked for, for one folder.
+/// A call of `render golden verify` for one folder.
 package struct GoldenVerificationJob: Sendable, Equatable, Codable {
-    /// Where the manifest is.
+    /// The folder of the manifest.
     package var folder: String
-    /// What still passes for equal; see `PixelComparison.Options`.
+    /// The difference that still counts as equal; see `PixelComparison.Options`.
     package var threshold: Int
     package var maxDifferingPixels: Int
-    /// Where to write a report; nil for none.
+    /// The path of a report; nil for none.
     package var html: String?
 
     package init(folder: String, threshold: Int = 0, maxDifferingPixels: Int = 0, html: String? = nil) {
@@ -23,14 +23,14 @@ package struct GoldenVerificationJob: Sendable, Equatable, Codable {
 }
 
 extension RenderJob {
-    /// Draws every frame of a golden again and compares; prints what differs.
+    /// Draws every frame of a golden again, compares them and prints the differences.
     func verifyGolden(_ verification: GoldenVerificationJob, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws -> CommandStatus {
         let manifest = try GoldenManifest.read(folder: verification.folder)
         let run = ComparisonRun(options: verification.tolerance, keepsPictures: verification.html != nil)
         var notes: [String] = []
-        if frameRate.description != manifest.fps { notes.append("\(frameRate) frames a second, where the golden has \(manifest.fps)") }
+        if frameRate.description != manifest.fps { notes.append("\(frameRate) frames per second, but the golden has \(manifest.fps)") }
         let (frames, count) = try namedFrames(options)
-        if count != manifest.count { notes.append("\(count) frames, where the golden has \(manifest.count)") }
+        if count != manifest.count { notes.append("\(count) frames, but the golden has \(manifest.count)") }
         let sink = GoldenVerifyingSink(manifest: manifest, folder: verification.folder, rate: frameRate, run: run)
         try await draw(Drawing(frames, into: sink, options), warn: warn) {
             for index in count..<max(count, manifest.count) { try run.note(sink.name(of: index), order: index, .missing, expected: sink.picture(of: index)) }
@@ -43,7 +43,7 @@ extension RenderJob {
         return notes.isEmpty ? run.status : .sizesDiffer
     }
 
-    /// How many of the golden's frames differ, and how many there are on one side only.
+    /// Returns the numbers of frames that differ, are missing, or were not expected.
     private static func summary(_ run: ComparisonRun, count: Int, isAsRecorded: Bool) -> String {
         let findings = run.differing.map(\.finding)
         if findings.isEmpty, isAsRecorded { return "all \(count) frames are as recorded" }
@@ -55,7 +55,7 @@ extension RenderJob {
     }
 }
 
-/// Compares frames with a golden's: by hash, and where that differs, and a picture is there, by pixels.
+/// Compares frames with a golden's: by hash and, if that differs and the golden has the image, by pixels.
 private final class GoldenVerifyingSink: FrameSink {
     private let manifest: GoldenManifest
     private let folder: String
@@ -87,7 +87,7 @@ private final class GoldenVerifyingSink: FrameSink {
         } else if let expected = try expected(golden) {
             try run.compare(name, order: index, expected: expected, actual: image)
         } else {
-            // No picture was kept, so all that is known is that it isn't the same.
+            // No image was kept, so it is only known that the frames differ.
             try run.note(name, order: index, .unequal, actual: image)
         }
         return nil
@@ -95,7 +95,7 @@ private final class GoldenVerifyingSink: FrameSink {
 
     func name(of index: Int) -> String { "frame \(index) (\(FrameCaption.seconds(rate.seconds(ofFrame: index))))" }
 
-    /// The picture of one of the golden's frames, where one was kept.
+    /// Returns the image of one of the golden's frames, if one was kept.
     func picture(of index: Int) throws -> Pixmap? { try expected(manifest.frames[index]) }
 
     private func expected(_ frame: GoldenManifest.Frame) throws -> Pixmap? {
@@ -108,9 +108,9 @@ private final class GoldenVerifyingSink: FrameSink {
     func cancel() {}
 }
 
-/// PNG files that are compared.
+/// Reads PNG files for comparisons.
 package enum PictureFile {
-    /// - Throws: `InputError` where there is none, or where it is broken.
+    /// - Throws: `InputError` if the file is missing or damaged.
     package static func read(_ path: String) throws(InputError) -> Pixmap {
         let bytes = try InputFile.read(path, limit: InputFile.imageLimit)
         do {

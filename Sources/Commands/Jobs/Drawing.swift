@@ -1,32 +1,32 @@
 import FramePipeline
 
-/// Which frames to draw, for which sink, and how.
+/// The frames to draw, their sink, and the options for drawing.
 struct Drawing {
     /// Ascending, each once.
     let frames: [Int]
     let sink: any FrameSink
-    /// For files that can be drawn in parts; nil for other sinks.
+    /// The plan for outputs that can be drawn in parts; nil for other sinks.
     let plan: RenderPlan?
-    /// As typed after `-o`, for progress events.
+    /// The value of `-o` as typed, for progress events.
     let output: String
     /// Frames drawn at the same time, at least 1.
     let jobs: Int
-    /// The most pixels of all layers that one frame needs at the same time.
+    /// The maximum number of pixels in all layers that one frame needs at the same time.
     let layerPixels: Int
-    /// `--timings`.
+    /// The file of `--timings`.
     let timingsPath: String?
     let progress: ProgressStyle
-    /// Whether frames whose files are whole are left out.
+    /// Whether to skip frames whose files are complete.
     let isResuming: Bool
-    /// Whether the command takes `--resume`, so that an interrupted one may suggest it.
+    /// Whether the command has the option `--resume`, which the message of an interrupted run then suggests.
     let canResume: Bool
 
-    /// All frames of a plan.
+    /// Draws all frames of a plan.
     init(_ plan: RenderPlan, into sink: any FrameSink, _ options: RenderOptions, canResume: Bool) {
         self.init(plan.frames, into: sink, plan: plan, options, canResume: canResume)
     }
 
-    /// Frames for a sink that makes something else of them than files.
+    /// Draws frames for a sink that doesn't write them as files.
     init(_ frames: [Int], into sink: any FrameSink, _ options: RenderOptions) {
         self.init(frames, into: sink, plan: nil, options, canResume: false)
     }

@@ -2,12 +2,12 @@ import FramePipeline
 import Views
 
 extension RenderJob {
-    /// Does what a command asks for and writes its results, whatever the views come from.
+    /// Performs a command and writes its results, regardless of where the views come from.
     ///
     /// - Parameters:
-    ///   - options: what the command line says about the views.
-    ///   - warn: is told what is odd, once each.
-    /// - Returns: how the command ends.
+    ///   - options: the command line's options for the views.
+    ///   - warn: receives each warning once.
+    /// - Returns: the command's exit status.
     package func perform(_ job: ViewRequest.Job, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws -> CommandStatus {
         switch job {
         case .draw:
@@ -30,7 +30,7 @@ extension RenderJob {
         return .done
     }
 
-    /// Draws one frame to where `-o` says.
+    /// Draws one frame to the destination of `-o`.
     private func drawStill(at moment: FrameMoment, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let frame = moment.frame(at: frameRate)
         var options = options
@@ -39,7 +39,7 @@ extension RenderJob {
         try await draw(options, canResume: false, warn: warn)
     }
 
-    /// The frames that `--frames` and `--range` name, ascending, and how many the whole sequence has.
+    /// Returns the frames that `--frames` and `--range` select, ascending, and the number of frames in the whole sequence.
     func namedFrames(_ options: RenderOptions) throws(UsageError) -> (frames: [Int], count: Int) {
         try options.namedFrames(viewFrameCount: frameCount)
     }

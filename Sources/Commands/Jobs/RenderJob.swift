@@ -7,25 +7,25 @@ import Inputs
 import Stepping
 import Views
 
-/// Something that can be drawn, together with what the command line says about it: everything that is known before the first frame.
+/// Something that can be drawn, together with the command line's options: everything known before the first frame.
 @MainActor
 package protocol RenderJob {
     var frameRate: FrameRate { get }
-    /// How many frames there are when the command line does not say; at least 1.
+    /// The number of frames unless the command line sets it; at least 1.
     var frameCount: Int { get }
-    /// What was odd, for the user to see.
+    /// Warnings for the user.
     var warnings: [String] { get }
-    /// The files that errors show lines of.
+    /// The files whose lines errors quote.
     var sources: [SourceFile] { get }
-    /// How errors of the scene are printed.
+    /// The format of the scene's errors.
     var diagnosticFormat: RenderOptions.DiagnosticFormat { get }
-    /// Ends a frame that takes too long; nil where none can.
+    /// Ends the process if a frame takes too long; nil if frames have no time limit.
     var watchdog: FrameWatchdog? { get }
 
-    /// Lets the views' tasks run; nil for views that can't have any.
+    /// Lets the views' tasks run; nil for views that can't have tasks.
     var taskRest: TaskRest? { get }
 
-    /// The views at work, at their start.
+    /// Creates a stepper for the views in their initial state.
     func makeStepper() throws -> FrameStepper<Diagnostic>
 }
 
@@ -34,10 +34,10 @@ extension RenderJob {
     package var watchdog: FrameWatchdog? { nil }
     package var taskRest: TaskRest? { nil }
 
-    /// Draws and writes the frames that the options ask for.
+    /// Draws and writes the frames that the options select.
     ///
     /// - Parameters:
-    ///   - canResume: whether the command takes `--resume`.
+    ///   - canResume: whether the command has the option `--resume`.
     ///   - warn: receives each warning once.
     package func draw(_ options: RenderOptions, canResume: Bool = true, warn: @escaping (String) -> Void) async throws {
         let plan = try RenderPlan(options: options, viewFrameCount: frameCount, frameRate: frameRate)
@@ -60,7 +60,7 @@ extension RenderJob {
     ///
     /// - Parameters:
     ///   - warn: receives each warning once.
-    ///   - finish: makes the command's result of the frames, once all are there.
+    ///   - finish: creates the command's result once all frames are drawn.
     func draw(_ drawing: Drawing, warn: @escaping (String) -> Void, finish: () throws -> Void = {}) async throws {
         let (sink, plan) = (drawing.sink, drawing.plan)
         let progress = ProgressReporter.ofProcess ?? ProgressReporter(style: drawing.progress)
@@ -70,11 +70,11 @@ extension RenderJob {
             sink.cancel()
             guard let plan, plan.timing == nil else { return .usual }
             let written = log.counters.framesWritten
-            let remedy = canResume && plan.destination != .standardOutput ? "; --resume draws the others" : ""
+            let remedy = canResume && plan.destination != .standardOutput ? "; --resume draws the rest" : ""
             return .text("interrupted: \(written) \(written == 1 ? "frame was" : "frames were") written\(remedy)")
         }
         defer { interruption.end() }
-        // A file that may not grow is an error to report, no reason to die.
+        // Exceeding the file size limit is an error to report; the signal would end the process.
         signal(SIGXFSZ, SIG_IGN)
         warnings.forEach(warn)
         let stepper: FrameStepper<Diagnostic>
@@ -106,7 +106,7 @@ extension RenderJob {
         progress.done()
     }
 
-    /// What a frame shows, with the time that it took noted.
+    /// Returns a frame's display list and logs the time that it took.
     private func list(of index: Int, from stepper: FrameStepper<Diagnostic>, _ log: RenderLog) async throws -> DisplayList {
         let start = ContinuousClock.now
         if log.times.startUp == 0 { log.add(ProcessTime.used, to: \.startUp) }
@@ -115,9 +115,9 @@ extension RenderJob {
         return try log.timed(\.displayList) { try displayList(of: index, from: stepper) }
     }
 
-    /// What a frame shows, to which the stepper has come; the watchdog looks after canvases that draw.
+    /// Returns the display list of the stepper's current frame; the watchdog also monitors the drawing code of canvases.
     ///
-    /// - Throws: `DiagnosticError`; `MissingFontError` where there was a text and no font at all: its place would stay blank.
+    /// - Throws: `DiagnosticError`; `MissingFontError` if there is text but no font at all, so that the text would be blank.
     func displayList(of frame: Int, from stepper: FrameStepper<Diagnostic>) throws -> DisplayList {
         watchdog?.begin(frame: frame)
         defer { watchdog?.end() }
@@ -131,12 +131,14 @@ extension RenderJob {
         return list
     }
 
-    /// - Throws: `MissingFontError` where there was a text and no font at all.
+    /// Checks that text could be shaped.
+    ///
+    /// - Throws: `MissingFontError` if there is text but no font at all.
     func checkFonts(of stepper: FrameStepper<Diagnostic>) throws(MissingFontError) {
         if (stepper.graph.textShaper as? PangoTextShaper)?.missedFonts == true { throw MissingFontError() }
     }
 
-    /// The views at work; the watchdog looks after their making as well.
+    /// Creates the stepper, monitored by the watchdog as well.
     func start() throws -> FrameStepper<Diagnostic> {
         watchdog?.begin(frame: 0)
         defer { watchdog?.end() }
@@ -149,7 +151,7 @@ extension RenderJob {
 
     /// Steps frame by frame up to `frame`.
     ///
-    /// - Throws: `DiagnosticError` for what is wrong in the scene or in an event.
+    /// - Throws: `DiagnosticError` for a problem in the scene or in an event.
     func step(_ stepper: FrameStepper<Diagnostic>, to frame: Int) async throws {
         for next in min(stepper.currentFrame ?? 0, frame)...frame {
             PausePoint.evaluation.reach()
@@ -167,15 +169,15 @@ extension RenderJob {
         }
     }
 
-    /// What went wrong in the scene as the command's error.
+    /// Returns a diagnostic of the scene as the command's error.
     private func diagnosticError(_ error: Diagnostic) -> DiagnosticError {
         DiagnosticError(error, source: sources.first { $0.name == error.file }, format: diagnosticFormat)
     }
 }
 
-/// A scene that can't be drawn, or not any further: all that is wrong with it.
+/// All problems of a scene that can't be drawn, or can't be drawn any further.
 package struct DiagnosticError: CommandError, Equatable {
-    /// One message after the other as compilers print them, file first.
+    /// One message after the other in the style of compilers, beginning with the file.
     package let description: String
     package var exitStatus: CommandStatus { .badInput }
     package var isPrefixed: Bool { false }
@@ -189,35 +191,37 @@ package struct DiagnosticError: CommandError, Equatable {
     }
 }
 
-/// Texts are to be drawn, and there is no font.
+/// There is text to draw, but no font.
 package struct MissingFontError: CommandError, Equatable {
-    package let description = "there is no font to draw texts with; name some with --font-path, or install the package fonts-inter: apt-get install fonts-inter"
+    package let description = "there is no font for drawing text; add fonts with --font-path, or install the package fonts-inter: apt-get install fonts-inter"
     package var exitStatus: CommandStatus { .noInput }
 }
 
 extension RenderOptions {
-    /// The file of `--timeline`, read.
+    /// Reads the file of `--timeline`; returns nil without the option.
     package func readTimeline() throws(InputError) -> SourceFile? {
         guard let timeline else { return nil }
         return SourceFile(name: timeline == "-" ? "standard input" : timeline, bytes: try InputFile.read(timeline, limit: SceneLimits.default.fileSize))
     }
 
-    /// A shaper with the fonts that the options name.
+    /// Returns a shaper with the fonts of the options.
     ///
-    /// - Parameter fonts: further files, those of the scene.
+    /// - Parameter fonts: additional font files of the scene.
     @MainActor
     package func makeTextShaper(fonts: [String] = []) throws(InputError) -> PangoTextShaper {
         do throws(CanvasError) {
             return try PangoTextShaper(source: FontSource(paths: fontPaths + fonts, ignoresSystemFonts: ignoresSystemFonts))
         } catch {
             if case .unreadableFont(let path) = error, fonts.contains(path) {
-                throw InputError(path: path, reason: "no font that can be read", kind: .invalid)
+                throw InputError(path: path, reason: "it is not a readable font", kind: .invalid)
             }
             throw InputError(path: "--font-path", reason: "\(error)", kind: .unreadable)
         }
     }
 
-    /// - Throws: `UsageError` for a canvas of more pixels than the limit allows.
+    /// Checks the size of the canvas.
+    ///
+    /// - Throws: `UsageError` for a canvas with more pixels than the limit, or with a side that is too short or too long.
     package static func checkCanvas(_ size: CGSize, scale: CGFloat, limit: Int = SceneLimits.default.canvasPixels) throws(UsageError) {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width * height <= CGFloat(limit) else {

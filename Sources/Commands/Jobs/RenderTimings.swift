@@ -2,9 +2,9 @@ import Foundation
 import FramePipeline
 import Views
 
-/// What `--timings` writes: counters, which are the same in every run with one job, and times, which are not.
+/// The contents of `--timings`: counters, which are the same in every run with one job, and times, which are not.
 package struct RenderTimings: Sendable, Equatable, Codable {
-    /// What the views did.
+    /// The amount of work for the views.
     package struct Views: Sendable, Equatable, Codable {
         package let bodiesEvaluated: Int
         package let layoutsMeasured: Int
@@ -24,7 +24,7 @@ package struct RenderTimings: Sendable, Equatable, Codable {
         seconds = log.times
     }
 
-    /// Writes one JSON object on a line of its own.
+    /// Writes one JSON object on a single line.
     ///
     /// - Parameter path: a file, or `-` for standard error.
     /// - Throws: `WriteError`.

@@ -6,12 +6,12 @@ import Inputs
 import Stepping
 import Views
 
-/// A Swift view together with what the command line says about its canvas and what happens to it.
+/// A Swift view together with the command line's options for its canvas and events.
 @MainActor
 package struct ViewJob: RenderJob {
-    /// The canvas without `--size`, in points: an iPhone's, as in SwiftUI's previews.
+    /// The size of the canvas without `--size`, in points: an iPhone's, as in SwiftUI's previews.
     package static let defaultSize = CGSize(width: 390, height: 844)
-    /// Pixels per point without `--scale`.
+    /// The scale without `--scale`.
     package static let defaultScale: CGFloat = 2
 
     private let configuration: ViewHostConfiguration
@@ -28,10 +28,10 @@ package struct ViewJob: RenderJob {
     /// Checks the options.
     ///
     /// - Parameters:
-    ///   - timeline: what `--timeline` names; nil without it.
-    ///   - watchdog: looks after each frame's evaluation.
-    ///   - taskRest: lets the view's tasks run; without it, they do so when nobody looks.
-    ///   - makeRoot: makes the view; called once a run.
+    ///   - timeline: the events of `--timeline`; nil without it.
+    ///   - watchdog: monitors the evaluation of each frame.
+    ///   - taskRest: lets the view's tasks run; without it, they run at unspecified times.
+    ///   - makeRoot: creates the view; called once per run.
     /// - Throws: `UsageError`.
     package init(
         _ options: RenderOptions, timeline: ViewTimeline? = nil, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil,
@@ -39,7 +39,7 @@ package struct ViewJob: RenderJob {
     ) throws(UsageError) {
         precondition((options.timeline == nil) == (timeline == nil), "the events of --timeline are read before the job is made")
         guard options.assignments.isEmpty else {
-            throw UsageError("--set \(options.assignments[0].name): it sets a scene's state; a view in Swift keeps its own")
+            throw UsageError("--set \(options.assignments[0].name): it sets a scene's state, but a view in Swift manages its own")
         }
         frameRate = try options.readFrameRate() ?? .standard
         let background = try options.readBackground()
@@ -51,7 +51,7 @@ package struct ViewJob: RenderJob {
         self.configuration = configuration
         self.timeline = timeline
         sources = timeline.map { [$0.source] } ?? []
-        // A view has no end of its own: one picture, unless frames are named.
+        // A view has no inherent end: it gives one image, unless frames are specified.
         frameCount = options.range?.leastCount ?? 1
         self.options = options
         self.watchdog = watchdog
@@ -59,7 +59,7 @@ package struct ViewJob: RenderJob {
         self.makeRoot = makeRoot
     }
 
-    /// Checks what can be known of a golden without the view.
+    /// Checks a golden as far as possible without the view.
     ///
     /// - Throws: `UsageError`, `WriteError`.
     package static func prepareGolden(_ recording: GoldenRecordingJob, _ options: RenderOptions, timeline: ViewTimeline?) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program that `render` makes of Swift source is asked to do; it gets it as JSON on its standard input.
+/// A request to the program that `render` builds from Swift source, sent as JSON to its standard input.
 package struct ViewRequest: Sendable, Equatable, Codable {
     package enum Job: Sendable, Equatable, Codable {
         case draw
@@ -8,7 +8,7 @@ package struct ViewRequest: Sendable, Equatable, Codable {
         case still(FrameMoment)
         /// Seconds from the start.
         case layout(at: Double, format: LayoutFormat)
-        /// A line of JSON for each frame that the options name.
+        /// A line of JSON for each frame that the options select.
         case layoutFrames
         case contactSheet(ContactSheet)
         case recordGolden(GoldenRecordingJob)
@@ -16,9 +16,9 @@ package struct ViewRequest: Sendable, Equatable, Codable {
         case check(CheckJob)
     }
 
-    /// With `view` set to a name of the program's table.
+    /// Their `view` is a name from the program's table.
     package var options: RenderOptions
-    /// What `--timeline` names.
+    /// The events of `--timeline`.
     package var timeline: ViewTimeline?
     package var job: Job
 
@@ -28,14 +28,14 @@ package struct ViewRequest: Sendable, Equatable, Codable {
         self.job = job
     }
 
-    /// The request as JSON.
+    /// Returns the request as JSON.
     package func encoded() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(self)
     }
 
-    /// Reads what `encoded()` made.
+    /// Decodes the result of `encoded()`.
     package init(decoding bytes: some DataProtocol) throws {
         self = try JSONDecoder().decode(ViewRequest.self, from: Data(bytes))
     }

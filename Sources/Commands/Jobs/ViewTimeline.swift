@@ -5,16 +5,16 @@ import Views
 
 /// The events of a Swift view, read from a file.
 ///
-/// The command reads the file, because its language is that of scenes; a program made of Swift source gets the events.
+/// The command itself reads the file, because it is written in the scene language; a program built from Swift source receives the events.
 package struct ViewTimeline: Sendable, Equatable, Codable {
-    /// An event and where it was written.
+    /// An event and its position in the file.
     package struct Event: Sendable, Equatable, Codable {
         /// Seconds from the start, not negative.
         package let time: Double
         package let input: InputEvent
         package let line: Int
         package let column: Int
-        /// Of the line in bytes from the start of the file.
+        /// The position in bytes from the start of the file.
         package let offset: Int
         /// The path inside the file, such as `timeline[0].tap`.
         package let path: String
@@ -25,14 +25,14 @@ package struct ViewTimeline: Sendable, Equatable, Codable {
         }
     }
 
-    /// In the order of time.
+    /// In chronological order.
     package let events: [Event]
     /// The file's name as typed.
     private let name: String
-    /// What is in the file, so that messages can show lines of it.
+    /// The contents of the file, so that messages can quote its lines.
     private let contents: Data
 
-    /// - Parameter events: in the order of time.
+    /// - Parameter events: in chronological order.
     package init(events: [Event], source: SourceFile) {
         (self.events, name, contents) = (events, source.name, Data(source.bytes))
     }

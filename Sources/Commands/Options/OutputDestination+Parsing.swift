@@ -1,18 +1,17 @@
 import FramePipeline
 
 extension OutputDestination {
-    /// Reads what was typed after `-o`.
+    /// Parses the value of `-o`.
     ///
-    /// `frame-%04d.png` is a pattern; an existing folder, a trailing slash or a name without extension is a folder, in which the files are
-    /// called `frame-0000.png` and so on; `.png` is one picture; `-` is standard output; the other extensions are those of `AnimationFormat`.
-    /// Case does not matter in extensions.
+    /// `frame-%04d.png` is a pattern; an existing folder, a trailing slash or a name without an extension is a folder with files named `frame-0000.png` and so
+    /// on; `.png` is a single image; `-` is standard output; the other extensions are those of `AnimationFormat`. Extensions are not case-sensitive.
     ///
     /// - Parameters:
     ///   - text: as typed.
-    ///   - frameCount: how many frames the whole sequence has; names have room for the last one's number whatever range is drawn.
-    ///   - drawnCount: how many of them are drawn.
-    ///   - isFolder: whether a path is an existing folder.
-    /// - Throws: `UsageError` for a bad pattern, an unknown extension, or more than one picture for one name.
+    ///   - frameCount: the number of frames in the whole sequence; names are wide enough for the last one's number, whichever range is drawn.
+    ///   - drawnCount: the number of frames to draw.
+    ///   - isFolder: returns whether a path is an existing folder.
+    /// - Throws: `UsageError` for an invalid pattern, an unknown extension, or several frames for one PNG file.
     package init(
         _ text: String, frameCount: Int, drawnCount: Int, isFolder: (String) -> Bool = OutputDestination.isExistingFolder
     ) throws(UsageError) {
@@ -20,7 +19,7 @@ extension OutputDestination {
             self = .standardOutput
             return
         }
-        guard !text.isEmpty else { throw UsageError("-o needs a name, a pattern such as frame-%04d.png, a folder, or -") }
+        guard !text.isEmpty else { throw UsageError("-o takes a file name, a pattern such as frame-%04d.png, a folder, or -") }
         if text.hasSuffix("/") || isFolder(text) {
             self = .sequence(FramePattern(folder: text, count: frameCount))
             return
@@ -31,24 +30,24 @@ extension OutputDestination {
         case (.pattern(let pattern), "png"):
             self = .sequence(pattern)
         case (.pattern, _):
-            throw UsageError("-o \(text): a pattern for many files ends in .png")
+            throw UsageError("-o \(text): only patterns that end in .png are supported")
         case (.plain, ""):
             self = .sequence(FramePattern(folder: text, count: frameCount))
         case (.plain(let path), "png"):
             guard drawnCount == 1 else {
                 let example = path.dropLast(4) + "-%04d.png"
-                throw UsageError("-o \(text): \(drawnCount) frames do not fit in one picture; write a pattern such as \(example), or a folder")
+                throw UsageError("-o \(text): \(drawnCount) frames do not fit in one image; use a pattern such as \(example), or a folder")
             }
             self = .still(path: path)
         case (.plain(let path), _):
             guard let format = AnimationFormat(rawValue: fileExtension) else {
-                throw UsageError("-o \(text): .\(fileExtension) is not a format this can write; use .png, .gif, .apng, .webp, .mp4 or .webm")
+                throw UsageError("-o \(text): .\(fileExtension) is not a supported format; use .png, .gif, .apng, .webp, .mp4 or .webm")
             }
             self = .animation(format, path: path)
         }
     }
 
-    /// In lower case and without the dot; empty for names such as `frames`, `.hidden` and `a.b/frames`.
+    /// Returns the extension in lower case and without the dot; empty for names such as `frames`, `.hidden` and `a.b/frames`.
     private static func fileExtension(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name.contains(where: { $0 != "." }) else { return "" }
@@ -57,14 +56,16 @@ extension OutputDestination {
 }
 
 extension FramePattern {
-    /// What a text with percent signs says.
+    /// The meaning of a text with percent signs.
     enum Reading: Equatable {
-        /// No number in it; `%%` is already one sign.
+        /// A name without a frame number; `%%` is already replaced by one percent sign.
         case plain(String)
         case pattern(FramePattern)
     }
 
-    /// - Throws: `UsageError` for a second number, or a percent sign that starts neither a number nor `%%`.
+    /// Parses a file name or pattern.
+    ///
+    /// - Throws: `UsageError` for a second number, or for a percent sign that starts neither a number nor `%%`.
     static func read(_ text: String) throws(UsageError) -> Reading {
         var pieces = [""]
         var digits = 1
@@ -85,10 +86,10 @@ extension FramePattern {
                 rest.removeFirst(2)
             }
             guard rest.first == "d" else {
-                throw UsageError("-o \(text): after % comes the frame's number, as in %04d, or a second % for the sign itself")
+                throw UsageError("-o \(text): % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign")
             }
             rest.removeFirst()
-            guard pieces.count == 1 else { throw UsageError("-o \(text): a pattern has one number, not two") }
+            guard pieces.count == 1 else { throw UsageError("-o \(text): a pattern can contain only one number") }
             digits = width
             pieces.append("")
         }

@@ -5,11 +5,11 @@ import Inputs
 import PNGCodec
 import Stepping
 
-/// What the command line of `render` asks for: every value checked on its own, nothing yet compared with the scene.
+/// The options of `render`'s command line: each value is checked separately, but not yet against the scene.
 ///
-/// nil means "as the scene says" throughout. As JSON it is what `render` hands to the program that it makes of a Swift file.
+/// nil means "the scene's own value" throughout. `render` passes the options as JSON to the program that it builds from a Swift file.
 package struct RenderOptions: Sendable, Equatable, Codable {
-    /// Where a scene comes from.
+    /// The source of a scene.
     package enum Input: Sendable, Equatable, Codable {
         case file(path: String)
         /// `-`.
@@ -20,7 +20,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package struct Assignment: Sendable, Equatable, Codable {
         /// The state's name, not empty.
         package var name: String
-        /// As typed: JSON, or else a plain string. The scene knows the type.
+        /// As typed: JSON, or otherwise a plain string. The scene knows the type.
         package var value: String
 
         /// - Throws: `UsageError` when there is no `=` or no name before it.
@@ -34,9 +34,9 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     }
 
     package var input: Input
-    /// Frames 0 to N-1 at the scene's rate, at least 1; nil: as many as the scene's duration holds.
+    /// The number of frames at the scene's rate, at least 1; nil for the scene's duration.
     package var frameCount: Int?
-    /// nil: all frames.
+    /// nil for all frames.
     package var range: FrameRange?
     /// Frames per second as typed, such as `60` or `30000/1001`; `FrameRate` reads it exactly.
     package var frameRate: String?
@@ -44,60 +44,60 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var size: CGSize?
     /// Pixels per point, positive and finite.
     package var scale: CGFloat?
-    /// A colour as a scene writes it.
+    /// A color in a scene's notation.
     package var background: String?
     package var colorScheme: ColorScheme?
     /// As typed; `OutputDestination` reads it once the number of frames is known.
     package var output: String = RenderOptions.defaultOutput
     /// In the order of the command line; a later one wins.
     package var assignments: [Assignment] = []
-    /// `--timeline`: a file with events in place of the scene's own; `-` for standard input.
+    /// `--timeline`: a file with events that replace the scene's own; `-` for standard input.
     package var timeline: String?
     /// `--view`: which view of a Swift file.
     package var view: String?
-    /// `--timeout`: the most seconds that evaluating one frame of a Swift file may take, positive and finite.
+    /// `--timeout`: the maximum time in seconds for evaluating one frame of a Swift file, positive and finite.
     package var timeout: Double = RenderOptions.defaultTimeout
-    /// `--seed`: which random numbers a scene or a view gets; nil for the scene's own, or 0.
+    /// `--seed`: the seed of the random numbers of a scene or a view; nil for the scene's own seed, or 0.
     package var seed: UInt64?
-    /// Files or folders with fonts, looked at before the system's.
+    /// Files or folders with fonts that take precedence over the system's.
     package var fontPaths: [String] = []
     /// `--diagnostic-format`.
     package enum DiagnosticFormat: String, Sendable, CaseIterable, Codable {
-        /// As compilers print them, with the source line.
+        /// In the style of compilers, with the source line.
         case text
-        /// One JSON object on each line.
+        /// One JSON object per line.
         case json
     }
 
     package var diagnosticFormat = DiagnosticFormat.text
-    /// `--root`: the folder that no file of a scene leads out of; nil for the scene's own.
+    /// `--root`: the folder that contains all files a scene may read; nil for the scene's own folder.
     package var root: String?
-    /// `--limit`: how large a scene may be.
+    /// `--limit`: limits on the size of a scene.
     package var limits = SceneLimits.default
-    /// Use no fonts but those of `fontPaths`.
+    /// Whether to use only the fonts of `fontPaths`.
     package var ignoresSystemFonts: Bool = false
     /// `--shard`: nil for all frames.
     package var shard: Shard?
-    /// `--resume`: leave out frames whose files are there.
+    /// `--resume`: skip frames whose files are complete.
     package var isResuming: Bool = false
     /// `--timings`: a file for counters and times, or `-` for standard error.
     package var timingsPath: String?
     /// `--manifest`: a file for names, hashes and times of frames, or `-` for standard output.
     package var manifestPath: String?
-    /// `--png-compression`: what the size of PNG files is worth.
+    /// `--png-compression`: trades encoding time for the size of PNG files.
     package var compression: PNGCompression = .balanced
-    /// Frames drawn at the same time, at least 1; nil: as many as there are cores.
+    /// Frames drawn at the same time, at least 1; nil for the number of cores.
     package var jobs: Int?
     package var progress: ProgressStyle = .auto
-    /// Leave files alone that have the right bytes already.
+    /// Whether to leave files untouched that already have the right bytes.
     package var keepsEqualFiles: Bool = false
-    /// Say nothing but errors.
+    /// Whether to print nothing but errors.
     package var isQuiet: Bool = false
 
-    /// Where frames go without `-o`.
+    /// The destination of frames without `-o`.
     package static let defaultOutput = "frames/"
 
-    /// Seconds for a frame without `--timeout`: far more than any picture takes, and little enough to wait for.
+    /// The timeout in seconds without `--timeout`: far more than any frame takes, but short enough to wait for.
     package static let defaultTimeout = 60.0
 
     /// - Parameter input: a path, or `-` for standard input.
@@ -129,7 +129,7 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     /// - Throws: `UsageError` unless it is a positive finite number.
     package static func parseScale(_ text: String) throws(UsageError) -> CGFloat {
         guard let scale = positiveNumber(text[...]) else {
-            throw UsageError("--scale \(text): takes a positive number of pixels per point, such as 2")
+            throw UsageError("--scale \(text): takes a positive number, such as 2")
         }
         return CGFloat(scale)
     }
@@ -144,9 +144,9 @@ package struct RenderOptions: Sendable, Equatable, Codable {
         return seconds
     }
 
-    /// Takes in one `--limit name=value`.
+    /// Applies one `--limit name=value`.
     ///
-    /// - Throws: `UsageError` for a name that no limit has, and for values that it can't have.
+    /// - Throws: `UsageError` for an unknown name or an invalid value.
     package mutating func setLimit(_ text: String) throws(UsageError) {
         do throws(SceneLimits.Refusal) {
             try limits.set(text)
@@ -157,11 +157,11 @@ package struct RenderOptions: Sendable, Equatable, Codable {
 
     /// Reads `--fps`.
     ///
-    /// - Throws: `UsageError` unless it is a rate.
+    /// - Throws: `UsageError` unless it is a valid frame rate.
     package func readFrameRate() throws(UsageError) -> FrameRate? {
         guard let text = frameRate else { return nil }
         guard let rate = FrameRate(text) else {
-            throw UsageError("--fps \(text): takes frames per second above 0 and at most 1000, such as 60, 29.97 or 30000/1001")
+            throw UsageError("--fps \(text): takes frames per second, above 0 and at most 1000, such as 60, 29.97 or 30000/1001")
         }
         return rate
     }
@@ -172,20 +172,20 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package func readBackground() throws(UsageError) -> Color? {
         guard let text = background else { return nil }
         guard let color = ColorNotation.color(text) else {
-            throw UsageError("--background \(text): takes a colour's name, such as white, or #RRGGBB")
+            throw UsageError("--background \(text): takes the name of a color, such as white, or #RRGGBB")
         }
         return color
     }
 
-    /// Where images are looked for: the folder that the input lies in, or is; the current one for standard input.
+    /// The folder to search for images: the input's folder, the input itself if it is a folder, or the current folder for standard input.
     package var folder: String {
         guard case .file(let path) = input else { return "." }
         return OutputDestination.isExistingFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 
-    /// The files that the input may read.
+    /// Returns the files that the input may read.
     ///
-    /// - Throws: `UsageError` for a `--root` that doesn't hold the scene.
+    /// - Throws: `UsageError` for a `--root` that doesn't contain the scene.
     package func sceneFiles() throws(UsageError) -> SceneFiles {
         let files = SceneFiles(folder: folder, root: root)
         guard files.isConsistent else { throw UsageError("--root \(root ?? ""): the scene is not in it") }
@@ -204,19 +204,19 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     }
 
     private static func positiveNumber(_ text: Substring) -> Double? {
-        // Digits and a point only: Double itself also takes "0x1p3", "inf" and "nan".
+        // Only digits and a point: Double itself also accepts "0x1p3", "inf" and "nan".
         guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(text), value > 0, value.isFinite else { return nil }
         return value
     }
 }
 
-/// Requests and goldens keep a scheme by its name.
+/// Requests and goldens store a color scheme by its name.
 extension ColorScheme: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)
         guard let scheme = ColorScheme(name: name) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no color scheme '\(name)'")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown color scheme '\(name)'")
         }
         self = scheme
     }
