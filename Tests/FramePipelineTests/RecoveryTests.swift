@@ -235,8 +235,12 @@ import Testing
         #expect(try shell("for i in 1 2 3; do $RENDER scene.json -q --range 0-9 --shard $i/3 -o shares/ || exit; done").status == 0)
         #expect(try shell("$RENDER scene.json -q --range 0-9 -o all/").status == 0)
         #expect(try files("shares") == files("all"))
-        #expect(try shell("$RENDER scene.json --shard 4/3").errors == "render: --shard 4/3: write it as 1/3, 2/3 and 3/3, for example, which together are all frames\n")
-        #expect(try shell("$RENDER scene.json --shard 1/2 -o x.gif").errors == "render: --shard: x.gif is a single file with all frames; only PNG files can be sharded\n")
+        #expect(
+            try shell("$RENDER scene.json --shard 4/3").errors
+                == "render: --shard 4/3: write it as 1/3, 2/3 and 3/3, for example, which together are all frames\n")
+        #expect(
+            try shell("$RENDER scene.json --shard 1/2 -o x.gif").errors
+                == "render: --shard: x.gif is a single file with all frames; only PNG files can be sharded\n")
     }
 
     @Test func timingsAreOneObject() throws {

@@ -1,8 +1,8 @@
 import Display
 import Foundation
 import FramePipeline
-import PixelComparison
 import PNGCodec
+import PixelComparison
 import Stepping
 
 /// A call of `render golden verify` for one folder.
