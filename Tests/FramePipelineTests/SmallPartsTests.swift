@@ -74,13 +74,13 @@ import Testing
         #expect(try ContactSheet(every: 7).frames(of: [1, 2, 3, 4, 5, 6, 7, 8, 9]) == [1, 8])
         #expect(throws: UsageError("--every 0: takes a number of at least 1")) { try ContactSheet(every: 0) }
         #expect(throws: UsageError("--columns 0: takes a number of at least 1")) { try ContactSheet(columns: 0) }
-        #expect(throws: UsageError("--width 0: takes the pixels of a cell, from 1 to 32767")) { try ContactSheet(cellWidth: 0) }
+        #expect(throws: UsageError("--width 0: takes the width of a cell in pixels, from 1 to 32767")) { try ContactSheet(cellWidth: 0) }
     }
 
     @Test func kindsOfFindings() throws {
         #expect(try CheckJob.kinds("contrast, loop") == [.contrast, .loop])
         #expect(try CheckJob.kinds("any") == Set(CheckKind.allCases))
-        #expect(throws: UsageError("--fail-on nope: takes any, or some of truncated,clipped,outside,cut,overlap,contrast,unsettled,loop")) {
+        #expect(throws: UsageError("--fail-on nope: takes any, or a list of truncated,clipped,outside,cut,overlap,contrast,unsettled,loop")) {
             try CheckJob.kinds("nope")
         }
     }

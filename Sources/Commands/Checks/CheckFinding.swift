@@ -3,41 +3,41 @@ import Geometry
 import Stepping
 import Views
 
-/// What `render check` looks for.
+/// The kinds of defects that `render check` detects.
 package enum CheckKind: String, Sendable, CaseIterable, Codable {
-    /// A text with letters left out.
+    /// A truncated text.
     case truncated
-    /// A text that a clip cuts through.
+    /// A text that a clip cuts off.
     case clipped
-    /// A text or control that the canvas cuts off, and a view that is never on it.
+    /// A text or control that the canvas cuts off, or a view that is never on the canvas.
     case outside
-    /// A shape or picture that a clip or the canvas cuts through.
+    /// A shape or image that a clip or the canvas cuts off.
     case cut
-    /// Two texts over each other.
+    /// Two overlapping texts.
     case overlap
     /// A text whose contrast is below WCAG 2's level AA (success criterion 1.4.3).
     case contrast
-    /// Motion without an end that nobody asked for.
+    /// Motion that doesn't end although it doesn't repeat forever.
     case unsettled
     /// A loop that jumps from its last frame to its first.
     case loop
 }
 
-/// Something that `render check` found, at a time and a place.
+/// A defect found by `render check`.
 package struct CheckFinding: Sendable, Equatable {
     package var kind: CheckKind
-    /// The frames in which it is seen; they may be more than those looked at.
+    /// The first and last frame with the defect; the frames between them may include some that were not checked.
     package var firstFrame: Int
     package var lastFrame: Int
-    /// The view, as the names of those around it; empty where it is the whole picture.
+    /// The view's path: the names of the views around it and its own; empty for the whole image.
     package var path: String
-    /// The text that it shows.
+    /// The text that the view shows.
     package var label: String?
-    /// Points on the canvas.
+    /// The view's rect on the canvas, in points.
     package var rect: CGRect
-    /// What is wrong, in a few words.
+    /// The problem, in a few words.
     package var message: String
-    /// Of a text with too little contrast: how much there is, 1…21, in the worst frame.
+    /// For a text with insufficient contrast: the contrast in the worst frame, 1…21.
     package var contrast: Double?
 
     /// `0.000–0.983 s  contrast  "May" at VStack/Text [10 20 30 12]: 3.2:1, below 4.5:1`.
@@ -46,35 +46,35 @@ package struct CheckFinding: Sendable, Equatable {
         let time = firstFrame == lastFrame ? first : "\(first.dropLast(2))–\(last)"
         let frames = firstFrame == lastFrame ? "frame \(firstFrame)" : "frames \(firstFrame)–\(lastFrame)"
         let name = label.map { "\"\(Self.short($0))\" " } ?? ""
-        let place = path.isEmpty ? "" : "\(name)at \(path) [\(numbers.map { LayoutEntry.short($0) }.joined(separator: " "))]: "
-        return "\(time) (\(frames)) \(kind.rawValue): \(place)\(message)"
+        let location = path.isEmpty ? "" : "\(name)at \(path) [\(numbers.map { LayoutEntry.short($0) }.joined(separator: " "))]: "
+        return "\(time) (\(frames)) \(kind.rawValue): \(location)\(message)"
     }
 
     /// x, y, width and height in points.
     var numbers: [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 
-    /// A text of at most 40 letters, on one line.
+    /// Returns a text shortened to at most 40 characters, on one line.
     static func short(_ text: String) -> String {
         let line = text.replacing("\n", with: " ")
         return line.count > 40 ? line.prefix(39) + "…" : line
     }
 }
 
-/// What `render check` is asked for.
+/// A call of `render check`.
 package struct CheckJob: Sendable, Equatable, Codable {
     package var format: LayoutFormat
-    /// What ends the command with status 1.
+    /// The kinds that end the command with status 1.
     package var failures: Set<CheckKind>
-    /// Whether the frames are meant to be played again and again.
+    /// Whether the frames are meant to be played in a loop.
     package var isLoop: Bool
 
     package init(format: LayoutFormat = .text, failures: Set<CheckKind> = [], isLoop: Bool = false) {
         (self.format, self.failures, self.isLoop) = (format, failures, isLoop)
     }
 
-    /// Reads `--fail-on`: names of kinds with commas between them, or `any`.
+    /// Parses `--fail-on`: names of kinds separated by commas, or `any`.
     ///
-    /// - Throws: `UsageError` for a name that is none.
+    /// - Throws: `UsageError` for an unknown name.
     package static func kinds(_ text: String) throws(UsageError) -> Set<CheckKind> {
         var kinds: Set<CheckKind> = []
         for name in text.split(separator: ",", omittingEmptySubsequences: false).map({ $0.trimmingCharacters(in: .whitespaces) }) {
@@ -83,14 +83,14 @@ package struct CheckJob: Sendable, Equatable, Codable {
             } else if let kind = CheckKind(rawValue: name) {
                 kinds.insert(kind)
             } else {
-                throw UsageError("--fail-on \(text): takes any, or some of \(CheckKind.allCases.map(\.rawValue).joined(separator: ","))")
+                throw UsageError("--fail-on \(text): takes any, or a list of \(CheckKind.allCases.map(\.rawValue).joined(separator: ","))")
             }
         }
         return kinds
     }
 }
 
-/// The JSON form of what was found.
+/// The JSON form of the findings.
 struct CheckDocument: Encodable {
     struct Finding: Encodable {
         let kind: CheckKind
@@ -108,7 +108,7 @@ struct CheckDocument: Encodable {
     }
 
     let fps: String
-    /// How many frames were looked at.
+    /// The number of frames checked.
     let frames: Int
     let findings: [Finding]
 

@@ -1,8 +1,8 @@
 import Display
 
-/// A picture of means of squares, in which a small move makes a small difference.
+/// An image of the means of squares, in which a small move makes a small difference.
 ///
-/// The squares lie over each other, so that the difference is the same wherever the move is.
+/// The squares overlap, so that the difference does not depend on the position of the move.
 struct CoarsePicture {
     private let width: Int
     private let height: Int
@@ -11,7 +11,7 @@ struct CoarsePicture {
 
     private init(width: Int, height: Int, cells: [SIMD4<Float>]) { (self.width, self.height, self.cells) = (width, height, cells) }
 
-    /// Means of two by two pixels.
+    /// Takes the means of two by two pixels.
     init(_ picture: Pixmap) {
         let (width, height) = ((picture.width + 1) / 2, (picture.height + 1) / 2)
         var cells: [SIMD4<Float>] = []
@@ -24,7 +24,7 @@ struct CoarsePicture {
                     picture.pixels[upper + left], picture.pixels[upper + right], picture.pixels[lower + left], picture.pixels[lower + right])
                 let even = pixels & 0xFF_00FF
                 let odd = (pixels &>> 8) & 0xFF_00FF
-                // The channels have room for a sum of four.
+                // Each channel has enough bits for a sum of four.
                 let (evens, odds) = (even.wrappedSum(), odd.wrappedSum())
                 cells.append(SIMD4(Float(odds >> 16), Float(evens >> 16), Float(odds & 0xFFFF), Float(evens & 0xFFFF)) / 4)
             }
@@ -32,7 +32,7 @@ struct CoarsePicture {
         self.init(width: width, height: height, cells: cells)
     }
 
-    /// Means of two by two cells, each in one cell: half as wide and high.
+    /// Returns the means of two by two cells: an image of half the width and height.
     func reduced() -> CoarsePicture {
         let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
         var means: [SIMD4<Float>] = []
@@ -47,7 +47,7 @@ struct CoarsePicture {
         return CoarsePicture(width: newWidth, height: newHeight, cells: means)
     }
 
-    /// Means of each cell and those beside and below it, out to `reach`.
+    /// Returns the means of each cell and those to its right and below it, up to a distance of `reach`.
     func smoothed(reach: Int = 1) -> CoarsePicture {
         var across = cells
         for row in 0..<height {
@@ -67,14 +67,14 @@ struct CoarsePicture {
         return CoarsePicture(width: width, height: height, cells: means)
     }
 
-    /// The mean difference of a channel, 0…255. Both pictures are of the same size.
+    /// Returns the mean difference of a channel, 0…255. Both images have the same size.
     func difference(from other: CoarsePicture) -> Double {
         var sum = 0.0
         for (one, two) in zip(cells, other.cells) { sum += Double(Self.magnitude(one - two).sum()) }
         return sum / Double(4 * cells.count)
     }
 
-    /// The largest difference of a channel in any place, 0…255.
+    /// Returns the largest difference of a channel in any cell, 0…255.
     func largestDifference(from other: CoarsePicture) -> Float {
         var largest: Float = 0
         for (one, two) in zip(cells, other.cells) { largest = max(largest, Self.magnitude(one - two).max()) }

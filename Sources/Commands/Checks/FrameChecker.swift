@@ -3,14 +3,14 @@ import Display
 import Geometry
 import Views
 
-/// Looks at frame after frame for what can be told without eyes.
+/// Detects visual defects automatically, frame by frame.
 ///
-/// What moves isn't judged: a text counts while it looks the same, in the same place, as in the frame before or after. Texts on their way out, nearly transparent
-/// ones, and letters that a canvas draws or that change into others are left out.
+/// Moving views aren't judged: a text counts only while it has the same appearance and position as in the previous or next frame. Texts that are being
+/// removed, nearly transparent ones, and glyphs that a canvas draws or that morph into others are not checked.
 @MainActor
-final class SceneChecker {
-    /// A run of frames that look the same.
-    private struct Look {
+final class FrameChecker {
+    /// A run of consecutive frames that look the same.
+    private struct FrameRun {
         var first: Int
         var last: Int
         var list: DisplayList
@@ -19,53 +19,53 @@ final class SceneChecker {
         var controls: [InspectedView]
     }
 
-    /// A text with the view that shows it.
+    /// A text and the view that shows it.
     struct CheckedText {
         var seen: SeenText
         var view: InspectedView
-        /// Around its letters, on the canvas, in points.
+        /// The bounding box of its glyphs on the canvas, in points.
         var box: CGRect
     }
 
     private let painter = Painter()
-    /// What was measured last, by path of the view; measuring again is worth it only where pixels changed.
+    /// The latest measurements, by path of the view; measuring again is necessary only where pixels changed.
     private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [Contrast]], overlaps: [[String]: Bool])?
     private typealias Contrast = (color: ResolvedColor, contrast: Double)
     /// Pixels per point.
     private let graphScale: CGFloat
-    private var pending: Look?
-    /// What the look before showed; nil where there is none.
+    private var pending: FrameRun?
+    /// The texts of the previous run; nil for the first.
     private var before: [CheckedText]?
     private var collector = FindingCollector()
     private var drawings = DrawingChecker()
     private var drawingsBefore: [SeenDrawing]?
-    /// Views that were on the canvas at some time, or wholly off it, by path.
+    /// Views that were on the canvas at some time, and views that were completely outside it, by path.
     private var seenPaths: Set<String> = []
     private var unseenPaths: [String: CheckFinding] = [:]
 
     /// - Parameter scale: pixels per point of the lists to come.
     init(scale: CGFloat) { graphScale = scale }
 
-    /// Less than this beyond an edge, points, isn't worth a word: letters reach out of their boxes a little.
+    /// The distance in points by which a box may exceed an edge: glyphs extend slightly beyond their boxes.
     nonisolated static let slack: CGFloat = 1
 
-    /// Takes the next frame.
+    /// Inspects the next frame.
     ///
-    /// - Parameter views: as the graph tells them; asked only where something changed.
-    func look(_ list: DisplayList, frame: Int, views: () -> [InspectedView]) throws {
+    /// - Parameter views: returns the graph's views; called only if something changed.
+    func inspect(_ list: DisplayList, frame: Int, views: () -> [InspectedView]) throws {
         if pending?.list == list {
             pending?.last = frame
             return
         }
         let views = views()
-        let next = Look(
+        let next = FrameRun(
             first: frame, last: frame, list: list, texts: texts(of: list, views), drawings: SeenDrawing.all(in: list, views: views),
             controls: views.filter { $0.kind == .control })
         try judgePending(before: next)
         pending = next
     }
 
-    /// All that was found, once all frames have been looked at.
+    /// Returns all findings, once all frames have been inspected.
     func finish() throws -> [CheckFinding] {
         try judgePending(before: nil)
         pending = nil
@@ -75,8 +75,8 @@ final class SceneChecker {
         return collector.findings
     }
 
-    /// Judges the look that has come to its end.
-    private func judgePending(before next: Look?) throws {
+    /// Judges the run that has ended.
+    private func judgePending(before next: FrameRun?) throws {
         guard let pending else { return }
         let cutTexts = try judge(pending, after: before, before: next?.texts)
         let isWhole = pending.first < pending.last || (drawingsBefore == nil && next == nil)
@@ -86,61 +86,61 @@ final class SceneChecker {
         (before, drawingsBefore) = (pending.texts, pending.drawings)
     }
 
-    /// The texts that a person is meant to read.
+    /// Returns the texts that people are meant to read.
     private func texts(of list: DisplayList, _ views: [InspectedView]) -> [CheckedText] {
         var windows: [CGRect] = []
-        var byPlace: [TextPlace: InspectedView] = [:]
+        var byOrigin: [TextKey: InspectedView] = [:]
         for view in views {
             switch view.kind {
-            case .text(let origin, let runs): byPlace[TextPlace(string: runs.map(\.string).joined(), x: origin.x, y: origin.y)] = view
+            case .text(let origin, let runs): byOrigin[TextKey(string: runs.map(\.string).joined(), x: origin.x, y: origin.y)] = view
             case .scroll(let window): windows.append(window)
             case .image, .shape, .color, .canvas, .control, .other: break
             }
         }
         return SeenText.all(in: list, windows: windows).compactMap { seen in
-            guard !seen.isFaint, let view = byPlace[TextPlace(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving else {
+            guard !seen.isFaint, let view = byOrigin[TextKey(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving else {
                 return nil
             }
             let box = painter.textBounds(seen.text, at: seen.origin).applying(seen.transform)
             guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
-            // What is scrolled out of sight isn't there.
+            // Text that is scrolled out of view doesn't count.
             if let window = seen.window, window.intersection(box).isNull || window.intersection(box).isEmpty { return nil }
             return CheckedText(seen: seen, view: view, box: box)
         }
     }
 
-    private struct TextPlace: Hashable {
+    private struct TextKey: Hashable {
         var string: String
         var x: CGFloat
         var y: CGFloat
     }
 
-    /// Looks for everything about texts in frames that look the same.
+    /// Judges all texts in a run of frames.
     ///
-    /// - Returns: those that an edge cuts.
-    private func judge(_ look: Look, after previous: [CheckedText]?, before next: [CheckedText]?) throws -> [CheckedText] {
-        let stays = look.first < look.last || (previous == nil && next == nil)
+    /// - Returns: the texts that an edge cuts off.
+    private func judge(_ run: FrameRun, after previous: [CheckedText]?, before next: [CheckedText]?) throws -> [CheckedText] {
+        let stays = run.first < run.last || (previous == nil && next == nil)
         let around = (previous ?? []) + (next ?? [])
-        let resting = look.texts.filter { text in
+        let resting = run.texts.filter { text in
             stays || around.contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
         }
-        // What is seen in one frame alone isn't judged.
-        let texts = look.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
-        for text in texts where text.seen.text.isTruncated { add(.truncated, text, look, "letters are left out") }
-        let canvas = CGRect(origin: .zero, size: look.list.size)
-        for text in texts { notePresence(text, look, canvas) }
+        // Texts that are visible in a single frame only aren't judged.
+        let texts = run.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
+        for text in texts where text.seen.text.isTruncated { add(.truncated, text, run, "the text is truncated") }
+        let canvas = CGRect(origin: .zero, size: run.list.size)
+        for text in texts { notePresence(text, run, canvas) }
         let visible = resting.filter { !$0.view.isDecoration && !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
         guard !visible.isEmpty else { return [] }
-        let picture = try painter.paint(look.list)
+        let picture = try painter.paint(run.list)
         let same = unchanged(visible, in: picture)
         measured = (picture, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
-        let cut = try visible.filter { try !$0.seen.isProjected && judgeEdges($0, look, canvas, picture) }
-        try judgeContrast(visible.filter { $0.view.isEnabled }, look, picture)
-        try judgeOverlaps(visible.filter { !$0.seen.isProjected }, look, picture, unchanged: same)
+        let cut = try visible.filter { try !$0.seen.isProjected && judgeEdges($0, run, canvas, picture) }
+        try judgeContrast(visible.filter { $0.view.isEnabled }, run, picture)
+        try judgeOverlaps(visible.filter { !$0.seen.isProjected }, run, picture, unchanged: same)
         return cut
     }
 
-    /// The texts, by path, that look as they did when they were measured last, with all that is around them.
+    /// Returns the paths of the texts whose appearance and surroundings are unchanged since they were last measured.
     private func unchanged(_ texts: [CheckedText], in picture: Pixmap) -> Set<String> {
         guard let measured, measured.picture.width == picture.width, measured.picture.height == picture.height else { return [] }
         return Set(
@@ -154,56 +154,56 @@ final class SceneChecker {
             }.map(\.view.path))
     }
 
-    private func add(_ kind: CheckKind, _ text: CheckedText, _ look: Look, _ message: String, contrast: Double? = nil) {
+    private func add(_ kind: CheckKind, _ text: CheckedText, _ run: FrameRun, _ message: String, contrast: Double? = nil) {
         collector.add(
             CheckFinding(
-                kind: kind, firstFrame: look.first, lastFrame: look.last, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message,
+                kind: kind, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message,
                 contrast: contrast))
     }
 
     // MARK: Edges
 
-    /// - Returns: whether something was found.
-    private func judgeEdges(_ text: CheckedText, _ look: Look, _ canvas: CGRect, _ picture: Pixmap) throws -> Bool {
+    /// Reports a text that a clip or the canvas cuts off; returns whether one does.
+    private func judgeEdges(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect, _ picture: Pixmap) throws -> Bool {
         var isCut = false
         let inWindow = text.seen.window.map { text.box.intersection($0) } ?? text.box
         if let clip = text.seen.clip {
             let kept = inWindow.intersection(clip)
-            // Wholly cut away is a way to hide something.
+            // Clipping something away completely is a way of hiding it.
             if kept.isNull || kept.isEmpty { return false }
-            if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, look, picture) {
-                add(.clipped, text, look, "a clip cuts it off at the \(side)")
+            if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, run, picture) {
+                add(.clipped, text, run, "a clip cuts it off at the \(side)")
                 isCut = true
             }
         }
         let shown = text.seen.clip.map { inWindow.intersection($0) } ?? inWindow
         let onCanvas = shown.intersection(canvas)
         guard !onCanvas.isNull, !onCanvas.isEmpty else { return isCut }
-        if let side = Self.side(of: shown, beyond: canvas), try isSeen(text, look, picture) {
-            add(.outside, text, look, "the canvas cuts it off at the \(side)")
+        if let side = Self.side(of: shown, beyond: canvas), try isSeen(text, run, picture) {
+            add(.outside, text, run, "the canvas cuts it off at the \(side)")
             isCut = true
         }
         return isCut
     }
 
-    /// Whether any of a text's letters can be seen: something may lie over them.
-    private func isSeen(_ text: CheckedText, _ look: Look, _ picture: Pixmap) throws -> Bool {
-        let without = try painter.paint(look.list.mapTexts { number, _, _ in number == text.seen.number ? [] : nil })
+    /// Returns whether any of a text's glyphs are visible: something may cover them.
+    private func isSeen(_ text: CheckedText, _ run: FrameRun, _ picture: Pixmap) throws -> Bool {
+        let without = try painter.paint(run.list.mapTexts { number, _, _ in number == text.seen.number ? [] : nil })
         return without != picture
     }
 
-    /// The edge that a box reaches farthest beyond.
+    /// Returns the edge that a box exceeds the most, or nil if it exceeds none by more than the tolerance.
     nonisolated static func side(of box: CGRect, beyond limit: CGRect) -> String? {
         let reaches = [("left", limit.minX - box.minX), ("right", box.maxX - limit.maxX), ("top", limit.minY - box.minY), ("bottom", box.maxY - limit.maxY)]
         guard let worst = reaches.max(by: { $0.1 < $1.1 }), worst.1 > slack else { return nil }
         return worst.0
     }
 
-    /// Notes whether a view is on the canvas: one that never is, is a finding.
-    private func notePresence(_ text: CheckedText, _ look: Look, _ canvas: CGRect) {
+    /// Records whether a view is on the canvas: a view that never is gives a finding.
+    private func notePresence(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect) {
         guard !text.seen.isProjected else { return }
         let finding = CheckFinding(
-            kind: .outside, firstFrame: look.first, lastFrame: look.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
+            kind: .outside, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
             message: "it is never on the canvas")
         let shared = text.box.intersection(canvas)
         if !shared.isNull, !shared.isEmpty {
@@ -213,32 +213,32 @@ final class SceneChecker {
         }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    private func judgeContrast(_ texts: [CheckedText], _ look: Look, _ picture: Pixmap) throws {
-        let meter = ContrastMeter(painter: painter, list: look.list, picture: picture)
+    private func judgeContrast(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap) throws {
+        let meter = ContrastMeter(painter: painter, list: run.list, picture: picture)
         let new = texts.filter { measured?.contrasts[$0.view.path] == nil }
         for text in new { measured?.contrasts[text.view.path] = [] }
         for (number, color, contrast) in try meter.measure(new.map(\.seen)) {
             guard let text = new.first(where: { $0.seen.number == number }) else { continue }
             measured?.contrasts[text.view.path]?.append((color, contrast))
         }
-        // A view may have several texts: letters with paints of their own.
-        var told: Set<String> = []
-        for text in texts where told.insert(text.view.path).inserted { tell(measured?.contrasts[text.view.path] ?? [], of: text, look) }
+        // A view may have several texts, such as those for glyphs with different paints.
+        var reported: Set<String> = []
+        for text in texts where reported.insert(text.view.path).inserted { report(measured?.contrasts[text.view.path] ?? [], of: text, run) }
     }
 
-    private func tell(_ contrasts: [Contrast], of text: CheckedText, _ look: Look) {
+    private func report(_ contrasts: [Contrast], of text: CheckedText, _ run: FrameRun) {
         for (color, contrast) in contrasts {
             let needed = text.isLarge(color) ? 3.0 : 4.5
-            // What 8-bit colours round away.
+            // The tolerance for the rounding of 8-bit colors.
             guard contrast < needed - 0.005 else { continue }
             let message = "contrast \(Self.ratio(contrast)), below \(Self.ratio(needed))\(needed == 3 ? " for large text" : "")"
-            add(.contrast, text, look, message, contrast: contrast)
+            add(.contrast, text, run, message, contrast: contrast)
         }
     }
 
-    /// `3.2:1`, rounded down so that what is too little doesn't read as enough.
+    /// Formats a ratio as `3.2:1`, rounded down so that an insufficient contrast doesn't read as sufficient.
     private static func ratio(_ contrast: Double) -> String {
         let tenths = Int((contrast * 10).rounded(.down))
         return (tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + ":1"
@@ -246,8 +246,8 @@ final class SceneChecker {
 
     // MARK: Overlaps
 
-    private func judgeOverlaps(_ texts: [CheckedText], _ look: Look, _ picture: Pixmap, unchanged: Set<String>) throws {
-        let meter = OverlapMeter(painter: painter, list: look.list, picture: picture)
+    private func judgeOverlaps(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap, unchanged: Set<String>) throws {
+        let meter = OverlapMeter(painter: painter, list: run.list, picture: picture)
         for (index, first) in texts.enumerated() {
             for second in texts[(index + 1)...] where first.view.path != second.view.path && first.seen.text.string != second.seen.text.string {
                 let shared = first.box.intersection(second.box)
@@ -257,14 +257,14 @@ final class SceneChecker {
                 let isOverlap = try known ?? meter.overlap((first.seen, first.box), (second.seen, second.box))
                 measured?.overlaps[pair] = isOverlap
                 guard isOverlap else { continue }
-                add(.overlap, second, look, "it lies over \"\(CheckFinding.short(first.seen.text.string))\" at \(first.view.path)")
+                add(.overlap, second, run, "it overlaps \"\(CheckFinding.short(first.seen.text.string))\" at \(first.view.path)")
             }
         }
     }
 }
 
-extension SceneChecker.CheckedText {
-    /// Whether letters of a colour are large as WCAG has it: 18 points, or 14 in bold. As large as they are drawn.
+extension FrameChecker.CheckedText {
+    /// Returns whether glyphs of a color are large as WCAG defines it, at the size at which they are drawn: 18 points, or 14 in bold.
     fileprivate func isLarge(_ color: ResolvedColor) -> Bool {
         guard case .text(_, let runs) = view.kind else { return false }
         let own = runs.filter { $0.color == color }
@@ -277,14 +277,14 @@ extension SceneChecker.CheckedText {
     }
 }
 
-/// Puts what is found in frames that follow one another together.
+/// Merges findings of consecutive frames.
 struct FindingCollector {
     private(set) var all: [CheckFinding] = []
     private var latest: [String: Int] = [:]
 
-    /// Adds a finding; it goes on where the same view had one of that kind in the frames just before.
+    /// Adds a finding, or extends the one of the same kind and view in the immediately preceding frames.
     mutating func add(_ finding: CheckFinding) {
-        // Overlaps of one text with several others are told apart by what they say.
+        // Overlaps of one text with several others are distinguished by their messages.
         let key = "\(finding.kind.rawValue)|\(finding.path)|\(finding.label ?? "")|" + (finding.kind == .overlap ? finding.message : "")
         if let index = latest[key], all[index].lastFrame <= finding.firstFrame {
             all[index].lastFrame = finding.lastFrame
@@ -297,7 +297,7 @@ struct FindingCollector {
         all.append(finding)
     }
 
-    /// In the order of time, and of kinds where that is the same.
+    /// In chronological order; findings of the same frame are ordered by kind.
     var findings: [CheckFinding] {
         let order = Dictionary(uniqueKeysWithValues: CheckKind.allCases.enumerated().map { ($1, $0) })
         return all.enumerated().sorted {

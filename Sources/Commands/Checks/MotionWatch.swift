@@ -2,31 +2,31 @@ import CairoCanvas
 import Display
 import PixelComparison
 
-/// Keeps how much changes from frame to frame, and tells whether the last frame leads back to the first.
+/// Measures the change from frame to frame, and determines whether the last frame leads back to the first.
 final class MotionWatch {
-    /// Seconds after the last frame in which motion may come to rest.
+    /// The time in seconds after the last frame within which motion must come to rest.
     static let patience = 10.0
-    /// How much larger the step from the last frame to the first may be than those near it.
+    /// The maximum ratio of the step from the last frame to the first and the largest step near it.
     private static let reach = 1.5
-    /// A difference of means that nobody sees, 0…255.
+    /// The largest difference of means that is invisible, 0…255.
     private static let least: Float = 5
-    /// How many steps near either end are looked at.
+    /// The number of steps to compare with near each end.
     private static let near = 3
 
     private let painter = Painter()
     private var previous: DisplayList?
-    /// The first pictures, and the last ones.
+    /// The first images, and the last ones.
     private var opening: [Pixmap] = []
     private var ending: [Pixmap] = []
-    /// The steps between frames, as mean difference of a channel.
+    /// The steps between frames: mean differences of a channel.
     private var steps: [Double] = []
-    /// How many frames have shown the same since the last change; nil where nothing has changed yet.
+    /// The number of frames since the last change that show the same; nil if nothing has changed yet.
     private(set) var framesAtRest: Int?
 
-    /// Takes the next frame.
+    /// Inspects the next frame.
     ///
-    /// - Parameter paints: whether steps are to be measured in pixels. That begins with the first frame for which this is true.
-    func look(_ list: DisplayList, paints: Bool) throws {
+    /// - Parameter paints: whether to measure steps in pixels; measuring begins with the first frame for which this is true.
+    func inspect(_ list: DisplayList, paints: Bool) throws {
         let isMoving = previous.map { $0 != list } ?? false
         framesAtRest = isMoving ? 0 : framesAtRest.map { $0 + 1 }
         defer { previous = list }
@@ -39,9 +39,9 @@ final class MotionWatch {
         if ending.count > Self.near + 1 { ending.removeFirst() }
     }
 
-    /// How the step from the last frame back to the first stands out; nil where it doesn't.
+    /// A message if the step from the last frame back to the first stands out; nil if it doesn't.
     ///
-    /// How much two pictures differ no longer grows once something has moved by its own size. So pictures made coarse are compared as well.
+    /// The difference of two images stops growing once something has moved by its own size. So coarse versions of the images are compared as well.
     var jump: String? {
         guard let first = opening.first, let last = ending.last, isVisible(from: last, to: first) else { return nil }
         let exact = Self.difference(last, first)
@@ -58,28 +58,29 @@ final class MotionWatch {
         return "the step from the last frame to the first is a jump (\(times))"
     }
 
-    /// How many times a step is as large as the largest of those near it.
+    /// Returns the ratio of a step and the largest one near it.
     private static func excess(_ step: Double, over near: [Double]) -> Double {
         let largest = near.max() ?? 0
         return largest > step / 1000 ? step / largest : .infinity
     }
 
-    private static func steps<Picture>(_ pictures: [Picture], _ difference: (Picture, Picture) -> Double) -> [Double] {
-        zip(pictures, pictures.dropFirst()).map(difference)
+    private static func steps<Image>(_ images: [Image], _ difference: (Image, Image) -> Double) -> [Double] {
+        zip(images, images.dropFirst()).map(difference)
     }
 
-    /// Whether a frame looks as the first one does.
+    /// Returns whether a frame looks like the first one.
     func isFirst(_ list: DisplayList) throws -> Bool {
         guard let first = opening.first else { return false }
         return try !isVisible(from: painter.paint(list), to: first)
     }
 
-    /// Whether someone might see the step between two pictures: a square of four by four pixels changes.
+    /// Returns whether the step between two images is visible: the mean of a square of four by four pixels changes.
     private func isVisible(from one: Pixmap, to other: Pixmap) -> Bool {
         one != other && CoarsePicture(one).smoothed().largestDifference(from: CoarsePicture(other).smoothed()) > Self.least
     }
 
-    /// Whether the picture rests, changes at once and rests again throughout, and this step is no larger than those are: pages of a show.
+    /// Returns whether the image alternates between rest and abrupt changes throughout, such as the pages of a slide show, and this step is not much larger
+    /// than those changes.
     private func isOneOfManyCuts(_ seam: Double) -> Bool {
         let cuts = steps.filter { $0 > 0 }.sorted()
         guard !cuts.isEmpty, cuts.count * 3 <= steps.count, zip(steps, steps.dropFirst()).allSatisfy({ $0 == 0 || $1 == 0 }) else { return false }

@@ -2,34 +2,34 @@ import Display
 import Geometry
 import Views
 
-/// A shape, a picture, a colour or a canvas as a display list has it, with what the groups around it do to it.
+/// A shape, an image, a color or a canvas in a display list, with the effects of the groups around it.
 struct SeenDrawing {
     var view: InspectedView
-    /// Around what it paints, on the canvas, in points.
+    /// The bounding box of its painting on the canvas, in points.
     var box: CGRect
-    /// What clips leave of the place where it lies; nil for all.
+    /// The area that clips leave visible; nil without clips.
     var clip: CGRect?
-    /// What the scroll views around it leave; nil for all.
+    /// The area that the scroll views around it leave visible; nil without scroll views.
     var window: CGRect?
-    /// Whether a mask or a blur makes its edges, or it is seen at an angle: boxes say little then.
+    /// Whether a mask or a blur forms its edges, or it is projected in perspective, so that its box is unreliable.
     var isSoft: Bool
 
-    /// Whether both are in the same place.
+    /// Returns whether both have the same position.
     func isAtRest(with other: SeenDrawing) -> Bool { box == other.box && clip == other.clip && window == other.window }
 
-    /// All of them that a person is meant to see, in paint order.
+    /// Returns all drawings that people are meant to see, in paint order.
     static func all(in list: DisplayList, views: [InspectedView]) -> [SeenDrawing] {
         var walk = Walk()
         for view in views {
             switch view.kind {
             case .scroll(let window): walk.windows.append(Path(window))
             case .canvas:
-                // What it draws is its own affair: its frame counts.
+                // The contents of a canvas aren't checked; only its frame counts.
                 guard !view.isLeaving, !view.isDecoration, view.rect.width > 0, view.rect.height > 0 else { continue }
                 walk.found.append(SeenDrawing(view: view, box: view.rect, window: view.scrollWindow, isSoft: true))
             case .image, .shape, .color:
                 guard let ink = view.ink, ink.all.width > 0, ink.all.height > 0 else { continue }
-                walk.waiting[Place(ink.first), default: []].append(view)
+                walk.waiting[BoxKey(ink.first), default: []].append(view)
             case .text, .control, .other: break
             }
         }
@@ -45,7 +45,7 @@ struct SeenDrawing {
         var isSoft = false
     }
 
-    private struct Place: Hashable {
+    private struct BoxKey: Hashable {
         var x: CGFloat
         var y: CGFloat
         var width: CGFloat
@@ -54,20 +54,20 @@ struct SeenDrawing {
         init(_ rect: CGRect) { (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height) }
     }
 
-    /// Finds the views that items come from by their places.
+    /// Finds the views of display items by their boxes.
     private struct Walk {
-        /// Views that haven't been met, by the place of the first thing that they paint.
-        var waiting: [Place: [InspectedView]] = [:]
+        /// Views that haven't been matched yet, by the box of the first item that they paint.
+        var waiting: [BoxKey: [InspectedView]] = [:]
         var windows: [Path] = []
         var found: [SeenDrawing] = []
 
-        /// Fainter than this, nothing is meant to be seen.
+        /// The opacity below which a drawing isn't meant to be visible.
         private static let leastOpacity = 0.05
 
         mutating func visit(_ items: [DisplayItem], _ around: Surroundings) {
             for item in items {
                 guard case .group(let effect, let items) = item else {
-                    if let box = item.inkBoxes.first { meet(box, item.opacity, around) }
+                    if let box = item.inkBoxes.first { match(box, item.opacity, around) }
                     continue
                 }
                 var inner = around
@@ -88,11 +88,11 @@ struct SeenDrawing {
             }
         }
 
-        /// Takes the view that paints something in a place, if there is one.
-        private mutating func meet(_ box: CGRect, _ opacity: Double, _ around: Surroundings) {
-            let place = Place(box)
-            guard let view = waiting[place]?.first else { return }
-            waiting[place]?.removeFirst()
+        /// Records the view whose painting has this box, if there is one.
+        private mutating func match(_ box: CGRect, _ opacity: Double, _ around: Surroundings) {
+            let key = BoxKey(box)
+            guard let view = waiting[key]?.first else { return }
+            waiting[key]?.removeFirst()
             guard !view.isLeaving, !view.isDecoration, opacity * around.opacity >= Self.leastOpacity, let ink = view.ink else { return }
             found.append(
                 SeenDrawing(
@@ -103,7 +103,7 @@ struct SeenDrawing {
 }
 
 extension DisplayItem {
-    /// Of what it is painted with, 0…1; 1 where that differs from place to place.
+    /// The opacity of its paint, 0…1; 1 if the opacity varies.
     fileprivate var opacity: Double {
         switch self {
         case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): Double(color.opacity)
@@ -113,6 +113,6 @@ extension DisplayItem {
 }
 
 extension CGAffineTransform {
-    /// Whether rectangles stay rectangles, so that the box around one is no larger than itself.
+    /// Whether rectangles stay axis-aligned, so that their bounding boxes are exact.
     fileprivate var keepsAxes: Bool { (abs(b) < 1e-9 && abs(c) < 1e-9) || (abs(a) < 1e-9 && abs(d) < 1e-9) }
 }

@@ -3,24 +3,24 @@ import Display
 import Geometry
 import Views
 
-/// A text of a display list, with what the groups around it do to it.
+/// A text of a display list, with the effects of the groups around it.
 struct SeenText: Equatable {
-    /// Its number among all texts of the list.
+    /// Its index among all texts of the list.
     var number: Int
     var text: ShapedText
     var origin: CGPoint
-    /// To the canvas, in points.
+    /// The transform to the canvas, in points.
     var transform = CGAffineTransform.identity
-    /// Of all groups around it together.
+    /// The combined opacity of all groups around it.
     var opacity = 1.0
-    /// What clips leave of it; nil for all.
+    /// The area that clips leave visible; nil without clips.
     var clip: CGRect?
-    /// What the scroll views around it leave of it; nil for all.
+    /// The area that the scroll views around it leave visible; nil without scroll views.
     var window: CGRect?
-    /// Whether it is seen at an angle, where boxes say little.
+    /// Whether it is projected in perspective, so that its box is unreliable.
     var isProjected = false
 
-    /// Fainter than this, a text isn't meant to be seen.
+    /// The opacity below which a text isn't meant to be visible.
     private static let leastOpacity = 0.05
 
     var isFaint: Bool {
@@ -28,16 +28,16 @@ struct SeenText: Equatable {
         return opacity * Double(strongest) < Self.leastOpacity
     }
 
-    /// Whether both look the same in the same place.
+    /// Returns whether both have the same appearance and position.
     func isAtRest(with other: SeenText) -> Bool {
         var copy = other
         copy.number = number
         return copy == self
     }
 
-    /// All texts of a list, in the order in which `mapTexts` numbers them.
+    /// Returns all texts of a list, in the order in which `mapTexts` numbers them.
     ///
-    /// - Parameter windows: of scroll views: clips that content is meant to be cut by.
+    /// - Parameter windows: the clips of scroll views, which are meant to cut off content.
     static func all(in list: DisplayList, windows: [CGRect]) -> [SeenText] {
         var texts: [SeenText] = []
         var context = SeenText(number: 0, text: ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0), origin: .zero)
@@ -76,9 +76,9 @@ struct SeenText: Equatable {
 }
 
 extension DisplayList {
-    /// The list with other items in the place of some texts.
+    /// Returns the list with some texts replaced by other items.
     ///
-    /// - Parameter change: gets each text with its number; nil leaves it as it is.
+    /// - Parameter change: receives each text with its number; returns nil to keep it.
     func mapTexts(_ change: (_ number: Int, _ text: ShapedText, _ origin: CGPoint) -> [DisplayItem]?) -> DisplayList {
         var copy = self
         var number = 0
@@ -101,29 +101,29 @@ extension DisplayList {
         }
     }
 
-    /// One text alone, on nothing, with all that is done to it.
-    func onlyText(_ wanted: Int) -> DisplayList {
+    /// Returns a list with one text only, on a clear background, with all effects on it.
+    func onlyText(_ target: Int) -> DisplayList {
         var copy = self
         var number = 0
         copy.background = .clear
-        copy.items = Self.keeping(wanted, items, &number)
+        copy.items = Self.keeping(target, items, &number)
         return copy
     }
 
-    private static func keeping(_ wanted: Int, _ items: [DisplayItem], _ number: inout Int) -> [DisplayItem] {
+    private static func keeping(_ target: Int, _ items: [DisplayItem], _ number: inout Int) -> [DisplayItem] {
         items.flatMap { item -> [DisplayItem] in
             switch item {
             case .text:
                 defer { number += 1 }
-                return number == wanted ? [item] : []
+                return number == target ? [item] : []
             case .fill, .stroke, .image: return []
             case .group(.mask(let mask), let items):
-                let kept = keeping(wanted, mask, &number)
-                let inner = keeping(wanted, items, &number)
-                // Letters that a paint is seen through: the paint is theirs.
+                let kept = keeping(target, mask, &number)
+                let inner = keeping(target, items, &number)
+                // The text is a mask for paint: keep the paint as well.
                 return [.group(.mask(kept.isEmpty ? mask : kept), kept.isEmpty ? inner : items)]
             case .group(let effect, let items):
-                let inner = keeping(wanted, items, &number)
+                let inner = keeping(target, items, &number)
                 return inner.isEmpty ? [] : [.group(effect, inner)]
             }
         }

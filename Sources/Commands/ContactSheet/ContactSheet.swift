@@ -7,44 +7,44 @@ import Inputs
 import PNGCodec
 import Synchronization
 
-/// What `render contact-sheet` is asked for.
+/// A call of `render contact-sheet`.
 package struct ContactSheet: Sendable, Equatable, Codable {
-    /// Cells in a row, at least 1; nil for a sheet that is about as wide as high.
+    /// Cells per row, at least 1; nil for a sheet that is about square.
     package var columns: Int?
-    /// Every n-th of the frames, at least 1; nil for as many as make no more than `usualCount` cells.
+    /// Shows every n-th frame, at least 1; nil for the step that gives at most `usualCount` cells.
     package var every: Int?
-    /// The most pixels that a cell is wide, at least 1.
+    /// The maximum width of a cell in pixels, at least 1.
     package var cellWidth: Int
 
-    /// Cells of a sheet for which nobody says how many.
+    /// The maximum number of cells without `--every`.
     package static let usualCount = 24
-    /// Pixels across a cell for which nobody says.
+    /// The maximum width of a cell in pixels without `--width`.
     package static let usualCellWidth = 240
-    /// Pixels of a sheet: as many as a frame may have.
+    /// The maximum number of pixels in a sheet: the same as for a frame.
     static let pixelLimit = SceneLimits.default.canvasPixels
 
-    /// - Throws: `UsageError` for numbers below 1 and cells that are too large.
+    /// - Throws: `UsageError` for numbers below 1 and for cells that are too large.
     package init(columns: Int? = nil, every: Int? = nil, cellWidth: Int = usualCellWidth) throws(UsageError) {
         if let columns, columns < 1 { throw UsageError("--columns \(columns): takes a number of at least 1") }
         if let every, every < 1 { throw UsageError("--every \(every): takes a number of at least 1") }
         guard (1...SceneLimits.canvasSide).contains(cellWidth) else {
-            throw UsageError("--width \(cellWidth): takes the pixels of a cell, from 1 to \(SceneLimits.canvasSide)")
+            throw UsageError("--width \(cellWidth): takes the width of a cell in pixels, from 1 to \(SceneLimits.canvasSide)")
         }
         (self.columns, self.every, self.cellWidth) = (columns, every, cellWidth)
     }
 
-    /// The frames that are shown, out of those that are named.
+    /// Returns the frames to show, out of the selected ones.
     package func frames(of named: [Int]) -> [Int] {
         let step = every ?? max(1, (named.count + Self.usualCount - 1) / Self.usualCount)
         return stride(from: 0, to: named.count, by: step).map { named[$0] }
     }
 }
 
-/// The places of a sheet, in pixels.
+/// The grid of a sheet, in pixels.
 struct ContactSheetGrid: Equatable {
-    /// Between cells and around them.
+    /// The space between cells and around them.
     static let gap = 12
-    /// Below each cell, for its time.
+    /// The space below each cell for its time.
     static let captionHeight = 20
 
     let count: Int
@@ -53,8 +53,8 @@ struct ContactSheetGrid: Equatable {
     let cellHeight: Int
 
     /// - Parameters:
-    ///   - count: of cells, at least 1.
-    ///   - columns: nil for as many as make the sheet about as wide as high.
+    ///   - count: the number of cells, at least 1.
+    ///   - columns: nil for the number that makes the sheet about square.
     init(count: Int, columns: Int?, cellWidth: Int, cellHeight: Int) {
         self.count = count
         (self.cellWidth, self.cellHeight) = (cellWidth, cellHeight)
@@ -66,7 +66,7 @@ struct ContactSheetGrid: Equatable {
     var width: Int { columns * (cellWidth + Self.gap) + Self.gap }
     var height: Int { rows * (cellHeight + Self.captionHeight + Self.gap) + Self.gap }
 
-    /// The left top corner of a cell.
+    /// Returns the top left corner of a cell.
     func corner(_ index: Int) -> (x: Int, y: Int) {
         (
             Self.gap + index % columns * (cellWidth + Self.gap),
@@ -76,7 +76,7 @@ struct ContactSheetGrid: Equatable {
 }
 
 extension RenderJob {
-    /// Draws a sheet of frames to the PNG file that `-o` names.
+    /// Draws a sheet of frames to the PNG file of `-o`.
     func drawContactSheet(_ sheet: ContactSheet, _ options: RenderOptions, warn: @escaping (String) -> Void) async throws {
         let frames = sheet.frames(of: try namedFrames(options).frames)
         let rate = frameRate
@@ -95,16 +95,16 @@ extension RenderJob {
     }
 }
 
-/// How frames are named to people.
+/// The names of frames in messages.
 enum FrameCaption {
-    /// `0.500 s`: a time in thousandths of a second.
+    /// Formats a time in thousandths of a second: `0.500 s`.
     static func seconds(_ time: Double) -> String {
         let thousandths = Int((time * 1000).rounded())
         return "\(thousandths / 1000)." + String(thousandths % 1000 + 1000).dropFirst() + " s"
     }
 }
 
-/// Keeps frames in small until all of them are there.
+/// Keeps reduced frames until all of them are drawn.
 private final class ContactSheetSink: FrameSink {
     private let frames: [Int]
     private let cellWidth: Int
@@ -127,14 +127,14 @@ private final class ContactSheetSink: FrameSink {
     func finish() {}
     func cancel() {}
 
-    /// The sheet, once all frames are there.
+    /// Returns the sheet, once all frames are drawn.
     @MainActor func picture(columns: Int?, captions: [String], shaper: PangoTextShaper) throws -> Pixmap {
         let cells = cells.withLock { cells in frames.compactMap { cells[$0] } }
         guard let first = cells.first else { throw UsageError("there are no frames to show") }
         let grid = ContactSheetGrid(count: cells.count, columns: columns, cellWidth: first.width, cellHeight: first.height)
         guard grid.width * grid.height <= ContactSheet.pixelLimit, max(grid.width, grid.height) <= SceneLimits.canvasSide else {
             throw UsageError(
-                "the sheet of \(grid.width)x\(grid.height) pixels is above the limit of \(ContactSheet.pixelLimit); show fewer frames with --every, or smaller ones with --width"
+                "the sheet of \(grid.width)x\(grid.height) pixels exceeds the limit of \(ContactSheet.pixelLimit); show fewer frames with --every, or smaller ones with --width"
             )
         }
         var list = DisplayList(size: CGSize(width: grid.width, height: grid.height), scale: 1, background: ResolvedColor(red: 0.93, green: 0.93, blue: 0.93))

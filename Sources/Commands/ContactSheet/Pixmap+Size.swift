@@ -1,10 +1,11 @@
 import Display
 
 extension Pixmap {
-    /// The picture at another width, its height in proportion; each pixel is the mean of what it covers. A picture that is not wider stays as it is.
+    /// Returns the image reduced to a width, with its height in proportion; each pixel is the mean of the area that it covers. A narrower image is returned
+    /// unchanged.
     ///
-    /// - Parameter limit: the most pixels across, at least 1.
-    /// - Complexity: linear in the pixels of the picture.
+    /// - Parameter limit: the maximum width in pixels, at least 1.
+    /// - Complexity: linear in the number of pixels.
     package func reduced(toWidth limit: Int) -> Pixmap {
         guard width > limit else { return self }
         let newWidth = max(1, limit)
@@ -12,7 +13,7 @@ extension Pixmap {
         let columns = Self.shares(of: width, in: newWidth)
         let rows = Self.shares(of: height, in: newHeight)
         var result = Pixmap(width: newWidth, height: newHeight)
-        // First across, then down: sums of each row's pixels, with their shares.
+        // Rows first, then columns: weighted sums of each row's pixels.
         var sums = [SIMD4<Float>](repeating: .zero, count: newWidth)
         for (y, row) in rows.enumerated() {
             for x in 0..<newWidth { sums[x] = .zero }
@@ -28,11 +29,11 @@ extension Pixmap {
         return result
     }
 
-    /// For each new pixel along an axis the old ones that it covers, with their shares, which add up to 1.
+    /// Returns, for each new pixel along an axis, the old ones that it covers with their shares, which add up to 1.
     private static func shares(of old: Int, in new: Int) -> [[(index: Int, share: Float)]] {
         let step = Double(old) / Double(new)
-        return (0..<new).map { place in
-            let (start, end) = (Double(place) * step, Double(place + 1) * step)
+        return (0..<new).map { position in
+            let (start, end) = (Double(position) * step, Double(position + 1) * step)
             return (Int(start)..<min(old, Int(end.rounded(.up)))).compactMap { index in
                 let part = min(end, Double(index + 1)) - max(start, Double(index))
                 return part > 0 ? (index, Float(part / step)) : nil
@@ -49,7 +50,7 @@ extension Pixmap {
         return rounded[0] << 24 | rounded[1] << 16 | rounded[2] << 8 | rounded[3]
     }
 
-    /// Puts another picture's pixels in the place of this one's, as seen on white; what reaches beyond is left out.
+    /// Copies another image onto this one, composited on white; parts outside this image are dropped.
     package mutating func place(_ other: Pixmap, x left: Int, y top: Int) {
         for y in max(0, -top)..<max(0, -top, min(other.height, height - top)) {
             for x in max(0, -left)..<max(0, -left, min(other.width, width - left)) {
@@ -60,7 +61,7 @@ extension Pixmap {
         }
     }
 
-    /// The picture that `rawBytes(isStraight: false)` made bytes of.
+    /// Creates an image from the result of `rawBytes(isStraight: false)`.
     ///
     /// - Precondition: there are `4 * width * height` bytes.
     package init(width: Int, height: Int, premultipliedBytes bytes: [UInt8]) {

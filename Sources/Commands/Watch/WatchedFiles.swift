@@ -1,39 +1,39 @@
 import Foundation
 import FramePipeline
 
-/// The files that a scene depends on, as `render watch` sees them.
+/// The files that a scene may depend on, for `render watch`.
 ///
-/// A scene reads files of its own folder only, and names what it reads. So those are watched that lie there and whose name, with or without extension, is in
-/// its text, and those that are named in them.
+/// A scene reads only files in its own folder, and names them in its text. So the files in that folder are watched whose name, with or without extension,
+/// occurs in the scene's text or in the text of a watched file.
 package struct WatchedFiles {
-    /// What tells whether a file is another one than before.
+    /// The attributes that change when a file is modified or replaced.
     package struct Stamp: Equatable {
         var date: Date
         var size: Int
-        /// Of the file itself: editors write a new one and rename it.
+        /// The file's inode number: editors write a new file and rename it.
         var number: Int
     }
 
     private let input: String
     private let others: [String]
     private static let readable: Set<String> = ["json", "jsonc", "yaml", "yml", "swift", "svg"]
-    private static let pictures: Set<String> = ["png", "jpg", "jpeg", "ttf", "otf", "ttc"]
-    /// Files and folders that are looked at, against folders that hold the world.
+    private static let binaries: Set<String> = ["png", "jpg", "jpeg", "ttf", "otf", "ttc"]
+    /// The maximum number of files and folders to visit, for folders that contain very many.
     private static let limit = 5_000
-    /// Files larger than this aren't scenes.
+    /// The maximum size in bytes of a file that is searched for names; larger files aren't scenes.
     private static let sizeLimit = 64 * 1024 * 1024
 
     /// - Parameters:
     ///   - input: a scene, a Swift file or a folder of those.
-    ///   - others: further files, such as a timeline.
+    ///   - others: additional files, such as a timeline.
     package init(_ input: String, others: [String]) {
-        // As the folder's files are found, so that none counts twice.
+        // In the same form as the folder's files, so that no file counts twice.
         (self.input, self.others) = (URL(filePath: input).path, others.map { URL(filePath: $0).path })
     }
 
-    /// Each file with its stamp; one that isn't there has none.
+    /// Returns the stamp of each existing file.
     ///
-    /// - Complexity: linear in the files of the folder, times the length of what is read of them.
+    /// - Complexity: the number of files in the folder times the length of the searched texts.
     package func stamps() -> [String: Stamp] {
         let isFolder = OutputDestination.isExistingFolder(input)
         let folder = isFolder ? input : URL(filePath: input).deletingLastPathComponent().path
@@ -54,7 +54,7 @@ package struct WatchedFiles {
 
     private static func fileExtension(_ path: String) -> String { URL(filePath: path).pathExtension.lowercased() }
 
-    /// The name as scenes write it: `photo` may stand for `photo@2x.png`.
+    /// Returns the name as scenes write it: `photo` may refer to `photo@2x.png`.
     private static func stem(_ path: String) -> String {
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         return String(name.prefix { $0 != "@" })
@@ -75,7 +75,7 @@ package struct WatchedFiles {
             number: attributes[.systemFileNumber] as? Int ?? 0)
     }
 
-    /// What a scene may read in a folder and those below it, but hidden ones.
+    /// Returns the files that a scene may read in a folder and its subfolders, except hidden ones.
     private static func files(in folder: String) -> [String] {
         guard let walk = FileManager.default.enumerator(at: URL(filePath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else {
             return []
@@ -85,8 +85,8 @@ package struct WatchedFiles {
             count += 1
             if count > limit { break }
             let kind = url.pathExtension.lowercased()
-            // A picture that is named by its set has the set's name in the catalogue.
-            if readable.contains(kind) || pictures.contains(kind) { files.append(url.path) }
+            // In an asset catalog, an image has the name of its image set in its own file name.
+            if readable.contains(kind) || binaries.contains(kind) { files.append(url.path) }
         }
         return files
     }
