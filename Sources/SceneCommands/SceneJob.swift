@@ -10,7 +10,7 @@ import SceneFormat
 import Stepping
 import Views
 
-/// A scene together with what the command line says in place of it.
+/// A scene together with the command line's options that override it.
 @MainActor
 package struct SceneJob: RenderJob {
     private let scene: PreparedScene
@@ -25,12 +25,12 @@ package struct SceneJob: RenderJob {
     package let frameRate: FrameRate
     package let warnings: [String]
 
-    /// Reads and checks the scene and the options that go with it.
+    /// Reads and checks the scene and its options.
     ///
     /// - Throws: `InputError`, `DiagnosticError`, `UsageError`.
     package init(_ options: RenderOptions) throws { try self.init(try Reading(options), options) }
 
-    /// A scene's file as it was read.
+    /// The result of reading a scene's file.
     private struct Reading {
         let source: SourceFile
         let files: SceneFiles
@@ -45,7 +45,7 @@ package struct SceneJob: RenderJob {
             files = try options.sceneFiles()
             images = ImageFolder(files, pixelLimit: options.limits.imagePixels, allPixelsLimit: options.limits.allImagePixels)
             var limits = options.limits
-            // `--frames` says something in place of the duration, which then may be as long as it likes.
+            // `--frames` overrides the duration, which then may have any length.
             if options.frameCount != nil { limits.frames = 1 << 53 }
             (scene, diagnostics) = PreparedScene.read(
                 source, timeline: timeline, limits: limits, files: files, images: images, seed: options.seed, isFont: FontSource.canRead)
@@ -64,7 +64,7 @@ package struct SceneJob: RenderJob {
         let limit = options.limits.time
         let name = source.name
         watchdog = FrameWatchdog(seconds: Double(limit)) { frame in
-            Interruption.end(.badInput, because: "\(name): frame \(frame) takes more than the limit of \(limit) seconds")
+            Interruption.end(.badInput, because: "\(name): frame \(frame) exceeds the limit of \(limit) \(limit == 1 ? "second" : "seconds")")
         }
         overrides = try SceneOverrides(options)
         frameRate = overrides.frameRate ?? scene.document.frameRate
@@ -72,7 +72,7 @@ package struct SceneJob: RenderJob {
         try RenderOptions.checkCanvas(overrides.size ?? scene.document.size, scale: scale, limit: scene.limits.canvasPixels)
     }
 
-    /// All that is wrong or odd with the scene that the options name, and where nothing is, what its first frame meets; nothing is drawn.
+    /// Returns all errors and warnings of the scene; if it has no errors, also those of its first frame. Nothing is drawn.
     ///
     /// - Throws: `InputError`, `UsageError`.
     package static func diagnostics(_ options: RenderOptions) throws -> DiagnosticCollector {
@@ -98,7 +98,7 @@ package struct SceneJob: RenderJob {
         return SourceFile(name: path == "-" ? "standard input" : path, bytes: try InputFile.read(path, limit: options.limits.fileSize))
     }
 
-    /// How many frames the scene's duration holds at the rate in use; 1 for a still.
+    /// The number of frames in the scene's duration at the frame rate in use; 1 for a still.
     package var frameCount: Int {
         scene.document.duration.map { frameRate.frameCount(seconds: $0, limit: RenderOptions.maxFrameCount) } ?? 1
     }
@@ -109,7 +109,7 @@ package struct SceneJob: RenderJob {
 }
 
 extension SceneOverrides {
-    /// Reads what the options say in place of the scene.
+    /// Takes the options that override values of the scene.
     ///
     /// - Throws: `UsageError` for an invalid rate or color.
     init(_ options: RenderOptions) throws(UsageError) {

@@ -6,7 +6,7 @@ extension RenderOptions {
     /// Reads the file of `--timeline` for a Swift view.
     ///
     /// - Returns: nil without `--timeline`.
-    /// - Throws: `InputError`, and `DiagnosticError` for what is wrong in the file.
+    /// - Throws: `InputError`, and `DiagnosticError` for problems in the file.
     package func readViewTimeline() throws -> ViewTimeline? {
         guard let source = try readTimeline() else { return nil }
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)

@@ -133,15 +133,15 @@ import Testing
         ),
         (
             #"{ "ZStack": [{ "ForEach": { "in": "range(0, 200)", "content": { "Circle": {}, "modifiers": [{ "blur": 2 }] } } }] }"#, "time=1", 65,
-            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+            "render: a.json: frame 0 exceeds the limit of 1 second"
         ),
         (
             #"{ "Canvas": [{ "for": { "in": "range(0, 5000)", "as": "i", "draw": [{ "rotate": "sum(range(i, 49000 + i))" }] } }] }"#, "time=1", 65,
-            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+            "render: a.json: frame 0 exceeds the limit of 1 second"
         ),
         (
             #"{ "ForEach": { "in": "range(0, 400)", "content": { "ForEach": { "in": "range(0, 600)", "content": { "Text": "a b c" } } } } }"#, "time=1", 65,
-            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+            "render: a.json: frame 0 exceeds the limit of 1 second"
         ),
     ])
     func limitsOfDrawing(_ view: String, _ limit: String, _ status: Int32, _ message: String) throws {

@@ -180,10 +180,10 @@ import Testing
         #expect(try folder.run("card.json", "-o", "b/", "--range", "1-6", "--set", "on=0").status == 0)
         let same = try folder.run("compare", "a", "a")
         #expect(same.status == 0)
-        #expect(same.output == "all 6 pictures are the same\n")
+        #expect(same.output == "all 6 images are the same\n")
         let other = try folder.run("compare", "a", "b", "--html", "r.html")
         #expect(other.status == 2)
-        #expect(other.output == "frame-0000.png: missing\nframe-0006.png: not expected\n2 of 7 pictures differ\n")
+        #expect(other.output == "frame-0000.png: missing\nframe-0006.png: not expected\n2 of 7 images differ\n")
         #expect(try folder.text("r.html").contains("frame-0006.png"))
         #expect(try folder.run("compare", "a", "a/frame-0000.png").status == 66)
         #expect(try folder.run("compare", "a", "b", "--diff", "d.png").status == 64)
@@ -202,7 +202,7 @@ import Testing
         #expect(other.output.contains("frame \(format == "gif" ? 3 : 1) (0.300 s): "))
         let slow = try folder.run("compare", "a.\(format)", "slow.\(format)")
         #expect(slow.status == 2)
-        if format == "gif" { #expect(slow.output.hasPrefix("timing differs in 12 frames: frame 0 stands for 0.200 s, expected 0.100 s\n")) }
+        if format == "gif" { #expect(slow.output.hasPrefix("timing differs in 12 frames: frame 0 lasts 0.200 s, expected 0.100 s\n")) }
     }
 
     @Test(arguments: ["mp4", "webm"])
@@ -225,7 +225,7 @@ import Testing
         #expect(
             CompareJob.timeNotes((even, 0.05), ([0, 0.02, 0.04], 0.05), precision: 0.001)
                 == ["timing differs in 2 frames: frame 1 begins at 0.020 s, expected 0.017 s"])
-        #expect(CompareJob.timeNotes((even, 0.05), (even, 1), precision: 0.001) == ["timing differs: it lasts 1.000 s, expected 0.050 s"])
+        #expect(CompareJob.timeNotes((even, 0.05), (even, 1), precision: 0.001) == ["timing differs: the animation lasts 1.000 s, expected 0.050 s"])
         #expect(CompareJob.timeNotes((even, 0.05), (even, nil), precision: 0.001).isEmpty)
     }
 

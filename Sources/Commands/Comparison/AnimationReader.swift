@@ -3,9 +3,9 @@ import Foundation
 import FramePipeline
 import Inputs
 
-/// A file that moves, read frame by frame.
+/// Reads an animated file frame by frame.
 package final class AnimationReader {
-    /// How long a frame stands, in seconds.
+    /// The duration of a frame, in seconds.
     package struct Length: Sendable, Equatable, CustomStringConvertible {
         let numerator: Int
         let denominator: Int
@@ -18,17 +18,17 @@ package final class AnimationReader {
     /// Pixels.
     package let width: Int
     package let height: Int
-    /// How long each frame stands, where the format says so exactly: in GIF, APNG and WebP.
+    /// The duration of each frame, if the format stores it exactly: in GIF, APNG and WebP.
     package let lengths: [Length]?
-    /// When each frame begins, in seconds.
+    /// The start of each frame, in seconds.
     package let times: [Double]
-    /// When the last frame ends, where the file says so.
+    /// The end of the last frame, if the file specifies it.
     package let end: Double?
-    /// How exactly the format can say times, in seconds: hundredths in GIF, milliseconds in WebP and WebM.
+    /// The precision of times in the format, in seconds: hundredths in GIF, milliseconds in WebP and WebM.
     package let precision: Double
     private let frames: any FrameReading
 
-    /// What begins like a file that moves. A PNG file moves if it says so before its first pixels.
+    /// Returns whether a file is animated, by its extension; a PNG file is if an animation chunk precedes its first pixels.
     package static func isAnimation(_ path: String, bytes: [UInt8]) -> Bool {
         switch URL(filePath: path).pathExtension.lowercased() {
         case "gif", "apng", "webp", "mp4", "webm": true
@@ -39,8 +39,8 @@ package final class AnimationReader {
 
     /// Opens a file.
     ///
-    /// - Parameter bytes: what is in it.
-    /// - Throws: `InputError` for what can't be read, `MissingProgramError` without ffmpeg.
+    /// - Parameter bytes: the file's contents.
+    /// - Throws: `InputError` if the file can't be read, `MissingProgramError` without ffmpeg.
     package init(_ path: String, bytes: [UInt8]) throws {
         func broken(_ reason: String) -> InputError { InputError(path: path, reason: reason, kind: .invalid) }
         if let webP = WebPFrames(bytes) {
@@ -50,7 +50,7 @@ package final class AnimationReader {
             precision = 0.001
         } else {
             let probe = try Self.probe(path)
-            guard let size = probe.size else { throw broken("no pictures that ffmpeg can read") }
+            guard let size = probe.size else { throw broken("ffmpeg can't read any images from it") }
             (width, height) = size
             let delays = GIFDelays.offsets(in: bytes)
             precision = delays == nil ? 0.001 : 0.01
@@ -59,18 +59,18 @@ package final class AnimationReader {
             } else {
                 lengths = APNGChunks.lengths(in: bytes)
             }
-            guard width > 0, height > 0, width <= SceneLimits.default.canvasPixels / height else { throw broken("\(width)x\(height) pixels are too many") }
+            guard width > 0, height > 0, width <= SceneLimits.default.canvasPixels / height else { throw broken("\(width)x\(height) pixels exceed the limit") }
             frames = try RawFrames(["-i", path], width: width, height: height, path: path)
             times = lengths.map(Self.starts) ?? probe.times
             end = lengths.map { $0.reduce(0) { $0 + $1.seconds } } ?? probe.end
             return
         }
-        guard width > 0, height > 0, width <= SceneLimits.default.canvasPixels / height else { throw broken("\(width)x\(height) pixels are too many") }
+        guard width > 0, height > 0, width <= SceneLimits.default.canvasPixels / height else { throw broken("\(width)x\(height) pixels exceed the limit") }
         times = lengths.map(Self.starts) ?? []
         end = lengths.map { $0.reduce(0) { $0 + $1.seconds } }
     }
 
-    /// The next frame, nil after the last.
+    /// Returns the next frame, nil after the last.
     package func next() throws -> Pixmap? { try frames.next() }
 
     private static func starts(_ lengths: [Length]) -> [Double] {
@@ -81,7 +81,7 @@ package final class AnimationReader {
         }
     }
 
-    /// What ffprobe says of a file.
+    /// Returns the result of ffprobe for a file.
     private static func probe(_ path: String) throws -> (size: (Int, Int)?, times: [Double], end: Double?) {
         guard let program = ExternalProgram.find("ffprobe") else { throw MissingProgramError("ffprobe", package: "ffmpeg", for: "comparing \(path)") }
         let process = Process()
@@ -100,20 +100,20 @@ package final class AnimationReader {
         func values(_ key: String) -> [Substring] { text.split(separator: "\n").filter { $0.hasPrefix(key + "=") }.map { $0.dropFirst(key.count + 1) } }
         let size = values("width").first.flatMap { Int($0) }.flatMap { width in values("height").first.flatMap { Int($0) }.map { (width, $0) } }
         let times = values("pts_time").map { Double($0) ?? 0 }
-        // `N/A` is no number.
+        // `N/A` is not a number.
         let end = values("duration_time").last.flatMap { Double($0) }.flatMap { length in times.last.map { $0 + length } }
-        // Videos need not begin at 0.
+        // Videos don't necessarily begin at 0.
         let start = times.first ?? 0
         return (size, times.map { $0 - start }, end.map { $0 - start })
     }
 }
 
-/// Where frames come from.
+/// A source of frames.
 protocol FrameReading {
     func next() throws -> Pixmap?
 }
 
-/// Frames as ffmpeg decodes them.
+/// Decodes frames with ffmpeg.
 final class RawFrames: FrameReading {
     private let process = Process()
     private let output = Pipe()
@@ -124,9 +124,9 @@ final class RawFrames: FrameReading {
     private let path: String
 
     /// - Parameters:
-    ///   - input: ffmpeg's arguments that name the input.
-    ///   - path: for messages.
-    ///   - data: what it reads from standard input, if that is the input.
+    ///   - input: ffmpeg's arguments for the input.
+    ///   - path: the file's path, for messages.
+    ///   - data: the contents of standard input, if that is the input.
     init(_ input: [String], width: Int, height: Int, path: String, data: Data? = nil) throws {
         guard let program = ExternalProgram.find("ffmpeg") else { throw MissingProgramError("ffmpeg", package: "ffmpeg", for: "comparing \(path)") }
         (self.width, self.height, self.path) = (width, height, path)
@@ -168,18 +168,18 @@ final class RawFrames: FrameReading {
         if data.isEmpty {
             process.waitUntilExit()
             guard process.terminationStatus == 0 else {
-                let said = (try? String(contentsOf: errors, encoding: .utf8))?.split(whereSeparator: \.isNewline).last.map(String.init)
-                throw InputError(path: path, reason: "ffmpeg says: \(said ?? "it ended early")", kind: .invalid)
+                let output = (try? String(contentsOf: errors, encoding: .utf8))?.split(whereSeparator: \.isNewline).last.map(String.init)
+                throw InputError(path: path, reason: "ffmpeg failed: \(output ?? "it ended early")", kind: .invalid)
             }
             return nil
         }
-        guard data.count == 4 * width * height else { throw InputError(path: path, reason: "a frame is not whole", kind: .invalid) }
+        guard data.count == 4 * width * height else { throw InputError(path: path, reason: "a frame is incomplete", kind: .invalid) }
         return Pixmap(width: width, height: height, straightBytes: [UInt8](data))
     }
 }
 
 extension Pixmap {
-    /// A picture of bytes: blue, green, red and alpha of each pixel, colours not multiplied.
+    /// Creates an image from bytes: blue, green, red and alpha of each pixel, with straight alpha.
     ///
     /// - Precondition: there are `4 * width * height` bytes.
     init(width: Int, height: Int, straightBytes bytes: [UInt8]) {
@@ -193,27 +193,27 @@ extension Pixmap {
     }
 }
 
-/// Reads what APNG adds to PNG. Source: the PNG specification, third edition, section 11.3.6.
+/// Reads the chunks that APNG adds to PNG. Source: the PNG specification, third edition, section 11.3.6.
 enum APNGChunks {
-    /// How long each frame stands; nil where the file is no APNG.
+    /// Returns the duration of each frame; nil if the file isn't an APNG.
     static func lengths(in bytes: [UInt8]) -> [AnimationReader.Length]? {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-        func number(_ place: Int, _ size: Int) -> Int { (0..<size).reduce(0) { $0 << 8 | Int(bytes[place + $1]) } }
-        var (place, isAnimated) = (8, false)
+        func number(_ offset: Int, _ size: Int) -> Int { (0..<size).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) } }
+        var (offset, isAnimated) = (8, false)
         var lengths: [AnimationReader.Length] = []
-        while place + 12 <= bytes.count {
-            let length = number(place, 4)
-            guard length <= bytes.count - place - 12 else { return nil }
-            switch String(decoding: bytes[place + 4..<place + 8], as: UTF8.self) {
+        while offset + 12 <= bytes.count {
+            let length = number(offset, 4)
+            guard length <= bytes.count - offset - 12 else { return nil }
+            switch String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self) {
             case "acTL": isAnimated = true
             case "IDAT" where !isAnimated: return nil
             case "fcTL" where length == 26:
                 // A denominator of 0 means hundredths.
-                let denominator = number(place + 8 + 22, 2)
-                lengths.append(AnimationReader.Length(numerator: number(place + 8 + 20, 2), denominator: denominator == 0 ? 100 : denominator))
+                let denominator = number(offset + 8 + 22, 2)
+                lengths.append(AnimationReader.Length(numerator: number(offset + 8 + 20, 2), denominator: denominator == 0 ? 100 : denominator))
             default: break
             }
-            place += 12 + length
+            offset += 12 + length
         }
         return isAnimated ? lengths : nil
     }

@@ -4,23 +4,23 @@ import FramePipeline
 import PNGCodec
 import PixelComparison
 
-/// What `render compare` is asked for: two pictures, two folders of pictures, or two files that move.
+/// A call of `render compare`, for two images, two folders of images, or two animated files.
 package struct CompareJob: Sendable {
     package var expected: String
     package var actual: String
     package var options: PixelComparison.Options
-    /// Where to write a report; nil for none.
+    /// The path of a report; nil for none.
     package var html: String?
-    /// Where to write the difference of two pictures; nil for nowhere.
+    /// The path for the difference of two images; nil for none.
     package var difference: String?
 
     package init(expected: String, actual: String, options: PixelComparison.Options, html: String? = nil, difference: String? = nil) {
         (self.expected, self.actual, self.options, self.html, self.difference) = (expected, actual, options, html, difference)
     }
 
-    /// Compares and writes what is asked for.
+    /// Compares the inputs and writes the requested files.
     ///
-    /// - Returns: what to print, a line each, and how the command ends.
+    /// - Returns: the lines to print, and the exit status.
     package func run() throws -> (lines: [String], status: CommandStatus) {
         let run = ComparisonRun(options: options, keepsPictures: html != nil)
         let lines: [String]
@@ -45,12 +45,12 @@ package struct CompareJob: Sendable {
     }
 
     private func forbidDifference() throws(UsageError) {
-        if let difference { throw UsageError("--diff \(difference): it is for two pictures; --html shows the differences of many") }
+        if let difference { throw UsageError("--diff \(difference): it is for two images; --html shows the differences of many") }
     }
 
     private func notAFolder(_ path: String) throws(InputError) -> String {
         _ = try InputFile.read(path, limit: InputFile.imageLimit)
-        return "it is no folder, and \(expected) is one"
+        return "it is not a folder, but \(expected) is one"
     }
 
     private func comparePictures(_ run: ComparisonRun) throws -> String {
@@ -61,7 +61,7 @@ package struct CompareJob: Sendable {
         return result.description
     }
 
-    /// Compares the PNG files of two folders by their names.
+    /// Compares the PNG files of two folders by name.
     private func compareFolders(_ run: ComparisonRun) throws -> [String] {
         let (left, right) = (try Self.pictures(in: expected), try Self.pictures(in: actual))
         guard !left.union(right).isEmpty else { throw InputError(path: expected, reason: "there are no PNG files in it", kind: .unreadable) }
@@ -73,7 +73,7 @@ package struct CompareJob: Sendable {
             default: try run.note(name, order: order, .extra, actual: PictureFile.read(actual + "/" + name))
             }
         }
-        return Self.lines(run, of: "pictures")
+        return Self.lines(run, of: "images")
     }
 
     private static func pictures(in folder: String) throws(InputError) -> Set<String> {
@@ -84,7 +84,7 @@ package struct CompareJob: Sendable {
         }
     }
 
-    /// Compares frame by frame. A file with one picture is an animation of one frame.
+    /// Compares frame by frame. A file with one image is an animation of one frame.
     private func compareAnimations(_ left: AnimationReader, _ right: AnimationReader, _ run: ComparisonRun) throws -> (lines: [String], notes: [String]) {
         var notes: [String] = []
         if (left.width, left.height) != (right.width, right.height) {
@@ -115,19 +115,20 @@ package struct CompareJob: Sendable {
         }
     }
 
-    /// Where frames stand for another time, for formats that say so; the first place and how many there are.
+    /// Returns a note if the durations of frames differ, with the first such frame and their number, for formats that store durations.
     private static func timingNotes(_ left: AnimationReader, _ right: AnimationReader) -> [String] {
         guard let expected = left.lengths, let actual = right.lengths else {
             return timeNotes((left.times, left.end), (right.times, right.end), precision: max(left.precision, right.precision))
         }
         let differing = zip(expected, actual).enumerated().filter { $1.0 != $1.1 }
         guard let (index, (expected, actual)) = differing.first else { return [] }
-        return ["timing differs in \(differing.count) frames: frame \(index) stands for \(actual), expected \(expected)"]
+        return ["timing differs in \(differing.count) frames: frame \(index) lasts \(actual), expected \(expected)"]
     }
 
-    /// Where frames begin at another time than the formats' precision explains, or the whole lasts longer: for videos, which don't say how long a frame stands.
+    /// Returns a note if frames begin at times that differ by more than the formats' precision, or if the total duration differs: for videos, which don't store
+    /// the durations of frames.
     package static func timeNotes(_ left: (times: [Double], end: Double?), _ right: (times: [Double], end: Double?), precision: Double) -> [String] {
-        // Both sides round.
+        // Both sides are rounded.
         let tolerance = precision + 1e-6
         let differing = zip(left.times, right.times).enumerated().filter { abs($1.0 - $1.1) > tolerance }
         if let (index, (expected, actual)) = differing.first {
@@ -136,12 +137,12 @@ package struct CompareJob: Sendable {
             ]
         }
         guard left.times.count == right.times.count, let expected = left.end, let actual = right.end, abs(expected - actual) > tolerance else { return [] }
-        return ["timing differs: it lasts \(FrameCaption.seconds(actual)), expected \(FrameCaption.seconds(expected))"]
+        return ["timing differs: the animation lasts \(FrameCaption.seconds(actual)), expected \(FrameCaption.seconds(expected))"]
     }
 
-    private static func lines(_ run: ComparisonRun, of things: String) -> [String] {
+    private static func lines(_ run: ComparisonRun, of noun: String) -> [String] {
         let differing = run.differing
         let count = run.entries.count
-        return differing.map(\.line) + [differing.isEmpty ? "all \(count) \(things) are the same" : "\(differing.count) of \(count) \(things) differ"]
+        return differing.map(\.line) + [differing.isEmpty ? "all \(count) \(noun) are the same" : "\(differing.count) of \(count) \(noun) differ"]
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A comparison as one HTML file that needs nothing else: no network, no scripts.
+/// A comparison as one self-contained HTML file: no network, no scripts.
 package enum ComparisonReport {
-    /// The page: numbers of all that differs, worst first, with pictures of expected, difference and actual.
+    /// Returns the page: the numbers of all differing entries, worst first, with the expected image, the difference and the actual image.
     ///
     /// - Parameters:
-    ///   - title: what was compared, such as the names of two folders.
-    ///   - notes: what is to be said besides, a line each.
+    ///   - title: the compared inputs, such as the names of two folders.
+    ///   - notes: additional notes, one line each.
     package static func html(title: String, notes: [String], _ run: ComparisonRun) -> String {
         let entries = run.entries
         let differing = entries.filter { !$0.finding.isSame }.sorted { ($1.weight, $0.order) < ($0.weight, $1.order) }

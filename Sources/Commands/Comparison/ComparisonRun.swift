@@ -3,25 +3,25 @@ import PNGCodec
 import PixelComparison
 import Synchronization
 
-/// Compares pictures one after the other, or several at a time, and keeps what a report needs.
+/// Compares images, one after the other or several at a time, and keeps the results for a report.
 package final class ComparisonRun: Sendable {
-    /// What was found of one picture or frame.
+    /// The result for one image or frame.
     package enum Finding: Sendable, Equatable {
         case result(PixelComparison.Result)
-        /// Known to be the same without looking at pixels.
+        /// Known to be the same without comparing pixels.
         case equal
-        /// Known to differ, with nothing to compare with.
+        /// Known to differ, without an image to compare with.
         case unequal
         /// Only the expected side has it.
         case missing
         /// Only the actual side has it.
         case extra
-        /// It stands for another time.
+        /// The duration differs.
         case timing(String)
 
         package var isSame: Bool { status == .done }
 
-        /// How `compare` ends because of it.
+        /// The exit status of `compare` for this finding.
         package var status: CommandStatus {
             switch self {
             case .result(.same), .equal: .done
@@ -35,9 +35,9 @@ package final class ComparisonRun: Sendable {
         /// The file's name, or the frame with its time.
         package var name: String
         package var finding: Finding
-        /// PNG files in small, for the report; nil where there is none to show.
+        /// Thumbnails for the report, as PNG files; nil if there are none to show.
         package var pictures: Pictures?
-        /// In the order in which they were asked for.
+        /// The index of the entry among all.
         var order: Int
 
         package struct Pictures: Sendable {
@@ -46,7 +46,7 @@ package final class ComparisonRun: Sendable {
             package var actual: [UInt8]?
         }
 
-        /// How bad it is; larger is worse.
+        /// The severity of the difference; larger is worse.
         var weight: Double {
             guard !finding.isSame else { return -1 }
             guard case .result(let result) = finding, let differences = result.differences else { return 1e9 }
@@ -60,7 +60,7 @@ package final class ComparisonRun: Sendable {
             switch finding {
             case .result(let result): result.description
             case .equal: "the same"
-            case .unequal: "pixels differ; no picture was kept to compare with"
+            case .unequal: "pixels differ; no image was kept for comparison"
             case .missing: "missing"
             case .extra: "not expected"
             case .timing(let text): text
@@ -68,21 +68,21 @@ package final class ComparisonRun: Sendable {
         }
     }
 
-    /// Across a thumbnail, in pixels.
+    /// The maximum width of a thumbnail in pixels.
     static let thumbnailWidth = 480
-    /// Entries that a report shows pictures of: the worst ones.
+    /// The maximum number of entries with images in a report: the worst ones.
     static let pictureLimit = 100
 
     private let options: PixelComparison.Options
     private let keepsPictures: Bool
     private let state = Mutex<(entries: [Entry], withPictures: Int)>(([], 0))
 
-    /// - Parameter keepsPictures: whether a report will want pictures of what differs.
+    /// - Parameter keepsPictures: whether to keep images of differences for a report.
     package init(options: PixelComparison.Options, keepsPictures: Bool) { (self.options, self.keepsPictures) = (options, keepsPictures) }
 
-    /// Compares two pictures.
+    /// Compares two images.
     ///
-    /// - Parameter order: the place of the entry among all.
+    /// - Parameter order: the index of the entry among all.
     @discardableResult
     package func compare(_ name: String, order: Int, expected: Pixmap, actual: Pixmap) throws -> Finding {
         let finding = Finding.result(PixelComparison.compare(expected: expected, actual: actual, options: options))
@@ -97,7 +97,7 @@ package final class ComparisonRun: Sendable {
         return finding
     }
 
-    /// Notes what was found without comparing pixels.
+    /// Adds a finding that needs no comparison of pixels.
     package func note(_ name: String, order: Int, _ finding: Finding, expected: Pixmap? = nil, actual: Pixmap? = nil) throws {
         var pictures: Entry.Pictures?
         if keepsPictures, expected != nil || actual != nil {
@@ -113,7 +113,7 @@ package final class ComparisonRun: Sendable {
             state.entries.append(entry)
             guard entry.pictures != nil else { return }
             state.withPictures += 1
-            // The least of them makes room.
+            // Drop the images of the least severe entry.
             guard state.withPictures > Self.pictureLimit,
                 let least = state.entries.indices.filter({ state.entries[$0].pictures != nil }).min(by: { state.entries[$0].weight < state.entries[$1].weight })
             else { return }
@@ -125,10 +125,10 @@ package final class ComparisonRun: Sendable {
     /// All entries, in order.
     package var entries: [Entry] { state.withLock { $0.entries }.sorted { $0.order < $1.order } }
 
-    /// Those that are not the same, in order.
+    /// The entries that differ, in order.
     package var differing: [Entry] { entries.filter { !$0.finding.isSame } }
 
-    /// How the command ends: the worst of all.
+    /// The exit status of the command: that of the worst entry.
     package var status: CommandStatus {
         let statuses = Set(entries.map(\.finding.status))
         return statuses.contains(.sizesDiffer) ? .sizesDiffer : statuses.contains(.pixelsDiffer) ? .pixelsDiffer : .done

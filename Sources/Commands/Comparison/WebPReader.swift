@@ -2,7 +2,7 @@ import Display
 import Foundation
 import FramePipeline
 
-/// Lays the frames of a WebP file over one another.
+/// Composites the frames of a WebP file.
 final class WebPReader: FrameReading {
     private let source: WebPFrames
     private let path: String
@@ -19,11 +19,11 @@ final class WebPReader: FrameReading {
         let frame = source.frames[index]
         index += 1
         let input = ["-f", "webp_pipe", "-i", "pipe:0"]
-        guard let picture = try RawFrames(input, width: frame.width, height: frame.height, path: path, data: Data(frame.file)).next() else {
+        guard let image = try RawFrames(input, width: frame.width, height: frame.height, path: path, data: Data(frame.file)).next() else {
             throw InputError(path: path, reason: "frame \(index - 1) is empty", kind: .invalid)
         }
         draw(frame) { x, y, below in
-            let above = picture.pixels[y * frame.width + x]
+            let above = image.pixels[y * frame.width + x]
             guard frame.isBlended, above < 0xFF00_0000 else { return above }
             let rest = 255 - above >> 24
             func part(_ shift: UInt32) -> UInt32 { min(255, (above >> shift & 0xFF) + ((below >> shift & 0xFF) * rest + 127) / 255) << shift }
@@ -34,12 +34,12 @@ final class WebPReader: FrameReading {
         return result
     }
 
-    /// Changes the pixels of a frame's place.
+    /// Changes the pixels in a frame's area.
     private func draw(_ frame: WebPFrames.Frame, _ color: (_ x: Int, _ y: Int, _ below: UInt32) -> UInt32) {
         for y in 0..<frame.height {
             for x in 0..<frame.width {
-                let place = (frame.y + y) * canvas.width + frame.x + x
-                canvas.pixels[place] = color(x, y, canvas.pixels[place])
+                let index = (frame.y + y) * canvas.width + frame.x + x
+                canvas.pixels[index] = color(x, y, canvas.pixels[index])
             }
         }
     }

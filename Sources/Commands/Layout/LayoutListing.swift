@@ -6,15 +6,15 @@ import Inputs
 import Stepping
 import Views
 
-/// How `render layout` prints.
+/// The output format of `render layout`.
 package enum LayoutFormat: String, Sendable, CaseIterable, Codable {
     case text, json
 }
 
 extension RenderJob {
-    /// Every view with its rect in the frame that shows `time`, as lines of text or as one JSON document.
+    /// Returns every view with its rect in the frame at `time`, as lines of text or as one JSON document.
     ///
-    /// - Parameter time: seconds from the scene's start, at least 0; the frame is the last one that is not later.
+    /// - Parameter time: seconds from the scene's start, at least 0; selects the last frame that is not later.
     package func layoutListing(at time: Double, format: LayoutFormat) async throws -> String {
         guard time.isFinite, time >= 0, time <= 86_400 else { throw UsageError("--at \(time): takes seconds from 0 to 86400") }
         let frame = frameRate.frameIndex(at: time)
@@ -32,7 +32,7 @@ extension RenderJob {
         return entries
     }
 
-    /// Writes a line of JSON for each frame that the options name to standard output: what `--format json` says of one.
+    /// Writes a line of JSON to standard output for each frame that the options select: the compact form of `--format json` for that frame.
     func writeLayoutLines(_ options: RenderOptions) async throws {
         let frames = try namedFrames(options).frames
         let stepper = try start()
@@ -81,19 +81,19 @@ private struct LayoutDocument: Encodable {
     let time: Double
     /// Points.
     let size: [Double]
-    /// In paint order, each after the views that it lies in.
+    /// In paint order, each after the views that contain it.
     let views: [Entry]
 }
 
 extension LayoutEntry {
-    /// `    Text "January"  168.5 69.625 63.5 20.5`: indented by depth; x, y, width and height in points.
+    /// The entry as a line such as `    Text "January"  168.5 69.625 63.5 20.5`: indented by depth; x, y, width and height in points.
     fileprivate var line: String {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Self.short($0) }.joined(separator: " ")
         let title = label.map { "\(name) \"\($0.replacing("\n", with: "\\n"))\"" } ?? name
         return String(repeating: "  ", count: depth) + title + "  " + numbers
     }
 
-    /// At most three decimals, without trailing zeros.
+    /// Formats a number with at most three decimals, without trailing zeros.
     static func short(_ value: CGFloat) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(Double(rounded))"

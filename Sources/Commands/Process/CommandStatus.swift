@@ -2,23 +2,23 @@ import CairoCanvas
 import Foundation
 import FramePipeline
 
-/// What the command tells the shell when it ends (Swift Testing already has an `ExitStatus`). The numbers from 64 on are those of BSD's `sysexits.h`.
+/// The exit status of the command (Swift Testing already has an `ExitStatus`). Numbers from 64 on are those of BSD's `sysexits.h`.
 package enum CommandStatus: Int32, Sendable, CaseIterable {
-    /// All was done.
+    /// Success.
     case done = 0
-    /// `compare`: the pictures are of one size and pixels differ.
+    /// `compare`: the images have the same size but different pixels.
     case pixelsDiffer = 1
-    /// `compare`: the pictures differ in size.
+    /// `compare`: the images differ in size.
     case sizesDiffer = 2
-    /// The command line is wrong (`EX_USAGE`).
+    /// The command line is invalid (`EX_USAGE`).
     case usage = 64
-    /// The scene or the picture is wrong (`EX_DATAERR`).
+    /// The scene or the image is invalid (`EX_DATAERR`).
     case badInput = 65
-    /// There is no such input, or it cannot be read (`EX_NOINPUT`).
+    /// The input is missing or cannot be read (`EX_NOINPUT`).
     case noInput = 66
-    /// Something that the command needs is not installed (`EX_UNAVAILABLE`).
+    /// A program that the command needs is not installed (`EX_UNAVAILABLE`).
     case unavailable = 69
-    /// Our own fault (`EX_SOFTWARE`).
+    /// A bug in the command itself (`EX_SOFTWARE`).
     case internalError = 70
     /// The result cannot be written (`EX_CANTCREAT`).
     case cannotWrite = 73
@@ -26,10 +26,10 @@ package enum CommandStatus: Int32, Sendable, CaseIterable {
     case interrupted = 130
 }
 
-/// An error that knows how the command ends because of it. Its `description` is what the user reads: one or more lines without a final newline.
+/// An error with the exit status that it causes. Its `description` is the message for the user: one or more lines without a final newline.
 package protocol CommandError: Error, CustomStringConvertible {
     var exitStatus: CommandStatus { get }
-    /// Whether each line is printed after the command's name; false for messages that begin with a file's place, which editors look for.
+    /// Whether each line is printed after the command's name; false for messages that begin with a position in a file, which editors recognize.
     var isPrefixed: Bool { get }
 }
 
@@ -37,11 +37,11 @@ extension CommandError {
     package var isPrefixed: Bool { true }
 }
 
-/// How a process ends that could not do what it was asked for.
+/// Ends a process that failed.
 package enum CommandEnd {
-    /// Says why, in the form that `--progress` asks for as well, and ends with the error's status; one that nobody foresaw is our own fault.
+    /// Prints the reason, also as an event if `--progress` asks for events, and exits with the error's status; an unforeseen error counts as a bug.
     ///
-    /// A process that was interrupted ends because of that instead.
+    /// A process that was interrupted ends for that reason instead.
     package static func failed(_ error: any Error) -> Never {
         Interruption.waitForEnd()
         let known = error as? any CommandError
@@ -52,9 +52,9 @@ package enum CommandEnd {
     }
 }
 
-/// Something on the command line is wrong; nothing was drawn or written.
+/// The command line is invalid; nothing was drawn or written.
 package struct UsageError: CommandError, Equatable {
-    /// Names the value as it was typed, says what is wrong with it and what would be right.
+    /// A message with the value as typed, the problem, and a valid form.
     package let description: String
 
     package init(_ description: String) {
@@ -65,7 +65,7 @@ package struct UsageError: CommandError, Equatable {
 }
 
 extension CanvasError: CommandError {
-    /// What a scene asks too much of is the scene's fault.
+    /// Exceeding a limit is an error of the scene.
     package var exitStatus: CommandStatus {
         if case .tooManyLayers = self { .badInput } else { .internalError }
     }

@@ -2,17 +2,17 @@ import Foundation
 import FramePipeline
 import Synchronization
 
-/// Something to clean up when the process is told to end: by Ctrl-C, by a closed terminal, by `kill`.
+/// A cleanup handler for when the process is interrupted: by Ctrl-C, by closing the terminal, or by `kill`.
 ///
-/// The process then ends with the status `interrupted`, whichever signal it was. Files that are being written are brought to their end before that, and
-/// none is begun any more; what was added last is cleaned up first.
+/// The process then ends with the status `interrupted`, whichever signal it was. Files in the middle of being written are completed first, and no new ones
+/// are started; handlers run in reverse order.
 package final class Interruption: Sendable {
-    /// What the user reads then.
+    /// The message for the user.
     package enum Message: Sendable, Equatable {
-        /// That it was interrupted.
+        /// "interrupted".
         case usual
         case text(String)
-        /// Nothing: another process says it, or there is nothing to say.
+        /// No message: another process prints it, or none is needed.
         case none
     }
 
@@ -23,34 +23,34 @@ package final class Interruption: Sendable {
 
     private static let state = Mutex(State())
 
-    /// - Parameter clean: called on a thread of its own before the process ends.
+    /// - Parameter clean: called on a separate thread before the process ends.
     package init(clean: @escaping @Sendable () -> Message) {
         Self.begin()
         let owner = ObjectIdentifier(self)
         Self.state.withLock { $0.cleaners.append((owner, clean)) }
     }
 
-    /// There is nothing more to clean up.
+    /// Removes the handler.
     package func end() {
         let owner = ObjectIdentifier(self)
         Self.state.withLock { $0.cleaners.removeAll { $0.owner == owner } }
     }
 
-    /// From now on the process ends in this way, whether or not there is something to clean up.
+    /// Handles signals from now on, whether or not a cleanup handler exists.
     package static func begin() { _ = begun }
 
-    /// Goes no further when the process is about to end: what goes wrong from then on goes wrong because of that.
+    /// Blocks forever if the process is about to end: errors that occur then are consequences of that.
     package static func waitForEnd() {
         while state.withLock({ $0.isUnderWay }) { Thread.sleep(forTimeInterval: 60) }
     }
 
-    /// Ends the process on any thread, in the midst of whatever others do: cleans up as for a signal, and says why.
+    /// Ends the process from any thread, while others are still running: cleans up as for a signal, and prints the reason.
     package static func end(_ status: CommandStatus, because reason: String) -> Never { finish(status, reason) }
 
-    // MARK: The signal's way
+    // MARK: Signal handling
 
-    /// The end of a pipe that the handler writes to, which is all that a handler may do. One, and no ignored signals: programs that are started get the
-    /// system's handling back.
+    /// The end of a pipe that the signal handler writes to, because a handler may do nothing else. A handler rather than ignored signals, because programs
+    /// started by this process get the system's handling back.
     private static let wakeUp = Atomic<Int32>(-1)
 
     private static let begun: Void = {
@@ -69,7 +69,7 @@ package final class Interruption: Sendable {
             }
         }
         Thread.detachNewThread {
-            // Whoever started the process may have blocked them: threads of Dispatch do, and what they start inherits that.
+            // The parent process may have blocked the signals: threads of Dispatch do, and processes started by them inherit that.
             var signals = sigset_t()
             unsafe sigemptyset(&signals)
             for number in numbers { unsafe sigaddset(&signals, number) }
@@ -88,8 +88,8 @@ package final class Interruption: Sendable {
         AtomicFile.close()
         var message = Message.usual
         for cleaner in cleaners.reversed() {
-            let said = cleaner.clean()
-            if message == .usual { message = said }
+            let next = cleaner.clean()
+            if message == .usual { message = next }
         }
         let text: String? =
             switch message {
@@ -101,7 +101,7 @@ package final class Interruption: Sendable {
             ProgressReporter.ofProcess?.failed(text, status: status)
             MessageOutput.print(text)
         }
-        // Without what a process does at its end, for other threads are still at work.
+        // Skips the exit handlers, because other threads are still running.
         _exit(status.rawValue)
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// How to report on the way: `--progress`.
+/// The style of progress reports: `--progress`.
 package enum ProgressStyle: String, Sendable, CaseIterable, Codable {
-    /// A bar if standard error is a terminal, else nothing.
+    /// A bar if standard error is a terminal, otherwise nothing.
     case auto
-    /// A bar, whatever standard error is.
+    /// A bar, even if standard error isn't a terminal.
     case tty
     /// A line of JSON for each event, for programs.
     case ndjson
@@ -13,12 +13,12 @@ package enum ProgressStyle: String, Sendable, CaseIterable, Codable {
     case none
 }
 
-/// Says on standard error how far the drawing is. Standard output is for results alone.
+/// Reports the progress of drawing on standard error. Standard output is reserved for results.
 ///
-/// As NDJSON the events are `start` (`frames`, `output`), one `frame` (`index`, `path`) for each file in the order in which they were
-/// written, and exactly one last event: `done` (`frames`) or `failed` (`message`, `status`). A command that draws several goldens has those of each, and
-/// nothing after a `failed`. The bar is redrawn when its percentage changes,
-/// so at most 101 times; it is coloured unless `NO_COLOR` is set and not empty. Safe to use from several threads.
+/// In NDJSON, the events are `start` (`frames`, `output`), one `frame` (`index`, `path`) for each file in the order in which they were written, and exactly
+/// one final event: `done` (`frames`) or `failed` (`message`, `status`). A command that draws several goldens sends these for each, and nothing after a
+/// `failed`. The bar is redrawn when its percentage changes, so at most 101 times; it is colored unless `NO_COLOR` is set and not empty. Safe to use from
+/// several threads.
 package final class ProgressReporter: Sendable {
     private enum Form {
         case silent
@@ -42,9 +42,9 @@ package final class ProgressReporter: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - isTerminal: whether `write` ends on a terminal.
-    ///   - environment: where `NO_COLOR` and `TERM` are looked up; a `dumb` terminal cannot redraw a line, so `auto` shows nothing there.
-    ///   - write: takes whole lines, or a bar's piece; called by one thread at a time.
+    ///   - isTerminal: whether `write` prints to a terminal.
+    ///   - environment: the variables `NO_COLOR` and `TERM` are used; a `dumb` terminal cannot redraw a line, so `auto` shows nothing there.
+    ///   - write: receives whole lines, or a part of a bar; called by one thread at a time.
     package init(style: ProgressStyle, isTerminal: Bool, environment: [String: String], write: @escaping @Sendable (String) -> Void) {
         let isColored = (environment["NO_COLOR"] ?? "").isEmpty
         switch style {
@@ -59,25 +59,25 @@ package final class ProgressReporter: Sendable {
     /// Reports on this process's standard error.
     package convenience init(style: ProgressStyle) {
         self.init(style: style, isTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment) { text in
-            // Whoever closed standard error does not want to hear.
+            // If standard error is closed, the report has no reader.
             try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         }
     }
 
     private static let shared = Mutex<ProgressReporter?>(nil)
 
-    /// The one for all that the process does, once it is known how to report.
+    /// The reporter for the whole process, once its style is known.
     package static var ofProcess: ProgressReporter? { shared.withLock { $0 } }
 
-    /// From now on there is one for all that the process does, so that it has a last word however it ends.
+    /// Creates the reporter for the whole process, so that a final event is sent however the process ends.
     package static func begin(style: ProgressStyle) {
         let reporter = ProgressReporter(style: style)
-        // Where whoever reads the frames goes away, that is an error to report, no reason to die.
+        // If the reader of the frames closes the pipe, that is an error to report; the signal would end the process.
         if case .events = reporter.form { signal(SIGPIPE, SIG_IGN) }
         shared.withLock { $0 = reporter }
     }
 
-    /// Drawing begins: `frames` will be written to `output` (as typed).
+    /// Reports that drawing starts: `frames` frames will be written to `output` (as typed).
     package func start(frames: Int, output: String) {
         state.withLock { state in
             guard state.end != .failed else { return }
@@ -87,7 +87,7 @@ package final class ProgressReporter: Sendable {
         }
     }
 
-    /// A frame is complete under its final name; `path` is nil on standard output.
+    /// Reports that a frame is complete under its final name; `path` is nil for standard output.
     package func frame(_ index: Int, path: String?) {
         state.withLock { state in
             guard state.end == .none else { return }
@@ -97,7 +97,7 @@ package final class ProgressReporter: Sendable {
         }
     }
 
-    /// All is written. Whatever comes after `failed` is not reported.
+    /// Reports that all frames are written. Nothing is reported after `failed`.
     package func done() {
         state.withLock { state in
             guard state.end == .none else { return }
@@ -107,7 +107,7 @@ package final class ProgressReporter: Sendable {
         }
     }
 
-    /// The command ended early, maybe before it drew anything. The message itself is for the caller to print, except as NDJSON.
+    /// Reports that the command failed, perhaps before drawing anything. The caller prints the message, except in NDJSON.
     package func failed(_ message: String, status: CommandStatus) {
         state.withLock { state in
             guard state.end != .failed else { return }
@@ -118,7 +118,7 @@ package final class ProgressReporter: Sendable {
         }
     }
 
-    /// The bar is gone from the terminal once it is over; what stays is what was written.
+    /// Removes the bar from the terminal when drawing ends.
     private func removeBar(_ state: State) {
         if case .bar = form, state.percent >= 0 { write("\r\u{1B}[K") }
     }
@@ -126,7 +126,7 @@ package final class ProgressReporter: Sendable {
     private func send(_ event: Event) {
         guard case .events = form else { return }
         let encoder = JSONEncoder()
-        // By luck and choice of names, `event` sorts first.
+        // The keys are chosen so that `event` sorts first.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let line = try? encoder.encode(event) else { return }
         write(String(decoding: line, as: UTF8.self) + "\n")
