@@ -25,8 +25,8 @@ import Testing
         (["trap.json"], 65, "trap.json:1:"),
         (["m.json", "-o", "m.json/"], 73, "cannot write m.json/frame-000"),
         (["m.json", "--manifest", "/proc/none", "-o", "f/"], 73, "cannot write /proc/none: "),
-        (["contact-sheet", "m.json", "-o", "s.gif"], 64, "-o s.gif: a contact sheet is a .png file, or -"),
-        (["golden", "verify", "none"], 66, "none: there is no golden in it"),
+        (["contact-sheet", "m.json", "-o", "s.gif"], 64, "-o s.gif: a contact sheet must be a .png file, or -"),
+        (["golden", "verify", "none"], 66, "none: it contains no golden"),
         (["golden", "record", "m.json", "bad.json", "-o", "G"], 65, "bad.json:1:31: error: unknown view 'Colour' at view"),
         (["watch", "none.json"], 66, "none.json: no such file"),
     ]
@@ -203,7 +203,7 @@ import Testing
 
     @Test func oneStandardInput() throws {
         let result = try folder.run("-", "--timeline", "-")
-        #expect((result.status, result.errors) == (64, "render: --timeline -: standard input is the scene already; one of them must be a file\n"))
+        #expect((result.status, result.errors) == (64, "render: --timeline -: standard input is already used for the scene; one of them must be a file\n"))
     }
 
     @Test func picturesAreNamedInErrors() throws {

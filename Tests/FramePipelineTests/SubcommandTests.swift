@@ -43,7 +43,7 @@ import Testing
         let frame = try { try #require(try? PictureFile.read(folder.path("s.png"))) }()
         #expect(frame.pixels[12 * sheet.width + 12] == 0xFFFF_FFFF)
         #expect(frame.pixels[(12 + 15) * sheet.width + 12 + 30] == frame.pixels[(12 + 62 + 15) * sheet.width + 12 + 50])
-        #expect(try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors == "render: -o s.gif: a contact sheet is a .png file, or -\n")
+        #expect(try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors == "render: -o s.gif: a contact sheet must be a .png file, or -\n")
     }
 
     @Test func layoutsOfManyFramesAreLines() throws {
@@ -81,7 +81,7 @@ import Testing
         #expect(longer.output.hasSuffix("G/card: 0 of 12 frames differ, 2 more were not expected\n"))
         try folder.write(Self.card(20).replacing("\"fps\": 10", with: "\"fps\": 20"), to: "card.json")
         #expect(try folder.run("golden", "verify", "G").status == 2)
-        #expect(try folder.run("golden", "verify", "all").errors == "render: all: there is no golden in it\n")
+        #expect(try folder.run("golden", "verify", "all").errors == "render: all: it contains no golden\n")
     }
 
     /// Where a scene can't be drawn to its end, the golden that is there stays whole.
@@ -290,7 +290,7 @@ import Testing
     @Test func aSubcommandIsMisspelt() throws {
         let result = try folder.run("cmpare", "a", "b")
         #expect((result.status, result.output) == (64, ""))
-        #expect(result.errors == "render: cmpare: there is neither a file nor a subcommand of this name; did you mean 'compare'?\n")
+        #expect(result.errors == "render: cmpare: there is no file or subcommand of this name; did you mean 'compare'?\n")
         #expect(try folder.run("scene").errors == "render: scene: no such file\n")
     }
 
