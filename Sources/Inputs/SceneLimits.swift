@@ -33,7 +33,7 @@ package struct SceneLimits: Sendable, Equatable, Codable {
     package var expressionSteps = 100_000
     /// UTF-8 bytes of one expression.
     package var expressionLength = 10_000
-    /// Values of the state, including the contents of arrays and objects, initially and after each change; each ``SceneValue/textShare`` bytes of a text count as
+    /// Values of the state, including the contents of arrays and objects, initially and after each change; each ``SceneValue/textShare`` bytes of text count as
     /// one more.
     package var stateValues = 100_000
     /// Events of a timeline.

@@ -23,7 +23,7 @@ package enum AtomicFile {
 
     /// Writes to a temporary file in the same folder and then renames it, so that a partial file is never visible; replaces an existing file.
     ///
-    /// Missing folders are created. A symbolic link keeps its target path, and the target is replaced. Other kinds of files (`/dev/null`, a pipe) are written to
+    /// Missing folders are created. A symbolic link keeps its target path, and the target is replaced. Others (`/dev/null`, a pipe) are written to
     /// directly. Safe to call from several threads.
     ///
     /// - Throws: `WriteError`; the temporary file is removed then, and an older file of that name is unchanged.

@@ -6,7 +6,7 @@ package enum FileErrorReason {
     ///
     /// - Parameters:
     ///   - error: the error that Foundation threw.
-    ///   - path: the path that must exist: the file to read, or the inside (`/.`) of the folder to write to. If reading its attributes fails as well, that error
+    ///   - path: the path that must exist: the file to read, or the inside (`/.`) of the folder to write to. If reading its attributes fails too, that error
     ///     is described instead: it has the system's reason, which the errors of opening and writing sometimes lack.
     ///   - missing: the words for a path that doesn't exist, which differ between reading and writing.
     package static func describe(_ error: any Error, at path: String, missing: String) -> String {

@@ -39,7 +39,7 @@ package struct EncodedFrame: Sendable {
 package protocol FrameEncoder: AnyObject {
     /// Returns an image in the sink's form.
     ///
-    /// - Parameter changedRows: the rows outside of which `pixmap` equals the previous image given to this encoder; empty if all rows are equal, nil if unknown or
+    /// - Parameter changedRows: the rows outside of which `pixmap` equals this encoder's previous image; empty if all rows are equal, nil if unknown or
     ///   for the first image. Rows that are included but did not change only cost time.
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame
 
