@@ -1,4 +1,4 @@
-// What `import Easel` brings: the views with everything that their code names.
+// The interface of `import Easel`: the views and the types that code with views needs.
 @_exported import Views
 
 @_exported import struct Display.Pixmap
