@@ -2,7 +2,7 @@
 ///
 /// Exceeding a limit is an error with a position in the scene, never a crash. Each default is far beyond the needs of handwritten scenes.
 package struct SceneLimits: Sendable, Equatable, Codable {
-    /// Levels of objects and arrays in a file, 1…``deepestNesting``. 256 levels are some 80 views within each other.
+    /// Levels of objects and arrays in a file, 1…``deepestNesting``. 256 levels are about 80 nested views.
     package var depth = 256 {
         didSet { depth = min(max(depth, 1), Self.deepestNesting) }
     }

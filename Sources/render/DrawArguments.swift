@@ -56,7 +56,7 @@ struct SceneArguments: ParsableArguments {
 
     @OptionGroup var reading: ReadingArguments
 
-    /// Reads every value.
+    /// Parses all values.
     ///
     /// - Throws: `UsageError` for the first invalid value.
     func options() throws(UsageError) -> RenderOptions {
@@ -162,7 +162,7 @@ struct DrawArguments: ParsableArguments {
 
     var progressStyle: ProgressStyle { quiet ? .none : progress }
 
-    /// Reads every value.
+    /// Parses all values.
     ///
     /// - Throws: `UsageError` for the first invalid value.
     func options() throws(UsageError) -> RenderOptions {

@@ -14,7 +14,7 @@ struct FrameArguments: ParsableArguments {
     /// Whether `--frames` or `--range` is given.
     var namesFrames: Bool { frameCount != nil || range != nil }
 
-    /// Reads every value.
+    /// Parses all values.
     ///
     /// - Throws: `UsageError` for the first invalid value.
     func options() throws(UsageError) -> RenderOptions {

@@ -71,7 +71,7 @@ package struct ViewJob: RenderJob {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
         }
         SceneRandom.start(seed: options.seed ?? 0)
-        // Code that makes the view may ask for the date.
+        // The code that creates the view may read the date.
         SceneTime.prepare()
         return FrameStepper(try graph(makeRoot()), frameRate: frameRate, timeline: timeline?.steps ?? [])
     }
