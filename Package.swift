@@ -88,7 +88,8 @@ let package = Package(
         source(
             "Commands",
             ["Geometry", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
-        source("SceneCommands", ["Geometry", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "ImageCodec", "FramePipeline", "SceneFormat", "Commands"]),
+        source(
+            "SceneCommands", ["Geometry", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "ImageCodec", "FramePipeline", "SceneFormat", "Commands"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison"]),
         source("EaselTesting", ["Easel"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
@@ -111,7 +112,8 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
-            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "Stepping", "SceneFormat", "FramePipeline", "PNGCodec", "ImageCodec", "CPNG"],
+            name: "bench",
+            dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "Stepping", "SceneFormat", "FramePipeline", "PNGCodec", "ImageCodec", "CPNG"],
             swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
@@ -125,7 +127,8 @@ let package = Package(
         tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"], resources: [.copy("Programs")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
-            "SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
+            "SceneTests",
+            ["SwiftScenes", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
             exclude: ["Goldens"]),
         // The articles' own files, compiled, where ../shared/articles is.
         tests("ArticleTests", ["SwiftSource", "Commands", "SceneCommands", "PNGCodec", "Display"]),

@@ -1,5 +1,5 @@
-import Commands
 import CTaskHooks
+import Commands
 import Dispatch
 
 /// The tasks of the view's code, all on one queue, so that it is known when they have nothing more to do, and so that their order is always the same.

@@ -1,8 +1,8 @@
 import Display
 import Foundation
 import FramePipeline
-import Stepping
 import Inputs
+import Stepping
 import Views
 
 extension RenderJob {

@@ -1,8 +1,8 @@
 import Display
 import Foundation
 import FramePipeline
-import PixelComparison
 import PNGCodec
+import PixelComparison
 
 /// What `render compare` is asked for: two pictures, two folders of pictures, or two files that move.
 package struct CompareJob: Sendable {

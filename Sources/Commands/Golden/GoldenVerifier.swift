@@ -1,8 +1,8 @@
 import Display
 import Foundation
 import FramePipeline
-import PixelComparison
 import PNGCodec
+import PixelComparison
 import Stepping
 
 /// What `render golden verify` is asked for, for one folder.

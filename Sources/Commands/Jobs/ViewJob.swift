@@ -1,6 +1,6 @@
 import Display
-import Geometry
 import FramePipeline
+import Geometry
 import ImageCodec
 import Inputs
 import Stepping

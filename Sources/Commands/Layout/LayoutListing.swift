@@ -2,8 +2,8 @@ import Display
 import Foundation
 import FramePipeline
 import Geometry
-import Stepping
 import Inputs
+import Stepping
 import Views
 
 /// How `render layout` prints.

@@ -60,7 +60,9 @@ package final class RenderLog: Sendable {
     package var times: StageTimes { state.withLock { $0.times } }
 
     package func add(_ counters: FrameCounters) { state.withLock { $0.counters += counters } }
-    package func count(_ counter: any WritableKeyPath<FrameCounters, Int> & Sendable, _ number: Int = 1) { state.withLock { $0.counters[keyPath: counter] += number } }
+    package func count(_ counter: any WritableKeyPath<FrameCounters, Int> & Sendable, _ number: Int = 1) {
+        state.withLock { $0.counters[keyPath: counter] += number }
+    }
     package func add(_ seconds: Double, to stage: any WritableKeyPath<StageTimes, Double> & Sendable) { state.withLock { $0.times[keyPath: stage] += seconds } }
 
     /// Runs the body and notes how long it took.
