@@ -41,7 +41,8 @@ import Testing
         #expect(decoded.timeline.events.map(\.time) == [0, 0.25, 1, 1])
         guard case .set(let assignments, let animation?) = decoded.timeline.events[0].action,
             case .input(.tap(.text("August"), count: 2)) = decoded.timeline.events[1].action,
-            case .input(.tap(.identifier("7"), count: 1)) = decoded.timeline.events[2].action, case .input(.tap(.point(let point), count: 1)) = decoded.timeline.events[3].action
+            case .input(.tap(.identifier("7"), count: 1)) = decoded.timeline.events[2].action,
+            case .input(.tap(.point(let point), count: 1)) = decoded.timeline.events[3].action
         else {
             Issue.record("\(decoded.timeline.events.map(\.action))")
             return
