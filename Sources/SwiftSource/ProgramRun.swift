@@ -42,8 +42,7 @@ extension BuiltProgram {
         // Foundation's own waiting polls every 50 ms, which is longer than drawing an image takes.
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        child.withLock { $0 = process }
+        try Interruption.start(process) { child.withLock { $0 = process } }
         ended.wait()
         Interruption.waitForEnd()
         guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }

@@ -65,14 +65,15 @@ struct SwiftToolchain: Sendable {
         process.standardOutput = pipe
         process.standardError = pipe
         do {
-            try process.run()
-            let number = process.processIdentifier
             let interruption = Interruption {
+                guard process.isRunning else { return .usual }
                 // The compiler and the processes that it started.
+                let number = process.processIdentifier
                 if getpgid(number) == number { kill(-number, SIGKILL) } else { kill(number, SIGKILL) }
                 return .usual
             }
             defer { interruption.end() }
+            try Interruption.start(process)
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
             return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))

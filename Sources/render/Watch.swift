@@ -50,8 +50,7 @@ struct Watch: AsyncParsableCommand {
             process.arguments = ["draw", "--keep-equal"] + words
             process.standardInput = FileHandle.nullDevice
             let start = ContinuousClock.now
-            try process.run()
-            child.withLock { $0 = process }
+            try Interruption.start(process) { child.withLock { $0 = process } }
             var isStale = false
             while process.isRunning {
                 try await Task.sleep(for: .seconds(Self.pause))

@@ -94,7 +94,7 @@ package final class AnimationReader {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try Interruption.start(process)
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         func values(_ key: String) -> [Substring] { text.split(separator: "\n").filter { $0.hasPrefix(key + "=") }.map { $0.dropFirst(key.count + 1) } }
@@ -146,7 +146,7 @@ final class RawFrames: FrameReading {
         process.standardError = try FileHandle(forWritingTo: errors)
         let source = data.map { _ in Pipe() }
         if let source { process.standardInput = source } else { process.standardInput = FileHandle.nullDevice }
-        try process.run()
+        try Interruption.start(process)
         if let source, let data {
             signal(SIGPIPE, SIG_IGN)
             try? source.fileHandleForWriting.write(contentsOf: data)

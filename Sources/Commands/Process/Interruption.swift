@@ -47,6 +47,21 @@ package final class Interruption: Sendable {
     /// Ends the process from any thread, while others are still running: cleans up as for a signal, and prints the reason.
     package static func end(_ status: CommandStatus, because reason: String) -> Never { finish(status, reason) }
 
+    /// Starts a program that a cleanup handler ends; blocks forever if the process is about to end.
+    ///
+    /// `Process.run()` sets `isRunning` after the program has started. A handler that ran in between would leave the program running, so handlers wait.
+    ///
+    /// - Parameter didStart: called before any cleanup handler can run.
+    package static func start(_ process: Process, didStart: () -> Void = {}) throws {
+        let isStarted = try state.withLock { state in
+            if state.isUnderWay { return false }
+            try process.run()
+            didStart()
+            return true
+        }
+        if !isStarted { waitForEnd() }
+    }
+
     // MARK: Signal handling
 
     /// The end of a pipe that the signal handler writes to, because a handler may do nothing else. A handler rather than ignored signals, because programs
