@@ -1,5 +1,6 @@
-import SceneFormat
 import Testing
+
+@testable import SceneFormat
 
 @Suite struct RegistryTests {
     private let registry = SceneRegistry(
@@ -35,13 +36,20 @@ import Testing
     private func read(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) {
         guard let view = registry.view(node, path: path, collector: collector) else { return }
         let decoder = ParameterDecoder(ExpressionDecoder(scope: ExpressionScope(state: [.init("active", .number)]), collector: collector))
-        var values: [ParameterValue] = Array(
-            decoder.parameters(of: view.signature, from: view.value, at: view.position, path: view.path[view.signature.name]).values)
+        var arguments = decoder.arguments(of: view.signature, from: view.value, at: view.position, path: view.path[view.signature.name])
         for modifier in view.modifiers {
-            values += decoder.parameters(of: modifier.signature, from: modifier.value, at: modifier.position, path: modifier.path).values
+            arguments += decoder.arguments(of: modifier.signature, from: modifier.value, at: modifier.position, path: modifier.path)
         }
-        for case .views(let children) in values {
-            for child in children { read(child.node, path: child.path, collector: collector) }
+        for argument in arguments {
+            let kind = argument.parameter.kind
+            switch kind {
+            case .view, .views:
+                for child in decoder.views(argument.node, kind: kind, path: argument.path) ?? [] {
+                    read(child.node, path: child.path, collector: collector)
+                }
+            case .custom: break
+            default: _ = decoder.value(argument.node, kind: kind, path: argument.path)
+            }
         }
     }
 

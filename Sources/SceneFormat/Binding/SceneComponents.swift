@@ -36,13 +36,13 @@ final class SceneComponents {
             }
         }
         declarations = known
-        registry = known.isEmpty ? .standard : .standard.adding(views: known.values.map(\.signature.signature))
+        registry = known.isEmpty ? .standard : .standard.adding(views: known.values.map(\.signature))
     }
 
     /// Whether a component of this name has an error that makes its uses meaningless.
     func isBroken(_ name: String) -> Bool { declarations[name]?.isBroken ?? false }
 
-    func signature(of name: String) -> BoundSignature? { declarations[name]?.signature }
+    func signature(of name: String) -> EntrySignature? { declarations[name]?.signature }
 
     /// A component's entry; nil when it has errors of its own, or contains itself.
     func entry(_ name: String) -> Bound? { bound[name] }

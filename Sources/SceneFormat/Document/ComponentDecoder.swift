@@ -27,8 +27,8 @@ struct ComponentDeclaration {
     var isBroken = false
 
     /// The parameters of a use, `{ "Card": { … } }`.
-    var signature: BoundSignature {
-        BoundSignature(name, Self.summary, parameters: values.flatMap(\.definitions) + contents.flatMap(\.definitions))
+    var signature: EntrySignature {
+        EntrySignature(name, Self.summary, parameters: values.flatMap(\.definitions) + contents.flatMap(\.definitions))
     }
 
     static let summary = "A component."

@@ -1,7 +1,7 @@
 /// The JSON of parameters that have a shape of their own, such as animations: what the schema, the reference and its examples are made of.
 ///
 /// The readers of such parameters decide what is right; a shape says the same to editors.
-package indirect enum ValueShape: Sendable, Equatable {
+package indirect enum ValueShape: Sendable {
     /// What a parameter of this kind takes.
     case kind(ParameterKind)
     /// One of ``SceneDefinition/all``, by name.

@@ -86,11 +86,8 @@ extension Parameter where Value == AnimatableNumbers {
 }
 
 extension LocalVariable {
-    /// The variable whose members they are. Where they are required and missing, that is the error.
+    /// The variable whose members they are. If they are required and missing, that is the error.
     static func animatableNumbers(_ parameter: String, isRequired: Bool = false) -> LocalVariable {
-        LocalVariable(parameter, default: "value") { values, _ in
-            guard case .custom(let numbers) = values["values"] else { return isRequired ? .any : .object([:]) }
-            return (numbers as? PreparedNumbers)?.type ?? .any
-        }
+        LocalVariable(parameter, default: "value", typeOf: .animatableNumbers(""), unknown: isRequired ? .any : .object([:]))
     }
 }

@@ -17,7 +17,7 @@ struct PreparedPath: StateReading {
     var expressions: [SceneExpression] {
         if let data { return [data.text] }
         return elements.flatMap { element in
-            element.arguments.values.given.flatMap { value -> [SceneExpression] in
+            element.arguments.values.compactMap { $0 }.flatMap { value -> [SceneExpression] in
                 switch value {
                 case .expression(let expression): [expression]
                 case .custom(let value): (value as? PreparedPath)?.expressions ?? []

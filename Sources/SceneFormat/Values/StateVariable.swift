@@ -4,13 +4,9 @@ import Views
 struct StateReference: Sendable {
     let place: VariablePlace
 
-    /// Reads a variable's name.
+    /// Reads a variable's name; nil after an error.
     ///
-    /// - Parameter type: what it must be; nil, and any value, for all; a list of anything for all lists.
-    static func reader(_ type: ExpressionType?) -> BoundParameter.Reader {
-        { node, path, binder, scope in read(type, node, path, binder, scope).map { .custom($0) } }
-    }
-
+    /// - Parameter type: its required type; nil, and any value, for all; a list of anything for all lists.
     static func read(
         _ type: ExpressionType?, _ node: JSONNode, _ path: ScenePath, _ binder: SceneBinder, _ scope: ExpressionScope
     ) -> StateReference? {

@@ -72,7 +72,7 @@ extension Parameter where Value == SceneStyle {
 }
 
 extension StylePart {
-    fileprivate var definitions: [BoundParameter] {
+    fileprivate var definitions: [ParameterEntry] {
         switch self {
         case .gradient: Parameter.gradient.definitions
         case .material: Parameter.material.definitions

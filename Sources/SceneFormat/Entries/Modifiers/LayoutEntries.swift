@@ -132,7 +132,7 @@ extension SceneEntries {
             "alignmentGuide", "Sets one of the view's alignment guides; d has the view's width, height and guides.",
             .guide("guide", "The guide."),
             .withLocals(.signedLength("computeValue", "The position of the guide, in points from the leading or top edge.")), .context,
-            locals: [LocalVariable("as", default: "d") { _, alignments in alignments.dimensionsType }]
+            locals: [LocalVariable("as", default: "d", type: { _, alignments in alignments.dimensionsType })]
         ) { view, key, computeValue, context in
             let compute = { (dimensions: ViewDimensions) in computeValue(context.scope.alignments.dimensions(dimensions, axis: key.axis)) }
             return key.axis == .horizontal
