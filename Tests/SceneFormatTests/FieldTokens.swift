@@ -9,13 +9,18 @@ struct FieldToken: Equatable {
     let value: String
 }
 
-/// The fields of a value, down to numbers and texts, in their order.
+/// The fields of a value, down to numbers and texts.
 struct FieldTokens {
-    private(set) var tokens: [FieldToken] = []
+    private var ordered: [FieldToken] = []
+    /// Of dictionaries and sets.
+    private var unordered: [FieldToken] = []
     private var seen: Set<ObjectIdentifier> = []
 
+    /// Those in order, with further ones behind them, and those without an order at the end, where they are compared last.
+    func tokens(adding further: [FieldToken]) -> [FieldToken] { ordered + further + unordered }
+
     mutating func add(_ value: Any, path: [String] = [], depth: Int = 0) {
-        guard depth < 60, tokens.count < 20_000 else { return }
+        guard depth < 60, ordered.count < 20_000 else { return }
         switch value {
         case is SceneScope, is SceneStore, is SceneContext, is EntryArguments, is EntrySignature, is ViewEntry, is ModifierEntry, is ExpressionOrigin: return
         case let expression as SceneExpression: return append("\(expression.constant.map { "\($0)" } ?? "expression")", path)
@@ -53,13 +58,13 @@ struct FieldTokens {
         let lists = children.map { child in
             var fields = FieldTokens()
             fields.add((child as? (key: AnyHashable, value: Any))?.value ?? child, path: path, depth: depth + 1)
-            return fields.tokens
+            return fields.ordered + fields.unordered
         }
-        for list in lists.sorted(by: { $0.map(\.value).joined(separator: " ") < $1.map(\.value).joined(separator: " ") }) { tokens += list }
+        for list in lists.sorted(by: { $0.map(\.value).joined(separator: " ") < $1.map(\.value).joined(separator: " ") }) { unordered += list }
     }
 
     private mutating func append(_ value: String, _ path: [String]) {
-        tokens.append(FieldToken(field: path.suffix(2).joined(separator: "."), value: value))
+        ordered.append(FieldToken(field: path.suffix(2).joined(separator: "."), value: value))
     }
 
     /// The path of a field: elements of tuples and arrays and the values of optionals have no names.

@@ -157,17 +157,17 @@ struct ParameterArrival {
         let element = prepared.root
         fields.add(element.content(in: SceneScope(store: store, alignments: prepared.alignments)))
         if let failure = store.takeFailure() { throw SceneProblem(text: "\(failure.message)\n\(text)") }
-        var tokens = fields.tokens
+        var drawn: [FieldToken] = []
         let runner = try SceneRunner(prepared, textShaper: DescribingTextShaper(), images: TwoImages())
         do throws(Diagnostic) {
             for frame in host.frames {
                 let words = try runner.frame(frame).description.split { " (),\n".contains($0) }
-                tokens += words.map { FieldToken(field: "drawing", value: String($0)) }
+                drawn += words.map { FieldToken(field: "drawing", value: String($0)) }
             }
         } catch {
             throw SceneProblem(text: "\(error.message)\n\(text)")
         }
-        return tokens
+        return fields.tokens(adding: drawn)
     }
 }
 

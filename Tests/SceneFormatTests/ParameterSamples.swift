@@ -81,7 +81,7 @@ struct ParameterSamples {
         case .bool: return (false, true)
         case .number, .any, .null, .anchor, .geometry, .object: return (.number(number + 2), .number(number + 3))
         case .string: return (.string("s\(index)"), .string("ss\(index)"))
-        case .color: return ("red", "blue")
+        case .color: return (.string("#\(20 + index)0000"), .string("#0000\(20 + index)"))
         case .point, .size: return (.array([.number(number + 3), .number(number + 5)]), .array([.number(number + 4), .number(number + 7)]))
         case .rect: return (.array([0, 0, .number(number + 30), 20]), .array([1, 2, .number(number + 30), 25]))
         case .array(.color): return (.strings(["red", "blue"]), .strings(["green", "blue"]))
