@@ -36,17 +36,17 @@ package struct SceneFiles: Sendable {
     ///   - base: a folder; nil for the scene's.
     /// - Throws: for a path that leads out of the root, by itself or by a symbolic link, and for what is no file.
     package func path(of name: String, from base: String? = nil) throws(Refusal) -> String {
-        guard !name.isEmpty, !name.contains("\0") else { throw Refusal("\(Self.quoted(name)) can't be a file's name") }
+        guard !name.isEmpty, !name.contains("\0") else { throw Refusal("\(Self.quoted(name)) is not a valid file name") }
         let place = hasRoot ? "the root folder" : "the scene's folder"
-        let outside = Refusal("\(Self.quoted(name)) is outside of \(place)")
+        let outside = Refusal("\(Self.quoted(name)) is outside \(place)")
         let path = name.hasPrefix("/") ? Self.absolute(name) : Self.absolute((base ?? folder) + "/" + name)
         guard Self.lies(path, in: root) || Self.lies(path, in: Self.real(root)) else { throw outside }
         let real = Self.real(path)
         guard Self.lies(real, in: Self.real(root)) else { throw outside }
         let kind = (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType
-        guard let kind else { throw Refusal("no file \(Self.quoted(name)) in \(place)") }
+        guard let kind else { throw Refusal("there is no file \(Self.quoted(name)) in \(place)") }
         // A pipe or a device would wait for ever, or never end.
-        guard kind == .typeRegular else { throw Refusal("\(Self.quoted(name)) is no file") }
+        guard kind == .typeRegular else { throw Refusal("\(Self.quoted(name)) is not a file") }
         return real
     }
 

@@ -88,7 +88,7 @@ struct NamedValues<Subject, Value>: Sendable {
             let member = members[0]
             return read(name: member.key, at: member.keyPosition, value: member.value, path: path[member.key], binder: binder, scope: scope)
         }
-        binder.collector.error("expected \(what), as a name or an object of one name and its parameters", at: node.position, path: path)
+        binder.collector.error("expected \(what): a name, or an object with one name and its parameters", at: node.position, path: path)
         return nil
     }
 }

@@ -80,10 +80,10 @@ struct SceneBinder {
         }
         let component = components.entry(view.signature.name)
         if view.signature.name == "Slot", !isInComponent {
-            collector.error("a Slot stands only in a component", at: view.position, path: path)
+            collector.error("a Slot can only be used in a component", at: view.position, path: path)
         }
         if view.signature.name == "Configuration", parts == nil {
-            collector.error("a Configuration stands only in a style such as that of labelStyle", at: view.position, path: path)
+            collector.error("a Configuration can only be used in a style, such as that of labelStyle", at: view.position, path: path)
         }
         count(1 + (component?.views ?? 0), at: view.position, path: path)
         // What stands in a component's slots lies in all of the component, for all that is known here.
@@ -118,7 +118,7 @@ struct SceneBinder {
         tally.deepest = max(tally.deepest, depth)
         if tally.deepest <= limits.viewNesting { return true }
         if !tally.reported.hasReportedDepth {
-            collector.error("views and modifiers lie more than \(limits.viewNesting) deep in each other", at: position, path: path)
+            collector.error("views and modifiers are nested more than \(limits.viewNesting) levels deep", at: position, path: path)
         }
         tally.reported.hasReportedDepth = true
         return false
@@ -138,7 +138,7 @@ struct SceneBinder {
             let arguments = self.arguments(
                 of: entry.signature, from: modifier.value, at: modifier.position, path: modifier.path, scope: scope, depth: depth)
             if !kind.canBe(entry.needs) {
-                let hint = kind == .view ? "; it stands before the modifiers that make it a view" : ""
+                let hint = kind == .view ? "; apply it before the modifiers that make the shape a view" : ""
                 collector.error(
                     "\(quoted(modifier.signature.name)) needs \(entry.needs.description)\(hint)", at: modifier.position, path: modifier.path)
                 continue
@@ -210,7 +210,9 @@ struct SceneBinder {
     }
 
     func reportVariableName(_ name: String, at position: SourcePosition, path: ScenePath) {
-        collector.error("\(quoted(name)) can't be a variable's name: letters, digits and _, no digit first", at: position, path: path)
+        collector.error(
+            "\(quoted(name)) is not a valid variable name: use letters, digits and _, don't start with a digit, and avoid reserved words", at: position,
+            path: path)
     }
 
     private func value(_ argument: ParameterArgument, scope: ExpressionScope, depth: Int) -> PreparedValue? {

@@ -29,7 +29,7 @@ final class SceneComponents {
         var known: [String: ComponentDeclaration] = [:]
         for declaration in all {
             if let first = known[declaration.name] {
-                let message = "the component \(quoted(declaration.name)) is declared in \(first.collector.source.name):\(first.position.line) already"
+                let message = "the component \(quoted(declaration.name)) is already declared in \(first.collector.source.name):\(first.position.line)"
                 declaration.collector.error(message, at: declaration.position, path: ScenePath.root["components"][declaration.name])
             } else {
                 known[declaration.name] = declaration

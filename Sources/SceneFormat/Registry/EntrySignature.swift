@@ -58,7 +58,8 @@ package struct EntrySignature: Sendable {
         let others = notWith(parameter).map(quoted)
         let needed = parameter.goesWith.map(quoted)
         let sentences = [
-            needed.isEmpty ? nil : "Goes with \(needed.joined(separator: " or ")).", others.isEmpty ? nil : "Not beside \(others.joined(separator: ", ")).",
+            needed.isEmpty ? nil : "Requires \(needed.joined(separator: " or ")).",
+            others.isEmpty ? nil : "Can't be combined with \(others.joined(separator: ", ")).",
         ]
         return sentences.contains { $0 != nil } ? sentences.compactMap { $0 }.joined(separator: " ") : nil
     }

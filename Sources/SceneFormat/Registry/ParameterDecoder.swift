@@ -61,7 +61,7 @@ package struct ParameterDecoder {
             let needed = argument.parameter.goesWith
             if !needed.isEmpty, !needed.contains(where: isGiven) {
                 let names = needed.map(quoted).joined(separator: " or ")
-                collector.error("\(signature.name): \(quoted(argument.name)) goes with \(names)", at: argument.node.position, path: argument.path)
+                collector.error("\(signature.name): \(quoted(argument.name)) requires \(names)", at: argument.node.position, path: argument.path)
             }
             if let other = signature.notWith(argument.parameter).first(where: seen.contains) {
                 collector.error(
@@ -76,7 +76,7 @@ package struct ParameterDecoder {
         guard !signature.exactlyOne.isEmpty, given.count != 1 else { return }
         let names = signature.exactlyOne.map(quoted)
         let list = "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-        let found = given.isEmpty ? "here is none" : "here are " + given.map { quoted($0.name) }.joined(separator: " and ")
+        let found = given.isEmpty ? "none is given" : given.map { quoted($0.name) }.joined(separator: " and ") + " are given"
         collector.error("\(signature.name) needs exactly one of \(list); \(found)", at: given.last?.node.position ?? position, path: path)
     }
 

@@ -33,7 +33,7 @@ package enum ParameterKind: Sendable, Equatable {
         case .name: return "a name"
         case .view: return "a view"
         case .views: return "a view or an array of views"
-        case .assignments: return "an object of state variables and their new values"
+        case .assignments: return "an object that maps state variables to new values"
         case .custom(let shape): return shape
         }
     }

@@ -7,7 +7,7 @@ package struct SceneOverrides: Sendable {
     /// Pixels per point, above 0.
     package var scale: Double?
     package var frameRate: FrameRate?
-    /// What lies under everything; a fully transparent colour gives pictures with an alpha channel.
+    /// What lies under everything; a fully transparent color gives pictures with an alpha channel.
     package var background: SceneColor?
     package var colorScheme: SceneDocument.ColorScheme?
     /// Start values of state variables as text: `active=7`, in order; the last one of a name holds.

@@ -62,10 +62,10 @@ extension ParameterType where Value == Alignment {
         [
             .init(
                 "horizontal", .custom("a horizontal alignment"), defaultText: "center",
-                shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]), "Where it lies across."),
+                shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]), "The horizontal alignment."),
             .init(
                 "vertical", .custom("a vertical alignment"), defaultText: "center",
-                shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]), "Where it lies upright."),
+                shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]), "The vertical alignment."),
         ], "An alignment for each direction.")
 }
 

@@ -2,7 +2,7 @@ import Geometry
 import Views
 
 extension Color {
-    /// The colour that a scene names.
+    /// The color that a scene names.
     package init(_ color: SceneColor) {
         let base: Color
         switch color.base {
@@ -14,7 +14,7 @@ extension Color {
         self = color.opacity == 1 ? base : base.opacity(color.opacity)
     }
 
-    /// The colours of ``SceneColor/systemNames``.
+    /// The colors of ``SceneColor/systemNames``.
     private static let named: [String: Color] = [
         "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo,
         "purple": .purple, "pink": .pink, "brown": .brown, "white": .white, "gray": .gray, "black": .black, "clear": .clear, "primary": .primary,

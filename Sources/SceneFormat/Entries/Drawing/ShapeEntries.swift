@@ -44,7 +44,7 @@ extension SceneEntries {
         ) { elements, data in elements ?? data ?? Path() }
     }
 
-    private static let anchor = Parameter.unitPoint("anchor", default: .center, "The point that stays in place.")
+    private static let anchor = Parameter.unitPoint("anchor", default: .center, "The fixed point.")
     private static let style = Parameter.style(color: "The color; the foreground color by default.")
 
     /// Modifiers of shapes that make other shapes or views.
