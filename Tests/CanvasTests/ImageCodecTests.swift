@@ -184,9 +184,9 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
             let error = #expect(throws: ImageError.self) { try images.image(file: path) }
             #expect(error?.description.hasSuffix("is outside of the scene's folder") == true)
         }
-        #expect(throws: ImageError("\"\" can't be a file's name")) { try images.image(file: "") }
-        #expect(throws: ImageError("no file \"none.png\" in the scene's folder")) { try images.image(file: "none.png") }
-        #expect(throws: ImageError("\"sub\" is no file")) { try images.image(file: "sub") }
+        #expect(throws: ImageError("\"\" is not a valid file name")) { try images.image(file: "") }
+        #expect(throws: ImageError("there is no file \"none.png\" in the scene's folder")) { try images.image(file: "none.png") }
+        #expect(throws: ImageError("\"sub\" is not a file")) { try images.image(file: "sub") }
         #expect(throws: ImageError.self) { try images.image(named: "../secret", displayScale: 1) }
     }
 
