@@ -38,13 +38,13 @@ package struct SceneFiles: Sendable {
     package func path(of name: String, from base: String? = nil) throws(Refusal) -> String {
         guard !name.isEmpty, !name.contains("\0") else { throw Refusal("\(Self.quoted(name)) is not a valid file name") }
         let area = hasRoot ? "the root folder" : "the scene's folder"
-        let outside = Refusal("\(Self.quoted(name)) is outside of \(area)")
+        let outside = Refusal("\(Self.quoted(name)) is outside \(area)")
         let path = name.hasPrefix("/") ? Self.absolute(name) : Self.absolute((base ?? folder) + "/" + name)
         guard Self.lies(path, in: root) || Self.lies(path, in: Self.real(root)) else { throw outside }
         let real = Self.real(path)
         guard Self.lies(real, in: Self.real(root)) else { throw outside }
         let kind = (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType
-        guard let kind else { throw Refusal("no file \(Self.quoted(name)) in \(area)") }
+        guard let kind else { throw Refusal("there is no file \(Self.quoted(name)) in \(area)") }
         // Reading a pipe or a device could block forever or never end.
         guard kind == .typeRegular else { throw Refusal("\(Self.quoted(name)) is not a regular file") }
         return real

@@ -121,7 +121,7 @@ extension SceneLimits {
         guard let entry = Self.entries.first(where: { $0.name == name }) else {
             let names = Self.entries.map(\.name)
             let hint = nearestName(to: name, in: names).map { "did you mean '\($0)'?" } ?? "the names are \(names.joined(separator: ", "))"
-            throw Refusal(message: "no limit \(quoted(name)); \(hint)")
+            throw Refusal(message: "unknown limit \(quoted(name)); \(hint)")
         }
         guard let value = Int(parts[1]), (1...entry.largest).contains(value) else {
             throw Refusal(message: "'\(name)' takes a whole number from 1 to \(entry.largest)")

@@ -198,7 +198,7 @@ import Testing
     @Test func aDurationAboveTheLimit() throws {
         let result = try folder.run("m.json", "--limit", "frames=5")
         #expect(result.status == 65)
-        #expect(result.errors.contains("0.5 seconds at 20 frames per second are more than the limit of 5 frames"))
+        #expect(result.errors.contains("0.5 seconds at 20 frames per second exceed the limit of 5 frames"))
     }
 
     @Test func oneStandardInput() throws {

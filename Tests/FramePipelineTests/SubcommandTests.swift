@@ -148,7 +148,7 @@ import Testing
         try folder.write(text.replacing("views=50", with: "viewNesting=1"), to: "G/card/golden.json")
         let refused = try folder.run("golden", "verify", "G")
         #expect(refused.status == 65)
-        #expect(refused.errors.contains("views and modifiers lie more than 1 deep in each other"), "\(refused.errors)")
+        #expect(refused.errors.contains("views and modifiers are nested more than 1 levels deep"), "\(refused.errors)")
     }
 
     // MARK: Reading

@@ -44,14 +44,14 @@ struct TimelineDecoder {
             collector.error(
                 named.isEmpty
                     ? "an event needs \(list) or \(names[names.count - 1])"
-                    : "an event does one thing, here are \(list) and \(names[names.count - 1]); write two events",
+                    : "an event has one action, not both \(list) and \(names[names.count - 1]); write two events",
                 at: node.position, path: path)
             return nil
         }
         for member in Set(members).sorted() where !kind.members.contains(member) {
             guard let stray = reader[member] else { continue }
             let owners = Self.kinds.filter { $0.members.contains(member) }.map { "'\($0.name)'" }
-            collector.error("'\(member)' belongs to \(owners.joined(separator: ", "))", at: stray.position, path: reader.path[member])
+            collector.error("'\(member)' is only valid with \(owners.joined(separator: ", "))", at: stray.position, path: reader.path[member])
         }
         let action = action(kind.name, value, reader)
         guard let time, let action else { return nil }
@@ -73,7 +73,7 @@ struct TimelineDecoder {
             return .input(.drag(target, by: by, duration: duration ?? 0.5, velocity: velocity, holding: holding ?? 0))
         case "type":
             guard let letters = value.string, !letters.isEmpty else {
-                reader.mismatch("type", "the letters to type", value)
+                reader.mismatch("type", "the text to type", value)
                 return nil
             }
             let field = reader["into"].map { target($0, path: reader.path["into"]) }
@@ -151,7 +151,7 @@ struct TimelineDecoder {
     private func set(_ node: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
         guard let scope else {
             collector.error(
-                "'set' changes the state of a scene; a view in Swift keeps its own, so let an event reach what changes it",
+                "'set' changes the state of a scene; a view in Swift has its own state, so use an event that makes the view change it",
                 at: reader.node.position, path: reader.path["set"])
             return nil
         }

@@ -8,7 +8,7 @@ package struct SceneOverrides: Sendable {
     /// Pixels per point, above 0.
     package var scale: CGFloat?
     package var frameRate: FrameRate?
-    /// What lies under everything; a fully transparent colour gives pictures with an alpha channel.
+    /// The background; a fully transparent color gives images with an alpha channel.
     package var background: Color?
     package var colorScheme: ColorScheme?
     /// Start values of state variables as text: `active=7`, in order; the last one of a name holds.

@@ -3,7 +3,7 @@ import Geometry
 import Views
 
 extension Color {
-    /// The colour that a scene names.
+    /// The color that a scene names.
     package init(_ color: SceneColor) {
         let base: Color
         switch color.base {
