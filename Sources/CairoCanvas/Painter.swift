@@ -93,7 +93,9 @@ package final class Painter {
             context.setPath(path)
             if try setSource(paint, opacity: opacity, bounds: context.fillBounds, in: context) { context.fill() }
         case .stroke(let path, let paint, let style):
-            try stroke(path, paint, style, opacity: opacity, in: context)
+            context.setAntialiased(true)
+            context.setLine(path)
+            if try setSource(paint, opacity: opacity, bounds: { context.strokeBounds(style) }, in: context) { context.stroke(style) }
         case .text(let text, let origin): try paint(text, at: origin, in: context)
         case .image(let image): try paint(image, in: context)
         case .group(let effect, let items):
