@@ -135,7 +135,8 @@ enum Fixture {
         ("activ + 1", "1: error: unknown name 'activ'; did you mean 'active'?"), ("'ü' + Title", "7: error: unknown name 'Title'; did you mean 'title'?"),
         ("min", "1: error: 'min' is a function and takes arguments: min(…)"), ("maxx(1)", "1: error: unknown function 'maxx'; did you mean 'max'?"),
         ("now", "1: error: unknown name 'now'"), ("clamp(1)", "1: error: wrong number of arguments; the signature is clamp(x, low, high)"),
-        ("string()", "1: error: wrong number of arguments; the signature is string(value, [digits])"), ("sin('a')", "5: error: sin needs a number for 'x', not a string"),
+        ("string()", "1: error: wrong number of arguments; the signature is string(value, [digits])"),
+        ("sin('a')", "5: error: sin needs a number for 'x', not a string"),
         ("1 + isOn", "3: error: '+' can't be applied to a number and true or false"), ("'a' - 'b'", "5: error: '-' can't be applied to a string and a string"),
         ("1 == 'a'", "3: error: '==' can't be applied to a number and a string"), ("isOn < 1", "6: error: '<' can't be applied to true or false and a number"),
         ("!active", "2: error: '!' needs true or false, not a number"),
@@ -143,7 +144,8 @@ enum Fixture {
         ("isOn ? 1 : 'a'", "6: error: both sides of ':' must have the same type, not a number and a string"),
         ("proxy.with", "7: error: a geometry has no member 'with'; did you mean 'width'?"),
         ("frame1.midx", "8: error: a rect has no member 'midx'; did you mean 'midX'?"), ("active.x", "8: error: a number has no member 'x'"),
-        ("months[0].nam", "11: error: an object has no member 'nam'; did you mean 'name'?"), ("proxy[1]", "6: error: a geometry can't be indexed with a number"),
+        ("months[0].nam", "11: error: an object has no member 'nam'; did you mean 'name'?"),
+        ("proxy[1]", "6: error: a geometry can't be indexed with a number"),
         ("spot + 1", "6: error: '+' can't be applied to a point and a number"), ("title ?? 1", "7: error: '??' can't be applied to a string and a number"),
     ])
     func staticErrors(text: String, message: String) {

@@ -38,7 +38,8 @@ import Testing
         ("BASE/tree/scene/b", "tree/scene/b"), ("../shared/a", #""../shared/a" is outside the scene's folder"#),
         ("/etc/passwd", #""/etc/passwd" is outside the scene's folder"#), ("out", #""out" is outside the scene's folder"#),
         ("twice", #""twice" is outside the scene's folder"#), ("loop", #""loop" is not a regular file"#),
-        ("up/a", #""up/a" is outside the scene's folder"#), ("sub", #""sub" is not a regular file"#), ("none", #"there is no file "none" in the scene's folder"#),
+        ("up/a", #""up/a" is outside the scene's folder"#), ("sub", #""sub" is not a regular file"#),
+        ("none", #"there is no file "none" in the scene's folder"#),
         ("inner", #""inner" is larger than the limit of 15 bytes"#), ("a\0b", #""a\0b" is not a valid file name"#),
         ("../scene2/b", #""../scene2/b" is outside the scene's folder"#),
     ])
