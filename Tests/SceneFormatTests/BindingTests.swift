@@ -103,7 +103,8 @@ import Testing
         let found = messages(#"{ "VStack": [{ "Txt": "a" }, { "Text": 5 }, { "Spacer": {}, "modifiers": ["clpped", { "opacity": 2 }] }] }"#)
         #expect(
             found == [
-                "2:16: error: unknown view 'Txt' at view.VStack[0]; did you mean 'Text'?", "2:40: error: expected a string, not a number at view.VStack[1].Text",
+                "2:16: error: unknown view 'Txt' at view.VStack[0]; did you mean 'Text'?",
+                "2:40: error: expected a string, not a number at view.VStack[1].Text",
                 "2:75: error: unknown modifier 'clpped' at view.VStack[2].modifiers[0]; did you mean 'clipped'?",
                 "2:98: error: expected a number from 0 to 1, not 2 at view.VStack[2].modifiers[1].opacity",
             ])

@@ -135,7 +135,8 @@ enum Fixture {
         ("activ + 1", "1: error: unknown name 'activ'; did you mean 'active'?"), ("'ü' + Title", "7: error: unknown name 'Title'; did you mean 'title'?"),
         ("min", "1: error: 'min' is a function and takes arguments: min(…)"), ("maxx(1)", "1: error: unknown function 'maxx'; did you mean 'max'?"),
         ("now", "1: error: unknown name 'now'"), ("clamp(1)", "1: error: wrong number of arguments; the signature is clamp(x, low, high)"),
-        ("string()", "1: error: wrong number of arguments; the signature is string(value, [digits])"), ("sin('a')", "5: error: sin needs a number for 'x', not a string"),
+        ("string()", "1: error: wrong number of arguments; the signature is string(value, [digits])"),
+        ("sin('a')", "5: error: sin needs a number for 'x', not a string"),
         ("1 + isOn", "3: error: '+' can't be applied to a number and true or false"), ("'a' - 'b'", "5: error: '-' can't be applied to a string and a string"),
         ("1 == 'a'", "3: error: '==' can't be applied to a number and a string"), ("isOn < 1", "6: error: '<' can't be applied to true or false and a number"),
         ("!active", "2: error: '!' needs true or false, not a number"),
@@ -143,7 +144,8 @@ enum Fixture {
         ("isOn ? 1 : 'a'", "6: error: both sides of ':' must have the same type, not a number and a string"),
         ("proxy.with", "7: error: a geometry has no member 'with'; did you mean 'width'?"),
         ("frame1.midx", "8: error: a rect has no member 'midx'; did you mean 'midX'?"), ("active.x", "8: error: a number has no member 'x'"),
-        ("months[0].nam", "11: error: an object has no member 'nam'; did you mean 'name'?"), ("proxy[1]", "6: error: a geometry can't be indexed with a number"),
+        ("months[0].nam", "11: error: an object has no member 'nam'; did you mean 'name'?"),
+        ("proxy[1]", "6: error: a geometry can't be indexed with a number"),
         ("spot + 1", "6: error: '+' can't be applied to a point and a number"), ("title ?? 1", "7: error: '??' can't be applied to a string and a number"),
     ])
     func staticErrors(text: String, message: String) {
@@ -152,7 +154,7 @@ enum Fixture {
 
     @Test(arguments: [
         ("'a'", ExpressionType.number, "expected a number, not a string"), ("1", .color, "expected a color, not a number"),
-        ("months", .number, "expected a number, not a list"), ("null", .number, "expected a number, not nothing"),
+        ("months", .number, "expected a number, not a list"), ("null", .number, "expected a number, not null"),
     ])
     func wrongTypes(text: String, wanted: ExpressionType, message: String) {
         #expect(Fixture.failure(text, as: wanted) == "t:1:1: error: " + message)
@@ -164,8 +166,8 @@ enum Fixture {
         ("1 + sqrt(-1)", "5: error: the result is not a finite number"), ("pow(10, 999)", "1: error: the result is not a finite number"),
         ("months[2].id", "7: error: the index 2 is out of range for a list of 2"), ("months[-1].id", "7: error: the index -1 is out of range for a list of 2"),
         ("months[0.5]", "7: error: the index 0.5 is not a whole number"), ("clamp(1, 2, 0)", "1: error: clamp needs 'low' to be at most 'high'"),
-        ("find(months, 'id', 9).name", "23: error: nothing has no member 'name'; '??' can put a value in its place"),
-        ("free + 1", "6: error: '+' can't be applied to nothing and a number"), ("proxy.frame('x')", "7: error: unknown coordinate space 'x'"),
+        ("find(months, 'id', 9).name", "23: error: null has no member 'name'; use '??' to replace it"),
+        ("free + 1", "6: error: '+' can't be applied to null and a number"), ("proxy.frame('x')", "7: error: unknown coordinate space 'x'"),
         ("lerp(spot, 1, 0)", "1: error: lerp needs two values of the same type, not a point and a number"),
         ("string(1, 16)", "1: error: string needs a whole number from 0 to 15 for 'digits'"),
     ])
@@ -174,8 +176,8 @@ enum Fixture {
     }
 
     @Test func emptyResultsAreErrorsWhereAValueIsWanted() {
-        #expect(Fixture.failure("isOn ? null : 1", as: .number) == "t:1:1: error: expected a number, not nothing; '??' can put a value in its place")
-        #expect(Fixture.failure("free", as: .number) == "t:1:1: error: expected a number, not nothing; '??' can put a value in its place")
+        #expect(Fixture.failure("isOn ? null : 1", as: .number) == "t:1:1: error: expected a number, not null; use '??' to replace it")
+        #expect(Fixture.failure("free", as: .number) == "t:1:1: error: expected a number, not null; use '??' to replace it")
     }
 
     @Test func nestingIsLimited() {

@@ -58,7 +58,10 @@ import Views
     @Test(arguments: [
         (#""'a'""#, #""percent""#, "this format takes a number, not a string"), ("1", #""list""#, "this format takes a list, not a number"),
         ("1", #"{ "currency": "EURO" }"#, "'code' must be a three-letter currency code, such as 'EUR', not 'EURO'"),
-        ("1", #"{ "number": { "fractionLength": [3, 2] } }"#, "'fractionLength' must be a whole number from 0 to 20, or an array of the minimum and the maximum"),
+        (
+            "1", #"{ "number": { "fractionLength": [3, 2] } }"#,
+            "'fractionLength' must be a whole number from 0 to 20, or an array of the minimum and the maximum"
+        ),
         ("1e12", #""time""#, "a duration must be at most 1e11 seconds"), ("1e30", #""byteCount""#, "a byte count must be less than 2^60"),
         ("1", #"{ "units": { "allowed": ["years"] } }"#, "'allowed' must be a list of 'weeks', 'days', 'hours', 'minutes', 'seconds' or 'milliseconds'"),
     ]) func valuesThatDoNotFit(value: String, format: String, message: String) {

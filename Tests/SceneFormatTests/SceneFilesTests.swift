@@ -32,7 +32,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#), ("", #""" is not a valid file name"#),
+        ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#),
+        ("", #""" is not a valid file name"#),
         (String(repeating: "n", count: 300), #"there is no file "\#(String(repeating: "n", count: 200))…" in the scene's folder"#),
         ("BASE/tree/scene/b", "tree/scene/b"), ("../shared/a", #""../shared/a" is outside the scene's folder"#),
         ("/etc/passwd", #""/etc/passwd" is outside the scene's folder"#), ("out", #""out" is outside the scene's folder"#),
