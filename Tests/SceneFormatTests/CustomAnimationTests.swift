@@ -73,7 +73,7 @@ private struct Stairs: CustomAnimation {
         }
         for (curve, message) in [
             ("1 / (progress - 0.5)", "division by zero"), ("log(0 - progress)", "the result is not a finite number"),
-            ("none", "expected a number, not nothing; '??' can put a value in its place"),
+            ("none", "expected a number, not null; use '??' to replace it"),
             ("sum(range(0, 200000)) * progress", "the expression takes more than 100000 steps"),
         ] {
             let error = #expect(throws: Diagnostic.self) {

@@ -154,7 +154,7 @@ enum Fixture {
 
     @Test(arguments: [
         ("'a'", ExpressionType.number, "expected a number, not a string"), ("1", .color, "expected a color, not a number"),
-        ("months", .number, "expected a number, not a list"), ("null", .number, "expected a number, not nothing"),
+        ("months", .number, "expected a number, not a list"), ("null", .number, "expected a number, not null"),
     ])
     func wrongTypes(text: String, wanted: ExpressionType, message: String) {
         #expect(Fixture.failure(text, as: wanted) == "t:1:1: error: " + message)
@@ -166,8 +166,8 @@ enum Fixture {
         ("1 + sqrt(-1)", "5: error: the result is not a finite number"), ("pow(10, 999)", "1: error: the result is not a finite number"),
         ("months[2].id", "7: error: the index 2 is out of range for a list of 2"), ("months[-1].id", "7: error: the index -1 is out of range for a list of 2"),
         ("months[0.5]", "7: error: the index 0.5 is not a whole number"), ("clamp(1, 2, 0)", "1: error: clamp needs 'low' to be at most 'high'"),
-        ("find(months, 'id', 9).name", "23: error: nothing has no member 'name'; '??' can put a value in its place"),
-        ("free + 1", "6: error: '+' can't be applied to nothing and a number"), ("proxy.frame('x')", "7: error: unknown coordinate space 'x'"),
+        ("find(months, 'id', 9).name", "23: error: null has no member 'name'; use '??' to replace it"),
+        ("free + 1", "6: error: '+' can't be applied to null and a number"), ("proxy.frame('x')", "7: error: unknown coordinate space 'x'"),
         ("lerp(spot, 1, 0)", "1: error: lerp needs two values of the same type, not a point and a number"),
         ("string(1, 16)", "1: error: string needs a whole number from 0 to 15 for 'digits'"),
     ])
@@ -176,8 +176,8 @@ enum Fixture {
     }
 
     @Test func emptyResultsAreErrorsWhereAValueIsWanted() {
-        #expect(Fixture.failure("isOn ? null : 1", as: .number) == "t:1:1: error: expected a number, not nothing; '??' can put a value in its place")
-        #expect(Fixture.failure("free", as: .number) == "t:1:1: error: expected a number, not nothing; '??' can put a value in its place")
+        #expect(Fixture.failure("isOn ? null : 1", as: .number) == "t:1:1: error: expected a number, not null; use '??' to replace it")
+        #expect(Fixture.failure("free", as: .number) == "t:1:1: error: expected a number, not null; use '??' to replace it")
     }
 
     @Test func nestingIsLimited() {

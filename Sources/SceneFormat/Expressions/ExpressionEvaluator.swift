@@ -148,7 +148,7 @@ struct ExpressionEvaluator {
     }
 
     static func mismatch(_ wanted: ExpressionType, _ value: SceneValue, at offset: Int) -> ExpressionError {
-        let hint = value == .null ? "; '??' can put a value in its place" : ""
+        let hint = value == .null ? "; use '??' to replace it" : ""
         return ExpressionError("expected \(wanted), not \(value.kind)\(hint)", at: offset)
     }
 

@@ -86,7 +86,7 @@ extension ExpressionFunction {
         },
         ExpressionFunction(
             "contains", [Parameter("in", .array(.any), .string), Parameter("value")],
-            "Whether a list has the element, or a text the other text within it.", result: .always(.bool)
+            "Whether a list contains the element, or a string the other string.", result: .always(.bool)
         ) { call throws(ExpressionError) in
             if case .string(let string) = call.arguments[0] {
                 return .bool(string.contains(try call.string(1)))

@@ -21,7 +21,7 @@ extension ExpressionEvaluator {
             }
         if let result { return result }
         let suggestion = value.type.members.flatMap { nearestName(to: name, in: $0.keys) }
-        let hint = value == .null ? "; '??' can put a value in its place" : ""
+        let hint = value == .null ? "; use '??' to replace it" : ""
         throw ExpressionError("\(value.kind) has no member \(quoted(name))\(hint)", at: offset, suggestion: suggestion)
     }
 

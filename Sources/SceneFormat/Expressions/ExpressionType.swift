@@ -19,7 +19,7 @@ package indirect enum ExpressionType: Sendable, Hashable, CustomStringConvertibl
     package var description: String {
         switch self {
         case .any: "any value"
-        case .null: "nothing"
+        case .null: "null"
         case .bool: "true or false"
         case .number: "a number"
         case .string: "a string"

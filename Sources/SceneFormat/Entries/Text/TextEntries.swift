@@ -77,7 +77,7 @@ extension SceneEntries {
         } text: {
             $0.monospacedDigit()
         }
-        ModifierEntry("textCase", "Uppercase, lowercase, or unchanged.", .keyword("case", cases, "The text to type.").primary) {
+        ModifierEntry("textCase", "Uppercase, lowercase, or unchanged.", .keyword("case", cases, "The case.").primary) {
             view, textCase in view.textCase(textCase)
         }
         ModifierEntry(
