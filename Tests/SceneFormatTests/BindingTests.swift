@@ -73,7 +73,7 @@ import Testing
         ),
         (
             #"{ "Spacer": {}, "modifiers": [{ "anchorPreference": { "key": "k", "value": "bound" } }] }"#,
-            "2:76: error: 'bound' is not a place of a view at view.modifiers[0].anchorPreference.value; did you mean 'bounds'?"
+            "2:76: error: 'bound' is not a part of a view at view.modifiers[0].anchorPreference.value; did you mean 'bounds'?"
         ),
         (
             #"{ "ForEach": { "in": "names", "as": "name", "content": { "Text": "{nam}" } } }"#,

@@ -47,14 +47,14 @@ import Views
         ("{ \"at\": 1, \"slide\": \"a\", \"to\": 2 }", "'to' must be a share of the slider's range from 0 to 1, not 2"),
         ("{ \"at\": 1, \"toggle\": \"a\", \"on\": 1 }", "'on' must be true or false, not a number"),
         ("{ \"at\": 1, \"choose\": \"\" }", "'choose' must be the text of an option, not a string"),
-        ("{ \"at\": 1, \"tap\": \"a\", \"from\": \"b\" }", "'from' belongs to 'choose'"),
-        ("{ \"at\": 1, \"tap\": \"a\", \"velocity\": 1 }", "'velocity' belongs to 'drag'"),
+        ("{ \"at\": 1, \"tap\": \"a\", \"from\": \"b\" }", "'from' is only valid with 'choose'"),
+        ("{ \"at\": 1, \"tap\": \"a\", \"velocity\": 1 }", "'velocity' is only valid with 'drag'"),
         (
             "{ \"at\": 1, \"drag\": \"a\", \"by\": [1, 1], \"velocity\": -1 }",
             "'velocity' must be a number of points a second from 0 to 1000000, not -1"
         ),
         ("{ \"at\": 1, \"type\": 5 }", "'type' must be the text to type, not a number"),
-        ("{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }", "'duration' belongs to 'press', 'drag', 'type', 'slide'"),
+        ("{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }", "'duration' is only valid with 'press', 'drag', 'type', 'slide'"),
         ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),
     ])
     func mistakes(_ text: String, _ message: String) {
