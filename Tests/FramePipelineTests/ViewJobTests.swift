@@ -59,7 +59,7 @@ import Views
         }
         let set = try options(timeline: #"[{ "at": 0, "set": { "a": 1 } }]"#)
         let error = await #expect(throws: DiagnosticError.self) { try await text(set, at: 0) }
-        #expect(error?.description.contains(":1:2: error: 'set' changes the state of a scene; a view in Swift keeps its own") == true)
+        #expect(error?.description.contains(":1:2: error: 'set' changes the state of a scene; a view in Swift has its own state, so use an event that makes the view change it") == true)
         let missing = try options(timeline: #"[{ "at": 0, "tap": "none" }]"#)
         let other = await #expect(throws: DiagnosticError.self) { try await text(missing, at: 0) }
         #expect(other?.description.contains(#":1:2: error: no view with the text "none"; there are: "n0" at timeline[0].tap"#) == true)
