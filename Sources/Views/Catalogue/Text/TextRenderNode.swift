@@ -181,6 +181,10 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape(proposal).size }
+    #if DEBUG
+        // Shaping is slow: only the answer in use is checked, which is shaped for drawing anyway.
+        override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { proposal == viewSize.proposal ? computeSize(proposal) : nil }
+    #endif
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return shape(size.proposal).firstBaseline }

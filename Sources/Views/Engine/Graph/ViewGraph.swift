@@ -1,43 +1,3 @@
-/// Counts of a graph's work so far; tests pin these numbers, because times can't be tested.
-public struct GraphCounters: Sendable, Equatable {
-    /// Nodes created.
-    public var nodesCreated = 0
-    /// Calls of a view's `body`.
-    public var bodiesEvaluated = 0
-    /// Body evaluations skipped because the view's fields were the same as before.
-    public var bodiesSkipped = 0
-    /// Sizes computed (cached sizes are not counted).
-    public var layoutsMeasured = 0
-    /// Number of times that a view arranged its children.
-    public var layoutsPlaced = 0
-    /// Evaluations of the content of geometry and preference readers.
-    public var readersEvaluated = 0
-    /// Rounds of evaluation and layout.
-    public var updates = 0
-    /// Items in all display lists created.
-    public var displayItems = 0
-
-    public init() {}
-}
-
-/// The canvas and environment in which a graph shows its root view.
-public struct ViewHostConfiguration {
-    /// The canvas size in points.
-    public var size: CGSize
-    /// Pixels per point.
-    public var scale: CGFloat
-    public var safeAreaInsets = EdgeInsets()
-    /// The proposal for the root view, instead of the canvas size; the view is then placed at the top left corner, as in an `ImageRenderer`.
-    public var proposal: ProposedViewSize?
-    /// The initial values of the root view's environment; `displayScale` is set from `scale`.
-    public var environment = EnvironmentValues()
-
-    public init(size: CGSize, scale: CGFloat = 1) {
-        self.size = size
-        self.scale = scale
-    }
-}
-
 /// Keeps a view alive from step to step of a scene's time: its nodes, state, layout and animations.
 ///
 /// A step consists of setting the time, handling events, calling `settle()` and taking the `displayList()`. Only the parts that depend on a changed
@@ -86,6 +46,10 @@ public final class ViewGraph {
     /// The completions waiting for the end of animations, in the order of their updates.
     private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
+    #if DEBUG
+        /// Compares caches with fresh answers.
+        lazy var cacheCheck = CacheCheck()
+    #endif
 
     /// The groups of views that share geometry.
     let matchedGeometry = MatchedGeometryTable()
@@ -213,6 +177,9 @@ public final class ViewGraph {
             settleRounds()
             clock.endPassing(at: time)
         } while clock.runNext(upTo: time)
+        #if DEBUG
+            if !hasWork { cacheCheck.checkAnswers(in: self) }
+        #endif
     }
 
     /// Settles repeatedly as long as tasks have work to do at the present time.
@@ -336,6 +303,14 @@ public final class ViewGraph {
     ///
     /// - Complexity: constant if nothing has changed; otherwise proportional to the number of items plus the number of views in containers with changes.
     public func displayList() -> DisplayList {
+        let list = currentList()
+        #if DEBUG
+            cacheCheck.check(list, in: self)
+        #endif
+        return list
+    }
+
+    private func currentList() -> DisplayList {
         if !state.needsDisplay, let lastList { return lastList }
         var builder = DisplayListBuilder(time: time, expectedCount: lastList?.items.count ?? 0)
         root.display(&builder)
