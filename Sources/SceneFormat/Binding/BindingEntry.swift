@@ -14,6 +14,12 @@ struct BoundParameter: Sendable {
     var elementKind: ContentKind?
     /// What a `Configuration` in it can show; empty where there is none.
     var parts: [String] = []
+    /// Whether a value that is not an object of parameters belongs to it.
+    var isPrimary = false
+    /// Whether a shape or text becomes a view where it is given, such as by a stroke's color.
+    var makesView = false
+    /// Whether it stands for all parameters of names that the scene makes up.
+    var isAdditional = false
 
     init(
         _ name: String, _ kind: ParameterKind, isRequired: Bool = false, default: String? = nil, seesLocals: Bool? = nil, elementKind: ContentKind? = nil,
@@ -41,7 +47,7 @@ struct BoundParameter: Sendable {
 }
 
 /// A variable that a view or modifier defines.
-struct BoundLocal: Sendable {
+struct LocalVariable: Sendable {
     /// How a scene names it; a parameter without a name is none, and the name stays.
     let name: IntroducedName
     /// Its type, from the parameters that don't see it.
@@ -58,47 +64,44 @@ struct BoundLocal: Sendable {
         self.init(parameter, default: `default`) { _, _ in type }
     }
 
+    /// A variable for one element of a list.
+    init(_ parameter: String, default: String? = nil, elementOf list: Parameter<[SceneValue]>) {
+        let source = list.name
+        self.init(parameter, default: `default`) { values, _ in
+            if case .array(let element)? = values[source]?.type { element } else { .any }
+        }
+    }
+
+    /// A variable of the type that another parameter's value has.
+    init<Value>(_ parameter: String, default: String? = nil, typeOf other: Parameter<Value>) {
+        let source = other.name
+        self.init(parameter, default: `default`) { values, _ in values[source]?.type ?? .any }
+    }
+
+    /// The same variable, which has no name of its own without a parameter.
+    func named(with parameter: String) -> LocalVariable {
+        var local = self
+        local.isNamedWith = parameter
+        return local
+    }
+
     /// A variable whose name scenes can't change.
     init(fixed name: String, _ type: ExpressionType) { self.init("", default: name, type) }
-}
-
-/// Variables that `let` defines, each of which sees those before it.
-struct PreparedLet: Sendable {
-    let variables: [(name: String, value: SceneExpression)]
-
-    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        guard let members = node.members else {
-            binder.collector.error("expected an object of names and values, not \(node.kind)", at: node.position, path: path)
-            return nil
-        }
-        var scope = scope
-        var variables: [(name: String, value: SceneExpression)] = []
-        for member in members {
-            if !ExpressionScope.isValidName(member.key) { binder.reportVariableName(member.key, at: member.keyPosition, path: path[member.key]) }
-            guard let value = binder.decoder(scope).expressions.expression(member.value, as: .any, path: path[member.key]) else { return nil }
-            scope = scope.adding(member.key, value.type)
-            variables.append((member.key, value))
-        }
-        return .custom(PreparedLet(variables: variables))
-    }
-
-    /// The arguments inside.
-    @MainActor func apply(to arguments: SceneArguments) -> SceneArguments {
-        variables.reduce(arguments) { arguments, variable in
-            arguments.adding(arguments.scope.store.evaluate(variable.value, locals: arguments.scope.locals) ?? .null)
-        }
-    }
 }
 
 /// Reading and meaning of one view's or modifier's parameters.
 struct BoundSignature: Sendable {
     let signature: EntrySignature
     let parameters: [String: BoundParameter]
+    /// Of all parameters, in order.
+    let names: [String]
+    /// Parameters that make a view of a shape or text.
+    let viewWith: Set<String>
     /// In the order in which evaluation adds their values.
-    let locals: [BoundLocal]
+    let locals: [LocalVariable]
 
     init(
-        _ name: String, _ parameters: [BoundParameter], primary: String?, local: BoundLocal? = nil, locals: [BoundLocal] = [],
+        _ name: String, _ parameters: [BoundParameter], primary: String?, local: LocalVariable? = nil, locals: [LocalVariable] = [],
         additional: ParameterEntry? = nil, exactlyOne: [String] = [], otherNames: [String], _ summary: String
     ) {
         var parameters = parameters
@@ -111,112 +114,20 @@ struct BoundSignature: Sendable {
             name, parameters.map(\.entry), primary: primary, introduces: named, additional: additional, exactlyOne: exactlyOne,
             otherNames: otherNames, summary)
         self.parameters = Dictionary(uniqueKeysWithValues: parameters.map { ($0.entry.name, $0) })
+        names = parameters.map(\.entry.name)
+        viewWith = Set(parameters.filter(\.makesView).map(\.entry.name))
         self.locals = locals
     }
 }
 
-/// A view of the registry: its signature, and how it is made.
-struct ViewEntry: Sendable {
-    let bound: BoundSignature
-    let gives: ContentKind
-    let make: @MainActor @Sendable (SceneArguments) -> SceneContent
-
+extension BoundSignature {
+    /// The signature of parameters of any types.
     init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, locals: [BoundLocal] = [],
-        exactlyOne: [String] = [], otherNames: [String] = [], gives: ContentKind = .view, _ summary: String,
-        make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent
+        _ name: String, _ summary: String, parameters: [BoundParameter], locals: [LocalVariable] = [], exactlyOne: [String] = [], otherNames: [String] = []
     ) {
-        bound = BoundSignature(
-            name, parameters, primary: primary, local: local, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, summary)
-        self.gives = gives
-        self.make = make
-    }
-}
-
-extension ViewEntry {
-    /// A view whose signature is made elsewhere, such as a component's.
-    init(_ bound: BoundSignature, gives: ContentKind, make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent) {
-        self.bound = bound
-        self.gives = gives
-        self.make = make
-    }
-}
-
-/// A modifier of the registry: its signature, and how it is applied.
-struct ModifierEntry: Sendable {
-    let bound: BoundSignature
-    let needs: ContentKind
-    /// What comes out of what goes in.
-    let gives: @Sendable (ContentKind) -> ContentKind
-    /// Parameters that make a view of whatever goes in, such as a stroke's color.
-    var viewWith: Set<String> = []
-    let apply: @MainActor @Sendable (SceneContent, SceneArguments) -> SceneContent
-
-    /// A modifier of any view.
-    init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, locals: [BoundLocal] = [],
-        additional: ParameterEntry? = nil, exactlyOne: [String] = [], otherNames: [String] = [], _ summary: String,
-        apply: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
-    ) {
-        bound = BoundSignature(
-            name, parameters, primary: primary, local: local, locals: locals, additional: additional, exactlyOne: exactlyOne, otherNames: otherNames,
-            summary)
-        needs = .view
-        gives = { _ in .view }
-        self.apply = { content, arguments in
-            @MainActor func erase(_ view: some View) -> AnyView { AnyView(view) }
-            return .view(erase(apply(content.view, arguments)))
-        }
-    }
-
-    /// A modifier of shapes or texts.
-    init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], needs: ContentKind, gives: ContentKind?,
-        viewWith: Set<String> = [],
-        _ summary: String, apply: @escaping @MainActor @Sendable (SceneContent, SceneArguments) -> SceneContent
-    ) {
-        bound = BoundSignature(name, parameters, primary: primary, local: nil, otherNames: otherNames, summary)
-        self.needs = needs
-        self.gives = { gives ?? $0 }
-        self.viewWith = viewWith
-        self.apply = apply
-    }
-
-    /// A modifier of any view that leaves a shape a shape, which modifiers of shapes can follow.
-    init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], _ summary: String,
-        shape: @escaping @MainActor @Sendable (any Shape, SceneArguments) -> any Shape,
-        apply: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
-    ) {
-        let general = ModifierEntry(name, parameters, primary: primary, otherNames: otherNames, summary, apply: apply)
-        bound = general.bound
-        needs = .view
-        gives = { $0.canBe(.shape) ? .shape : .view }
-        self.apply = { content, arguments in
-            switch content {
-            case .shape, .insettableShape: .shape(shape(content.shape, arguments))
-            case .view, .text: general.apply(content, arguments)
-            }
-        }
-    }
-
-    /// A modifier of any view that leaves a text a text, which modifiers of texts can follow.
-    ///
-    /// - Parameter viewWith: parameters with which it doesn't.
-    init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, otherNames: [String] = [], viewWith: Set<String> = [], _ summary: String,
-        text: @escaping @MainActor @Sendable (Text, SceneArguments) -> Text,
-        apply: @escaping @MainActor @Sendable (AnyView, SceneArguments) -> any View
-    ) {
-        let general = ModifierEntry(name, parameters, primary: primary, otherNames: otherNames, summary, apply: apply)
-        bound = general.bound
-        needs = .view
-        gives = { $0 == .text ? .text : .view }
-        self.apply = { content, arguments in
-            if case .text(let content) = content, !viewWith.contains(where: arguments.has) { return .text(text(content, arguments)) }
-            return general.apply(content, arguments)
-        }
-        self.viewWith = viewWith
+        self.init(
+            name, parameters.filter { !$0.isAdditional }, primary: parameters.first(where: \.isPrimary)?.entry.name, locals: locals,
+            additional: parameters.first(where: \.isAdditional)?.entry, exactlyOne: exactlyOne, otherNames: otherNames, summary)
     }
 }
 

@@ -5,7 +5,7 @@ struct NamedCases<Meaning: Sendable>: Sendable {
         let meaning: Meaning
 
         init(
-            _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: BoundLocal? = nil, locals: [BoundLocal] = [],
+            _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: LocalVariable? = nil, locals: [LocalVariable] = [],
             exactlyOne: [String] = [], _ summary: String, _ meaning: Meaning
         ) {
             bound = BoundSignature(

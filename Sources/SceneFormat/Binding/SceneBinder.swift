@@ -143,7 +143,7 @@ struct SceneBinder {
                     "\(quoted(modifier.signature.name)) needs \(entry.needs.description)\(hint)", at: modifier.position, path: modifier.path)
                 continue
             }
-            kind = entry.viewWith.isDisjoint(with: arguments.values.names) ? entry.gives(kind) : .view
+            kind = !arguments.makesView && entry.viewWith.isDisjoint(with: arguments.values.names) ? entry.gives(kind) : .view
             modifiers.append(PreparedModifier(entry: entry, arguments: arguments, gives: kind))
         }
         return modifiers
@@ -169,7 +169,7 @@ struct SceneBinder {
         isGuess: Bool = false
     ) -> PreparedArguments {
         let origin = ExpressionOrigin(source: collector.source, position: position, path: path)
-        var values = PreparedValues()
+        var values = PreparedValues(bound.names)
         var additional: [(name: String, value: SceneExpression)] = []
         let given = decoder(scope).arguments(of: bound.signature, from: value, at: position, path: path, isGuess: isGuess)
         for argument in given {
@@ -182,18 +182,19 @@ struct SceneBinder {
             if parameter.seesLocals, !bound.locals.isEmpty { continue }
             values[argument.name] = self.value(argument, parameter, scope: scope, depth: depth)
         }
-        if bound.locals.isEmpty { return PreparedArguments(values: values, additional: additional, origin: origin) }
+        let makesView = given.contains { bound.viewWith.contains($0.name) }
+        if bound.locals.isEmpty { return PreparedArguments(values: values, makesView: makesView, additional: additional, origin: origin) }
         let inner = bound.locals.reduce(scope) { self.scope($0, with: $1, values: values, given: given) }
         for argument in given {
             guard let parameter = bound.parameters[argument.name], parameter.seesLocals else { continue }
             values[argument.name] = self.value(argument, parameter, scope: inner, depth: depth)
         }
-        return PreparedArguments(values: values, additional: additional, origin: origin)
+        return PreparedArguments(values: values, makesView: makesView, additional: additional, origin: origin)
     }
 
     /// The scope inside of what introduces a variable. A variable without a name takes its place in the scope, too, but can't be read.
     private func scope(
-        _ scope: ExpressionScope, with local: BoundLocal, values: PreparedValues, given: [ParameterArgument]
+        _ scope: ExpressionScope, with local: LocalVariable, values: PreparedValues, given: [ParameterArgument]
     ) -> ExpressionScope {
         if case .custom(let value) = values[local.name.parameter], let variables = (value as? PreparedLet)?.variables {
             return variables.reduce(scope) { $0.adding($1.name, $1.value.type) }

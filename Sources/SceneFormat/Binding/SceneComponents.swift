@@ -108,17 +108,13 @@ final class SceneComponents {
         for variable in declaration.state { inner = inner.adding(binding: variable.name, variable.value.variableType) }
         let body = binder.inside(declaration.collector)
         let element = body.element(declaration.view, scope: inner, path: declaration.path)
-        let parameters = declaration.parameters
         let (state, slots) = (declaration.state.map(\.value), declaration.slots)
-        let entry = ViewEntry(declaration.signature, gives: state.isEmpty ? element?.kind ?? .view : .view) { arguments in
+        let entry = ViewEntry(
+            name, ComponentDeclaration.summary, .all(declaration.values), .all(declaration.contents), .context,
+            gives: state.isEmpty ? element?.kind ?? .view : .view
+        ) { values, contents, context in
             guard let element else { return SceneContent(EmptyView()) }
-            let values = parameters.map { parameter -> SceneValue in
-                if parameter.isBinding, let reference: StateReference = arguments.custom(parameter.name) {
-                    return SceneValue.binding(to: reference.place.index(arguments.scope.locals))
-                }
-                return (arguments.has(parameter.name) ? arguments.value(parameter.name) : parameter.standard) ?? .null
-            }
-            let scope = arguments.scope.inside(values, slots: slots, of: arguments)
+            let scope = context.scope.inside(values, slots: zip(slots, contents))
             return state.isEmpty ? element.content(in: scope) : SceneContent(StatefulComponentView(element: element, scope: scope, state: state))
         }
         bound[name] = Bound(entry: entry, views: body.viewCount, depth: body.deepest)
@@ -175,27 +171,25 @@ final class SceneSlot: Sendable, Equatable {
 }
 
 extension SceneScope {
-    /// The scope of a component's view: its arguments, and nothing else that is around.
-    @MainActor func inside(_ values: [SceneValue], slots: [String], of arguments: SceneArguments) -> SceneScope {
-        let given = slots.filter(arguments.has)
-        let elements = Dictionary(uniqueKeysWithValues: given.map { ($0, arguments.elements($0)) })
-        let slot = given.isEmpty ? nil : SceneSlot(elements: elements, scope: arguments.scope)
+    /// The scope of a component's view: its arguments, and nothing of the scope in which it is used.
+    ///
+    /// - Parameter slots: the names of the component's slots, each with its views; nil for those that are not given.
+    @MainActor func inside(_ values: [SceneValue], slots: some Sequence<(String, [SceneElement]?)>) -> SceneScope {
+        let elements = Dictionary(uniqueKeysWithValues: slots.compactMap { name, elements in elements.map { (name, $0) } })
+        let slot = elements.isEmpty ? nil : SceneSlot(elements: elements, scope: self)
         return SceneScope(store: store, locals: values, alignments: alignments, slot: slot, owner: owner)
     }
 }
 
 extension SceneEntries {
-    static let componentViews: [ViewEntry] = [
+    @EntryList<ViewEntry> static var componentViews: [ViewEntry] {
         ViewEntry(
-            "Slot",
-            [
-                .init("content", .views, "What stands there where the component is used without content for it."),
-                .init("name", .name, default: "content", "The parameter by which the component is given what stands there."),
-            ], primary: "content", "Stands in a component for the content that it is used with."
-        ) { arguments in
-            let name = arguments.name("name") ?? ComponentDeclaration.slotParameter
-            guard let slot = arguments.scope.slot, let elements = slot.elements[name] else { return SceneContent(arguments.views("content")) }
-            return SceneContent(SceneElementList(elements, scope: slot.scope))
+            "Slot", "Stands in a component for the content with which the component is used.",
+            .views("content", default: .empty, "The views that are shown if the component is used without content for this slot.").primary,
+            .name("name", default: ComponentDeclaration.slotParameter, "The parameter of the component that holds the slot's content."), .context
+        ) { content, name, context in
+            guard let slot = context.scope.slot, let elements = slot.elements[name] else { return content }
+            return SceneElementList(elements, scope: slot.scope)
         }
-    ]
+    }
 }

@@ -54,33 +54,49 @@ struct PreparedModifier: Sendable {
 final class PreparedArguments: Sendable {
     /// By parameter.
     let values: PreparedValues
+    /// Whether a parameter is among them that makes a view of a shape or text.
+    let makesView: Bool
     /// Parameters of names that the scene made up.
     let additional: [(name: String, value: SceneExpression)]
     /// The place of the view or modifier in the file, for errors that are found while the scene runs.
     let origin: ExpressionOrigin
 
-    init(values: PreparedValues, additional: [(name: String, value: SceneExpression)], origin: ExpressionOrigin) {
+    init(values: PreparedValues, makesView: Bool = false, additional: [(name: String, value: SceneExpression)], origin: ExpressionOrigin) {
+        self.makesView = makesView
         self.values = values
         self.additional = additional
         self.origin = origin
     }
 }
 
-/// Values of parameters by name: a handful, so comparing the names one after another takes less than hashing one.
+/// Values of parameters, in the order of their signature.
+///
+/// They can be asked for by name, too: a handful, so comparing the names one after another takes less than hashing one.
 struct PreparedValues: Sendable {
-    private(set) var names: [String] = []
-    private var values: [PreparedValue] = []
+    /// Of all parameters of the signature.
+    private let allNames: [String]
+    private var values: [PreparedValue?]
+
+    init(_ names: [String] = []) {
+        allNames = names
+        values = Array(repeating: nil, count: names.count)
+    }
+
+    /// Of those parameters that the scene gives.
+    var names: [String] { zip(allNames, values).filter { $0.1 != nil }.map(\.0) }
+
+    /// Those that the scene gives.
+    var given: [PreparedValue] { values.compactMap { $0 } }
+
+    subscript(index: Int) -> PreparedValue? { values[index] }
+
+    func index(of name: String) -> Int? { allNames.firstIndex(of: name) }
 
     subscript(name: String) -> PreparedValue? {
-        get { names.firstIndex(of: name).map { values[$0] } }
+        get { allNames.firstIndex(of: name).flatMap { values[$0] } }
         set {
-            if let index = names.firstIndex(of: name) {
-                names.remove(at: index)
-                values.remove(at: index)
-            }
-            guard let newValue else { return }
-            names.append(name)
-            values.append(newValue)
+            guard let index = allNames.firstIndex(of: name) else { return }
+            values[index] = newValue
         }
     }
 }
@@ -94,6 +110,20 @@ enum PreparedValue: Sendable {
     case assignments([TimelineEvent.Assignment])
     /// What the parameter's own reader made.
     case custom(any Sendable)
+
+    /// The type of the value as far as it is known; nil for what has none.
+    var type: ExpressionType? {
+        switch self {
+        case .expression(let expression): expression.type
+        case .custom(let value): (value as? any TypedValue)?.type
+        default: nil
+        }
+    }
+}
+
+/// A value that a parameter's own reader made, of which the type of a variable follows.
+protocol TypedValue: Sendable {
+    var type: ExpressionType { get }
 }
 
 /// What an element is evaluated with: the scene's state, and the values of the loops and readers around it.

@@ -2,7 +2,7 @@ import Views
 
 /// A component as declared in a file: its parameters are decoded, its view is not yet.
 struct ComponentDeclaration {
-    struct Parameter {
+    struct Input {
         let name: String
         let type: ExpressionType
         /// Whether the parameter stands for a state variable, which the component can change.
@@ -13,7 +13,7 @@ struct ComponentDeclaration {
 
     let name: String
     let position: SourcePosition
-    let parameters: [Parameter]
+    let parameters: [Input]
     /// The component's own variables with their initial values; each use of the component has a separate copy.
     var state: [SceneDocument.StateVariable] = []
     /// The parameters that hold the content of the slots; ``slotParameter`` for the unnamed slot.
@@ -28,21 +28,53 @@ struct ComponentDeclaration {
 
     /// The parameters of a use, `{ "Card": { … } }`.
     var signature: BoundSignature {
-        var bound = parameters.map { parameter in
-            if parameter.isBinding { return SceneEntries.variable(parameter.name, parameter.type, "A parameter of \(name), which can change it.") }
-            return BoundParameter(
-                parameter.name, .value(parameter.type), isRequired: parameter.standard == nil, default: parameter.standard?.text, "A parameter of \(name).")
+        BoundSignature(name, Self.summary, parameters: values.flatMap(\.definitions) + contents.flatMap(\.definitions))
+    }
+
+    static let summary = "A component."
+
+    /// The parameters that its view sees as variables, in their order.
+    var values: [Parameter<SceneValue>] {
+        let values = parameters.map { $0.value(of: name) }
+        return values.count == 1 ? [values[0].primary] : values
+    }
+
+    /// The parameters that hold what its slots show, in the order of ``slots``.
+    var contents: [Parameter<[SceneElement]?>] {
+        let contents = slots.map { slot in
+            Parameter<[SceneElement]?>(
+                slot, .elements, default: nil, slot == Self.slotParameter ? "What \(name) shows in its slot." : "What \(name) shows in this slot.")
         }
-        bound += slots.map { BoundParameter($0, .views, $0 == Self.slotParameter ? "What \(name) shows in its slot." : "What \(name) shows in this slot.") }
-        let primary = parameters.count == 1 ? parameters[0].name : parameters.isEmpty && slots.count == 1 ? slots[0] : nil
-        return BoundSignature(name, bound, primary: primary, local: nil, otherNames: [], "A component.")
+        return contents.count == 1 && parameters.isEmpty ? [contents[0].primary] : contents
     }
 
     /// The parameter that holds the content of the unnamed slot.
     static let slotParameter = "content"
 }
 
-/// Decodes `"components": { "Card": { "parameters": { "title": "string" }, "view": … } }`.
+extension ComponentDeclaration.Input {
+    /// The parameter of uses of the component.
+    fileprivate func value(of component: String) -> Parameter<SceneValue> {
+        if isBinding {
+            let type = type
+            let variable = ParameterType<SceneValue>(
+                custom: "the name of a state variable that is \(type)", shape: .stateVariable(type), fallback: .null,
+                read: { StateReference.read(type, $0, $1, $2, $3) }, evaluate: { .binding(to: $0.place.index($1.scope.locals)) })
+            return Parameter(name, variable, "A parameter of \(component), which can change it.")
+        }
+        let value = ParameterType<SceneValue>(.value(type), fallback: .null, text: { $0.text }, convert: { $0 })
+        let summary = "A parameter of \(component)."
+        return standard.map { Parameter(name, value, default: $0, summary) } ?? Parameter(name, value, summary)
+    }
+}
+
+extension ParameterType where Value == [SceneElement] {
+    /// Views for the slot of a component.
+    fileprivate static let elements = ParameterType(
+        kind: .views, evaluate: { prepared, _ in if case .elements(let elements) = prepared { elements } else { nil } }, fallback: { _ in [] })
+}
+
+/// Reads `"components": { "Card": { "parameters": { "title": "string" }, "view": … } }`.
 struct ComponentDecoder {
     let collector: DiagnosticCollector
     let limits: SceneLimits
@@ -103,15 +135,15 @@ struct ComponentDecoder {
         return found
     }
 
-    private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Parameter]? {
+    private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Input]? {
         guard let members = node.members else {
             collector.error("'parameters' must be an object of names and parameters, not \(node.kind)", at: node.position, path: path)
             return nil
         }
         return members.compactMap { member in
             let path = path[member.key]
-            // The name is declared even after an error, so that only this error is reported.
-            let anything = ComponentDeclaration.Parameter(name: member.key, type: .any, standard: .null)
+            // After an error the name is known all the same, so that what is told is the error alone.
+            let anything = ComponentDeclaration.Input(name: member.key, type: .any, standard: .null)
             guard ExpressionScope.isValidName(member.key), member.key != ComponentDeclaration.slotParameter else {
                 let reason = member.key == ComponentDeclaration.slotParameter ? "it is what a Slot shows" : "letters, digits and _, no digit first"
                 collector.error("\(quoted(member.key)) can't be a parameter's name: \(reason)", at: member.keyPosition, path: path)
@@ -130,7 +162,7 @@ struct ComponentDecoder {
         }
     }
 
-    private func binding(_ name: String, to node: JSONNode, _ reader: ObjectReader, path: ScenePath) -> ComponentDeclaration.Parameter? {
+    private func binding(_ name: String, to node: JSONNode, _ reader: ObjectReader, path: ScenePath) -> ComponentDeclaration.Input? {
         for key in ["type", "default"] where reader[key] != nil {
             collector.error("a binding has no \(quoted(key))", at: reader[key]?.position ?? node.position, path: path[key])
         }

@@ -1,11 +1,11 @@
 extension SceneEntries {
     /// All that scenes can use.
     static let standard = SceneEntries(
-        views: containerViews + lazyStackViews + gridViews + lazyGridViews + scrollViews + contentViews + imageViews + controlViews + progressViews
+        views: containerViews + lazyStackViews + gridViews + lazyGridViews + scrollViews + textViews + imageViews + controlViews + progressViews
             + shapeViews + customShapeViews + listViews + navigationViews + componentViews + styleViews + customLayoutViews + PreparedGradient.views
-            + motionViews + animatableViews + environmentViews + [PreparedDrawing.view],
-        modifiers: layoutModifiers + alignmentModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
-            + actionModifiers + preferenceModifiers + secondaryModifiers + controlModifiers + focusModifiers + gridModifiers + gestureModifiers
+            + motionViews + animatableViews + environmentViews + canvasViews,
+        modifiers: layoutModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
+            + actionModifiers + preferenceModifiers + backgroundModifiers + controlModifiers + focusModifiers + gridModifiers + gestureModifiers
             + taskModifiers + layoutValueModifiers + animationModifiers + motionModifiers + geometryEffectModifiers + listModifiers + scrollModifiers
             + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers)
 }

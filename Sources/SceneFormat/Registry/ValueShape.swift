@@ -86,21 +86,21 @@ package struct SceneDefinition: Sendable {
             name: "drawing", summary: "The steps of a Canvas, in order. What a step changes holds for those after it.", shape: PreparedDrawing.shape,
             example: #"[{ "rotate": 10 }, { "fill": { "path": [{ "rect": [0, 0, 10, 10] }], "color": "red" } }]"#),
         SceneDefinition(
-            name: "shading", summary: "What a step of a Canvas draws with, in the canvas' points.", shape: PreparedShading.shape,
+            name: "shading", summary: "What a step of a Canvas draws with, in the canvas' points.", shape: CanvasShading.shape,
             example: ##"{ "linearGradient": { "colors": ["red", "#0000FF"], "startPoint": [0, 0], "endPoint": [40, 0] } }"##),
         SceneDefinition(
-            name: "steps", summary: "What a task does: each step waits, and then changes state.", shape: PreparedSteps.shape,
+            name: "steps", summary: "What a task does: each step waits, and then changes state.", shape: TaskSteps.shape,
             example: #"[{ "sleep": 1, "set": { "count": "count + 1" } }, { "sleep": 0.5, "set": { "count": 0 }, "animation": "easeInOut" }]"#),
         SceneDefinition(
-            name: "gridItem", summary: "How wide or high the tracks of a lazy grid are.", shape: PreparedGridItem.shape,
+            name: "gridItem", summary: "How wide or high the tracks of a lazy grid are.", shape: GridItems.shape,
             example: #"{ "flexible": { "minimum": 40 } }"#),
         SceneDefinition(
-            name: "place", summary: "A place of a view, for anchors.", shape: SceneEntries.anchorSourceShape, example: #""bounds""#),
+            name: "place", summary: "A place of a view, for anchors.", shape: AnchorSource.shape, example: #""bounds""#),
         SceneDefinition(
             name: "format", summary: "How a text writes a number, a moment, a duration in seconds or a list.", shape: PreparedFormat.shape,
             example: #"{ "currency": { "code": "EUR", "fractionLength": 0 } }"#),
         SceneDefinition(
-            name: "imagePaint", summary: "A picture that is repeated, in the place of a color.", shape: PreparedImagePaint.shape,
+            name: "imagePaint", summary: "A picture that is repeated, in the place of a color.", shape: ImagePaintValue.value.shape,
             example: #""pattern.png""#),
     ]
 

@@ -7,11 +7,16 @@ import Views
 ///
 /// A parameter that is absent, or whose evaluation fails, is nil; the failure is kept by the store, and the frame is not drawn.
 @MainActor
-struct SceneArguments {
-    let prepared: PreparedArguments
-    var scope: SceneScope
+struct SceneArguments: Equatable {
+    nonisolated let prepared: PreparedArguments
+    nonisolated let scope: SceneScope
+
+    nonisolated static func == (lhs: SceneArguments, rhs: SceneArguments) -> Bool { lhs.prepared === rhs.prepared && lhs.scope == rhs.scope }
 
     private subscript(name: String) -> PreparedValue? { prepared.values[name] }
+
+    /// What the scene gives for a parameter; nil where it gives nothing.
+    subscript(index: Int) -> PreparedValue? { prepared.values[index] }
 
     /// Whether the scene gives the parameter.
     func has(_ name: String) -> Bool { self[name] != nil }
@@ -19,6 +24,12 @@ struct SceneArguments {
     /// These arguments inside of what introduces a variable.
     func adding(_ local: SceneValue) -> SceneArguments {
         SceneArguments(prepared: prepared, scope: scope.adding(local))
+    }
+
+    /// The value of a typed parameter; its first value where this isn't among the parameters.
+    func typed<Value>(_ parameter: Parameter<Value>) -> Value {
+        guard let index = prepared.values.index(of: parameter.name) else { preconditionFailure("no parameter \(parameter.name)") }
+        return parameter.evaluate(self, index)
     }
 
     // MARK: Values
@@ -170,6 +181,9 @@ struct SceneElementList: PrimitiveView {
         self.elements = elements
         self.scope = scope
     }
+
+    /// The views as one that is chosen by a condition. A single view is evaluated along with that, which takes less than a node of its own for each.
+    @MainActor var branch: AnyView { elements.count == 1 ? elements[0].content(in: scope).view : AnyView(self) }
 
     private func view(of element: SceneElement) -> SceneElementView { SceneElementView(element: element, scope: scope) }
 

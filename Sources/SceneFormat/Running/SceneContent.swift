@@ -10,6 +10,8 @@ enum SceneContent {
 
     init(_ view: some View) { self = .view(AnyView(view)) }
 
+    init(any view: any View) { self = .view(Self.erase(view)) }
+
     /// As a view of its own type inside.
     var view: AnyView {
         switch self {

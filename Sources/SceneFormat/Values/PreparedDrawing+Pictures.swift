@@ -1,34 +1,28 @@
 import Geometry
 import Views
 
-/// The steps of a canvas that draw and measure texts, pictures and symbols.
+/// The steps of a canvas that draw and measure texts, images and symbols.
 extension PreparedDrawing {
-    private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
-    private static let anchor = BoundParameter.unitPoint("anchor", default: "center", "Which point of it lies there.")
-    private static let at = BoundParameter("at", .value(.point), default: "[0, 0]", "Where it is.")
-    private static let rect = BoundParameter("in", .value(.rect), "The rect that it fills, in place of a point.").not(with: "at", "anchor")
-    private static let content = BoundParameter(
-        "content", .view, elementKind: .text, "A Text with modifiers of its own, in place of 'text': { \"Text\": \"Hello\", \"modifiers\": [\"bold\"] }.")
-    private static let size = BoundParameter("size", radius, "Points; without it the canvas' font.").going(with: "text")
-    private static let bold = BoundParameter("bold", .value(.bool), default: "false", "Whether the text is bold.").going(with: "text")
-    private static let symbolTag = BoundParameter("symbol", .value(.any), "The tag of one of the canvas' symbols.")
+    private static let text = Parameter.string("text", default: nil, "The text.")
+    private static let content = Parameter.text(
+        "content", default: nil,
+        "A Text with its own modifiers, instead of 'text': { \"Text\": \"Hello\", \"modifiers\": [\"bold\"] }.")
+    private static let size = Parameter.length("size", default: nil, "The font size in points; by default that of the canvas.").going(with: "text")
+    private static let bold = Parameter.bool("bold", default: false, "Whether the text is bold.").going(with: "text")
 
-    @MainActor private static func plainText(_ arguments: SceneArguments) -> Text {
-        if case .text(let text)? = arguments.elements("content").first?.content(in: arguments.scope) { return text }
-        let text = Text(verbatim: arguments.string("text") ?? "").bold(arguments.bool("bold") ?? false)
-        return arguments.length("size").map { text.font(.system(size: $0)) } ?? text
+    @MainActor private static func plainText(_ text: String?, _ content: Text?, size: CGFloat?, bold: Bool) -> Text {
+        if let content { return content }
+        let text = Text(verbatim: text ?? "").bold(bold)
+        return size.map { text.font(.system(size: $0)) } ?? text
     }
 
-    @MainActor private static func resolvedSymbol(_ id: SceneValue?, in context: GraphicsContext, _ arguments: SceneArguments) -> GraphicsContext
-        .ResolvedSymbol?
-    {
-        guard let id else { return nil }
+    @MainActor private static func resolvedSymbol(_ id: SceneValue, in context: GraphicsContext, _ place: SceneContext) -> GraphicsContext.ResolvedSymbol? {
         let symbol = context.resolveSymbol(id: id)
-        if symbol == nil { arguments.fail("the canvas has no symbol with this tag") }
+        if symbol == nil { place.fail("the canvas has no symbol with this tag") }
         return symbol
     }
 
-    /// What is known of something before it is drawn.
+    /// What a text or symbol that is measured tells.
     private static let measuredType = ExpressionType.object([
         "size": .size, "width": .number, "height": .number, "firstBaseline": .number, "lastBaseline": .number,
     ])
@@ -40,60 +34,74 @@ extension PreparedDrawing {
         ])
     }
 
-    static let pictures: [NamedCases<Step>.Case] = [
-        .init(
-            "text",
-            [
-                .init("text", .value(.string), "What it shows."), content, at, rect, anchor, .init("color", .value(.color), "The color; without it its own."),
-                .gradient, .imagePaint, .levelStyle, .styleOpacity, .shading, size, bold,
-            ], exactlyOne: ["text", "content"], "A text."
-        ) { context, arguments in
-            var text = plainText(arguments)
-            if let style = arguments.style { text = text.foregroundStyle(style) }
+    @EntryList<Step> static var pictures: [Step] {
+        NamedValue(
+            "text", "A text.", text, content, .position, .canvasStyle(color: "The color; by default that of the text itself."), .shading, size, bold,
+            exactlyOne: ["text", "content"]
+        ) { (context: inout GraphicsContext, text, content, position, style, shading, size, bold) in
+            var text = plainText(text, content, size: size, bold: bold)
+            if let style = style.style { text = text.foregroundStyle(style) }
             var resolved = context.resolve(text)
-            if arguments.has("with") { resolved.shading = arguments.shading }
-            if let rect = arguments.rect("in") { return context.draw(resolved, in: rect) }
-            context.draw(resolved, at: arguments.point("at") ?? .zero, anchor: arguments.unitPoint("anchor") ?? .center)
-        },
-        .init("symbol", [.init("id", .value(.any), isRequired: true, "The symbol's tag."), at, rect, anchor], primary: "id", "One of the canvas' symbols.") {
-            context, arguments in
-            guard let symbol = resolvedSymbol(arguments.value("id"), in: context, arguments) else { return }
-            if let rect = arguments.rect("in") { return context.draw(symbol, in: rect) }
-            context.draw(symbol, at: arguments.point("at") ?? .zero, anchor: arguments.unitPoint("anchor") ?? .center)
-        },
-        .init(
-            "image",
-            SceneEntries.imageSources + SceneEntries.imageQuality + [
-                at, rect, anchor, .init("color", .value(.color), "What its inked parts are drawn in; without it its own colors."), .gradient, .imagePaint,
-                .levelStyle, .styleOpacity, .shading,
-            ], primary: "file", exactlyOne: SceneEntries.imageSources.map(\.entry.name), "A picture, or one of the system's symbols."
-        ) { context, arguments in
-            guard let image = SceneEntries.image(arguments) else { return }
+            if let shading { resolved.shading = shading }
+            switch position {
+            case .rect(let rect): context.draw(resolved, in: rect)
+            case .point(let point, let anchor): context.draw(resolved, at: point, anchor: anchor)
+            }
+        }
+        NamedValue("symbol", "One of the canvas' symbols.", .value("id", "The symbol's tag.").primary, .position, .context) {
+            (context: inout GraphicsContext, id, position, place) in
+            guard let symbol = resolvedSymbol(id, in: context, place) else { return }
+            switch position {
+            case .rect(let rect): context.draw(symbol, in: rect)
+            case .point(let point, let anchor): context.draw(symbol, at: point, anchor: anchor)
+            }
+        }
+        NamedValue(
+            "image", "An image, or one of the system's symbols.",
+            .imageOrSymbol, .imageQuality, .position, .paint(color: "The color in which the image's opaque parts are drawn; by default its own colors."),
+            exactlyOne: Parameter<Image?>.image.names
+        ) { (context: inout GraphicsContext, image, quality, position, paint) in
+            guard let image = image.map(quality.apply(to:)) else { return }
             var resolved = context.resolve(image)
-            resolved.shading = arguments.shading
-            if let rect = arguments.rect("in") { return context.draw(resolved, in: rect) }
-            context.draw(resolved, at: arguments.point("at") ?? .zero, anchor: arguments.unitPoint("anchor") ?? .center)
-        },
-        .init(
+            resolved.shading = paint
+            switch position {
+            case .rect(let rect): context.draw(resolved, in: rect)
+            case .point(let point, let anchor): context.draw(resolved, at: point, anchor: anchor)
+            }
+        }
+        NamedValue(
             "measure",
-            [
-                .init("text", .value(.string), "A text in the canvas' font."), content, symbolTag,
-                size, bold, .init("in", .value(.size), "The room for a text, in which lines break; without it there is no end to it."), innerSeeingLocals,
-            ], local: BoundLocal("as", default: "measured", measuredType), exactlyOne: ["text", "content", "symbol"],
-            "Draws things, as a copy, that know how large a text or symbol is: 'measured' has size, width, height, firstBaseline and lastBaseline."
-        ) { context, arguments in
+            "Draws steps, as a copy, that know how large a text or symbol is: 'measured' has size, width, height, firstBaseline and lastBaseline.",
+            .string("text", default: nil, "A text in the canvas' font."), content, .value("symbol", default: nil, "The tag of one of the canvas' symbols."),
+            size, bold,
+            .size("in", default: nil, "The space in which a text breaks into lines; unlimited by default."),
+            .withLocals(.drawing("What is drawn, in order.")), .context,
+            locals: [LocalVariable("as", default: "measured", measuredType)], exactlyOne: ["text", "content", "symbol"]
+        ) { (context: inout GraphicsContext, text, content, symbol, size, bold, space, drawing, place) in
             let value: SceneValue
-            if arguments.has("symbol") {
-                guard let symbol = resolvedSymbol(arguments.value("symbol"), in: context, arguments) else { return }
+            if let symbol {
+                guard let symbol = resolvedSymbol(symbol, in: context, place) else { return }
                 value = measured(symbol.size, symbol.size.height, symbol.size.height)
             } else {
-                let text = context.resolve(plainText(arguments))
-                let room = arguments.size("in") ?? CGSize(width: 1e7, height: 1e7)
-                value = measured(text.measure(in: room), text.firstBaseline(in: room), text.lastBaseline(in: room))
+                let text = context.resolve(plainText(text, content, size: size, bold: bold))
+                let space = space ?? CGSize(width: 1e7, height: 1e7)
+                value = measured(text.measure(in: space), text.firstBaseline(in: space), text.lastBaseline(in: space))
             }
-            let inner = arguments.adding(value)
-            var copy = context
-            inner.custom("draw", as: PreparedDrawing.self)?.draw(in: &copy, inner.scope)
-        },
-    ]
+            drawing(value).draw(inCopyOf: context)
+        }
+    }
+}
+
+/// Where a step of a canvas draws something.
+private enum DrawingPosition {
+    case point(CGPoint, anchor: UnitPoint)
+    case rect(CGRect)
+}
+
+extension Parameter where Value == DrawingPosition {
+    fileprivate static let position = group(
+        .point("at", default: .zero, "The position."),
+        .rect("in", default: nil, "The rect to fill, instead of a position.").not(with: "at", "anchor"),
+        .unitPoint("anchor", default: .center, "The point of the content that lies at the position.")
+    ) { point, rect, anchor in rect.map { .rect($0) } ?? .point(point, anchor: anchor) }
 }

@@ -1,126 +1,125 @@
 import Geometry
 import Views
 
-/// A gesture as a scene says it: one, or several of them one after another, at the same time, or in each other's place.
-struct PreparedGesture: Sendable {
-    private typealias Meaning = @MainActor @Sendable (SceneArguments) -> AnyGesture<SceneValue>
-    private let meaning: Meaning
-    private let arguments: PreparedArguments
-    /// Of what it tells.
+/// A gesture: one, or two after each other, at the same time, or as alternatives.
+struct PreparedGesture: TypedValue {
+    private let gesture: PreparedNamedValue<Void, AnyGesture<SceneValue>>
+    /// Of the gesture's value.
     let type: ExpressionType
 
-    @MainActor func gesture(in scope: SceneScope) -> AnyGesture<SceneValue> { meaning(SceneArguments(prepared: arguments, scope: scope)) }
+    @MainActor fileprivate func gesture(in scope: SceneScope) -> AnyGesture<SceneValue> { gesture(in: scope) }
 
     /// Reads `"tap"`, `{ "drag": { … } }` or `{ "sequenced": [ … ] }`.
-    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        prepared(node, path: path, binder: binder, scope: scope).map { .custom($0) }
-    }
-
+    ///
     /// Recursive once for a gesture in a gesture; the parser has bounded the file's depth.
-    private static func prepared(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedGesture? {
-        guard let (meaning, arguments) = cases.read(node, path: path, binder: binder, scope: scope) else { return nil }
-        let name = node.string ?? node.members?.first?.key ?? ""
-        guard combinations.contains(name) else { return PreparedGesture(meaning: meaning, arguments: arguments, type: types[name] ?? .any) }
-        guard case .custom(let value) = arguments.values[parts], let pair = value as? Pair else { return nil }
-        // Which of the two has begun is known only while it goes on.
-        let type = ExpressionType.object(["first": pair.first.type, "second": pair.second.type])
-        return PreparedGesture(meaning: meaning, arguments: arguments, type: type)
+    fileprivate static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedGesture? {
+        guard let gesture = values.read(node, path: path, binder: binder, scope: scope) else { return nil }
+        guard combinations.contains(gesture.name) else { return PreparedGesture(gesture: gesture, type: types[gesture.name] ?? .any) }
+        guard case .custom(let value) = gesture.arguments.values[0], let pair = value as? GesturePair else { return nil }
+        // Which of the two has begun is known only while they are running.
+        return PreparedGesture(gesture: gesture, type: .object(["first": pair.first.type, "second": pair.second.type]))
     }
 
-    private struct Pair: Sendable {
-        let first: PreparedGesture
-        let second: PreparedGesture
+    private static let combinations = ["sequenced", "simultaneously", "exclusively"]
+    private static let types: [String: ExpressionType] = [
+        "tap": .object(["location": .point]), "longPress": .bool, "drag": DragGesture.Value.sceneType,
+    ]
 
-        @MainActor func gestures(in scope: SceneScope) -> (AnyGesture<SceneValue>, AnyGesture<SceneValue>) {
-            (first.gesture(in: scope), second.gesture(in: scope))
+    private static func value(_ first: SceneValue?, _ second: SceneValue?) -> SceneValue { .object(["first": first ?? .null, "second": second ?? .null]) }
+
+    private static let values = NamedValues<Void, AnyGesture<SceneValue>>("a gesture") {
+        NamedValue(
+            "tap", "A tap; its value has the location.", .count("count", in: 1...10, default: 1, "The number of taps in a row.").primary, .coordinateSpace
+        ) { count, space in
+            AnyGesture(SpatialTapGesture(count: count, coordinateSpace: space).map { .object(["location": .point($0.location)]) })
+        }
+        NamedValue(
+            "longPress", "A finger that rests on the view; its value is true.",
+            .number("minimumDuration", in: 0...3600, default: 0.5, "Seconds.").primary,
+            .length("maximumDistance", default: 10, "The distance in points that the finger may move.")
+        ) { duration, distance in
+            AnyGesture(LongPressGesture(minimumDuration: duration, maximumDistance: distance).map { .bool($0) })
+        }
+        NamedValue(
+            "drag", "A finger that moves; its value is that of dragGesture.",
+            .length("minimumDistance", default: 10, "Points before it begins.").primary, .coordinateSpace
+        ) { distance, space in
+            AnyGesture(DragGesture(minimumDistance: distance, coordinateSpace: space).map { $0.sceneValue })
+        }
+        NamedValue("sequenced", "One gesture and then another one; the second value is null until the second gesture has begun.", .gesturePair.primary) {
+            pair in
+            AnyGesture(
+                pair.first.sequenced(before: pair.second).map { result in
+                    switch result {
+                    case .first(let first): value(first, nil)
+                    case .second(let first, let second): value(first, second)
+                    }
+                })
+        }
+        NamedValue("simultaneously", "Both at the same time; the value of a gesture that has not begun is null.", .gesturePair.primary) { pair in
+            AnyGesture(pair.first.simultaneously(with: pair.second).map { value($0.first, $0.second) })
+        }
+        NamedValue("exclusively", "The first gesture, or the second one if the first fails; the value of the other one is null.", .gesturePair.primary) {
+            pair in
+            AnyGesture(
+                pair.first.exclusively(before: pair.second).map { result in
+                    switch result {
+                    case .first(let only): value(only, nil)
+                    case .second(let only): value(nil, only)
+                    }
+                })
         }
     }
 
-    private static func readPair(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+    /// For the schema and the reference.
+    static var shape: ValueShape { values.shape }
+}
+
+/// Two gestures that are combined.
+private struct GesturePair: Sendable {
+    let first: PreparedGesture
+    let second: PreparedGesture
+
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> GesturePair? {
         guard let nodes = node.elements, nodes.count == 2 else {
             let found = node.elements.map { "\($0.count)" } ?? node.kind
             binder.collector.error("expected an array of two gestures, not \(found)", at: node.position, path: path)
             return nil
         }
-        let both = nodes.enumerated().map { prepared($1, path: path[$0], binder: binder, scope: scope) }
+        let both = nodes.enumerated().map { PreparedGesture.read($1, path: path[$0], binder: binder, scope: scope) }
         guard let first = both[0], let second = both[1] else { return nil }
-        return .custom(Pair(first: first, second: second))
+        return GesturePair(first: first, second: second)
     }
+}
 
-    private static let parts = "gestures"
-    private static let combinations = ["sequenced", "simultaneously", "exclusively"]
-    private static let types: [String: ExpressionType] = ["tap": .object(["location": .point]), "longPress": .bool, "drag": SceneEntries.dragType]
+/// Two gestures in a scope.
+private struct GestureOperands {
+    let first: AnyGesture<SceneValue>
+    let second: AnyGesture<SceneValue>
+}
 
-    private static let seconds = ParameterKind.number(in: 0...3600, allowsInfinity: false)
-    private static let points = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
-    private static let space = BoundParameter("coordinateSpace", .name, default: "local", "'local', 'global' or the name of a coordinateSpace around.")
+extension ParameterType where Value == GestureOperands {
+    fileprivate static let pair = ParameterType(
+        custom: "an array of two gestures", shape: .list(.definition("gesture")), fallback: GestureOperands(first: .empty, second: .empty),
+        read: { GesturePair.read($0, path: $1, binder: $2, scope: $3) },
+        evaluate: { GestureOperands(first: $0.first.gesture(in: $1.scope), second: $0.second.gesture(in: $1.scope)) })
+}
 
-    private static func combination(
-        _ name: String, _ summary: String,
-        _ combine: @escaping @MainActor @Sendable (AnyGesture<SceneValue>, AnyGesture<SceneValue>) -> AnyGesture<SceneValue>
-    ) -> NamedCases<Meaning>.Case {
-        let gestures = BoundParameter(
-            parts, .custom("an array of two gestures"), isRequired: true, shape: .list(.definition("gesture")), reader: readPair, "Both of them.")
-        return .init(name, [gestures], primary: parts, summary) { arguments in
-            guard let pair: Pair = arguments.custom(parts) else { return AnyGesture(TapGesture().map { .null }) }
-            let (first, second) = pair.gestures(in: arguments.scope)
-            return combine(first, second)
-        }
-    }
+extension Parameter where Value == GestureOperands {
+    fileprivate static let gesturePair = Self("gestures", .pair, "Both gestures.")
+}
 
-    private static func pairValue(_ first: SceneValue?, _ second: SceneValue?) -> SceneValue { .object(["first": first ?? .null, "second": second ?? .null]) }
+extension ParameterType where Value == AnyGesture<SceneValue> {
+    fileprivate static let gesture = ParameterType(
+        custom: "a gesture such as { \"longPress\": 0.5 }", shape: .definition("gesture"), fallback: .empty,
+        read: { PreparedGesture.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { $0.gesture(in: $1.scope) })
+}
 
-    private static let cases = NamedCases<Meaning>(
-        "a gesture",
-        [
-            .init(
-                "tap", [.init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."), space], primary: "count",
-                "A tap; it tells its location."
-            ) { arguments in
-                let tap = SpatialTapGesture(count: Int(arguments.number("count", default: 1)), coordinateSpace: arguments.coordinateSpace)
-                return AnyGesture(tap.map { .object(["location": .point($0.location)]) })
-            },
-            .init(
-                "longPress",
-                [
-                    .init("minimumDuration", seconds, default: "0.5", "Seconds."),
-                    .init("maximumDistance", points, default: "10", "Points that the finger may stray."),
-                ], primary: "minimumDuration", "A finger that rests; it tells true."
-            ) { arguments in
-                let press = LongPressGesture(
-                    minimumDuration: arguments.number("minimumDuration", default: 0.5), maximumDistance: arguments.length("maximumDistance") ?? 10)
-                return AnyGesture(press.map { .bool($0) })
-            },
-            .init(
-                "drag", [.init("minimumDistance", points, default: "10", "Points before it begins."), space], primary: "minimumDistance",
-                "A finger that moves; it tells what dragGesture's variable does."
-            ) { arguments in
-                let drag = DragGesture(minimumDistance: arguments.length("minimumDistance") ?? 10, coordinateSpace: arguments.coordinateSpace)
-                return AnyGesture(drag.map { $0.sceneValue })
-            },
-            combination("sequenced", "One, and when that has come to its end another; the second is null until it has begun.") { first, second in
-                AnyGesture(
-                    first.sequenced(before: second).map { result in
-                        switch result {
-                        case .first(let value): pairValue(value, nil)
-                        case .second(let before, let after): pairValue(before, after)
-                        }
-                    })
-            },
-            combination("simultaneously", "Both at the same time; one that has not begun is null.") { first, second in
-                AnyGesture(first.simultaneously(with: second).map { pairValue($0.first, $0.second) })
-            },
-            combination("exclusively", "The first, or the second where the first doesn't come about; the other one is null.") { first, second in
-                AnyGesture(
-                    first.exclusively(before: second).map { result in
-                        switch result {
-                        case .first(let only): pairValue(only, nil)
-                        case .second(let only): pairValue(nil, only)
-                        }
-                    })
-            },
-        ])
+extension Parameter where Value == AnyGesture<SceneValue> {
+    static func gesture(_ name: String, _ summary: String) -> Self { Self(name, .gesture, summary) }
+}
 
-    /// For the schema and the reference.
-    static var shape: ValueShape { .named(cases.signatures, changes: []) }
+extension AnyGesture<SceneValue> {
+    /// Stands for a gesture that couldn't be read.
+    @MainActor fileprivate static var empty: AnyGesture { AnyGesture(TapGesture().map { .null }) }
 }

@@ -14,14 +14,13 @@ struct KeyframedNumbers: Sendable {
     var members: [String: SceneValue] { numbers.mapValues { .number($0) } }
 }
 
-/// Tracks of keyframes as a scene says them: `{ "x": [0, { "linear": { "to": 40, "duration": 1 } }] }`.
+/// Tracks of keyframes: `{ "x": [0, { "linear": { "to": 40, "duration": 1 } }] }`.
 struct PreparedKeyframes: Sendable {
-    private typealias Meaning = @MainActor @Sendable (SceneArguments) -> _KeyframeSequence<Double>
     typealias Track = (name: String, keyframes: [_KeyframeSequence<Double>])
 
-    private var tracks: [(name: String, start: SceneExpression, keyframes: [(meaning: Meaning, arguments: PreparedArguments)])] = []
+    private var tracks: [(name: String, start: SceneExpression, keyframes: [PreparedNamedValue<Void, _KeyframeSequence<Double>>])] = []
 
-    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+    fileprivate static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedKeyframes? {
         guard let members = node.members, !members.isEmpty else {
             let found = node.members == nil ? node.kind : "an empty one"
             binder.collector.error("expected an object of names and keyframes, not \(found)", at: node.position, path: path)
@@ -37,21 +36,21 @@ struct PreparedKeyframes: Sendable {
             }
             guard let start = binder.decoder(scope).expressions.expression(first, as: .number, path: path[0]) else { continue }
             let keyframes = nodes.enumerated().dropFirst().compactMap { index, node in
-                cases.read(node, path: path[index], binder: binder, scope: scope)
+                values.read(node, path: path[index], binder: binder, scope: scope)
             }
             result.tracks.append((member.key, start, keyframes))
         }
-        return .custom(result)
+        return result
     }
 
     /// Where the numbers start, and the tracks with their expressions evaluated.
-    @MainActor func tracks(in scope: SceneScope) -> (KeyframedNumbers, [Track]) {
+    @MainActor fileprivate func tracks(in scope: SceneScope) -> KeyframeTracks {
         var start = KeyframedNumbers(numbers: [:])
         let all = tracks.map { track in
             if case .number(let number)? = scope.store.evaluate(track.start, locals: scope.locals) { start[track.name] = number }
-            return (track.name, track.keyframes.map { $0.meaning(SceneArguments(prepared: $0.arguments, scope: scope)) })
+            return (track.name, track.keyframes.map { $0(in: scope) })
         }
-        return (start, all)
+        return KeyframeTracks(start: start, tracks: all)
     }
 
     @KeyframesBuilder<KeyframedNumbers> static func keyframes(_ tracks: [Track]) -> some Keyframes<KeyframedNumbers> {
@@ -62,71 +61,73 @@ struct PreparedKeyframes: Sendable {
         }
     }
 
-    private static let to = BoundParameter("to", .number, isRequired: true, "The number to reach.")
-    private static let seconds = ParameterKind.number(in: 0...1_000_000, allowsInfinity: false)
-    private static let duration = BoundParameter("duration", seconds, isRequired: true, "Seconds.")
-    private static let startVelocity = BoundParameter("startVelocity", .number, "How fast it starts, per second.")
-    private static let curves: [String: UnitCurve] = [
-        "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut, "circularEaseIn": .circularEaseIn,
-        "circularEaseOut": .circularEaseOut, "circularEaseInOut": .circularEaseInOut,
-    ]
+    /// Of one keyframe, for the schema and the reference.
+    static var keyframeShape: ValueShape { values.shape }
 
-    @MainActor private static func curve(_ arguments: SceneArguments) -> UnitCurve {
-        let given = arguments.numbers("controlPoints")
-        let numbers = given ?? []
-        guard arguments.has("controlPoints") else { return arguments.string("timingCurve").flatMap { curves[$0] } ?? .linear }
-        guard numbers.count == 4 else {
-            if given != nil { arguments.fail("'controlPoints' are four numbers: x and y of both") }
-            return .linear
-        }
-        return .bezier(startControlPoint: UnitPoint(x: numbers[0], y: numbers[1]), endControlPoint: UnitPoint(x: numbers[2], y: numbers[3]))
-    }
+    private static let to = Parameter.number("to", "The number to reach.")
+    private static let duration = Parameter.number("duration", in: 0...1_000_000, "Seconds.")
+    private static let startVelocity = Parameter.number("startVelocity", default: nil, "The velocity at the start, per second.")
 
-    private static func one<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSequence<Double> where K.Value == Double {
+    private static func sequence<K: KeyframeTrackContent>(_ keyframe: K) -> _KeyframeSequence<Double> where K.Value == Double {
         KeyframeTrackContentBuilder.buildExpression(keyframe)
     }
 
-    /// Of one keyframe, for the schema and the reference.
-    static var keyframeShape: ValueShape { .named(cases.signatures, changes: []) }
+    private static let values = NamedValues<Void, _KeyframeSequence<Double>>("a keyframe") {
+        NamedValue("linear", "Linear, or along a timing curve.", to, duration, .timingCurve) { to, duration, curve in
+            sequence(LinearKeyframe(to, duration: duration, timingCurve: curve))
+        }
+        NamedValue(
+            "cubic", "Along a smooth curve through the numbers.",
+            to, duration, startVelocity, .number("endVelocity", default: nil, "The velocity at the end, per second.")
+        ) { to, duration, startVelocity, endVelocity in
+            sequence(CubicKeyframe(to, duration: duration, startVelocity: startVelocity, endVelocity: endVelocity))
+        }
+        NamedValue(
+            "spring", "With a spring.",
+            to, .number("duration", in: 0...1_000_000, default: .described("until it rests"), "Seconds until the next keyframe."),
+            .number("response", in: 0...1_000_000, default: 0.5, "The perceived duration of the spring, in seconds."),
+            .number("bounce", in: -1...1, default: 0, "How far it overshoots."), startVelocity
+        ) { to, duration, response, bounce, startVelocity in
+            sequence(SpringKeyframe(to, duration: duration, spring: Spring(duration: response, bounce: bounce), startVelocity: startVelocity))
+        }
+        NamedValue("move", "Jumps to the number.", to.primary) { to in sequence(MoveKeyframe(to)) }
+    }
+}
 
-    private static let cases = NamedCases<Meaning>(
-        "a keyframe",
-        [
-            .init(
-                "linear",
-                [
-                    to, duration, .init("timingCurve", .keyword(curves.keys.sorted()), default: "linear", "How it goes."),
-                    .init("controlPoints", .value(.array(.number)), "How it goes, as a cubic curve: x and y of both control points, 0…1."),
-                ], "Straight to a number."
-            ) { arguments in
-                one(
-                    LinearKeyframe(
-                        arguments.number("to", default: 0), duration: arguments.number("duration", default: 0),
-                        timingCurve: curve(arguments)))
-            },
-            .init(
-                "cubic", [to, duration, startVelocity, .init("endVelocity", .number, "How fast it ends, per second.")],
-                "Along a smooth curve through the numbers."
-            ) { arguments in
-                one(
-                    CubicKeyframe(
-                        arguments.number("to", default: 0), duration: arguments.number("duration", default: 0),
-                        startVelocity: arguments.number("startVelocity"), endVelocity: arguments.number("endVelocity")))
-            },
-            .init(
-                "spring",
-                [
-                    to, .init("duration", seconds, default: "until it rests", "Seconds until the next keyframe."),
-                    .init("response", seconds, default: "0.5", "Seconds of the spring's perceived movement."),
-                    .init("bounce", .number(in: -1...1, allowsInfinity: false), default: "0", "How far it overshoots."), startVelocity,
-                ], "As a spring pulls."
-            ) { arguments in
-                one(
-                    SpringKeyframe(
-                        arguments.number("to", default: 0), duration: arguments.number("duration"),
-                        spring: Spring(duration: arguments.number("response", default: 0.5), bounce: arguments.number("bounce", default: 0)),
-                        startVelocity: arguments.number("startVelocity")))
-            },
-            .init("move", [to], primary: "to", "At the number at once.") { arguments in one(MoveKeyframe(arguments.number("to", default: 0))) },
-        ])
+extension Parameter where Value == UnitCurve {
+    private static let curves: Keywords<UnitCurve> = [
+        "circularEaseIn": .circularEaseIn, "circularEaseInOut": .circularEaseInOut, "circularEaseOut": .circularEaseOut, "easeIn": .easeIn,
+        "easeInOut": .easeInOut, "easeOut": .easeOut, "linear": .linear,
+    ]
+
+    /// How a linear keyframe progresses.
+    fileprivate static let timingCurve = group(
+        .keyword("timingCurve", curves, default: .described("linear"), "The timing curve."),
+        .numbers("controlPoints", default: nil, "The timing curve as a cubic Bézier curve: x and y of both control points, 0…1."), .context
+    ) { curve, points, context in
+        guard let points else { return curve ?? .linear }
+        guard points.count == 4 else {
+            context.fail("'controlPoints' are four numbers: x and y of both")
+            return .linear
+        }
+        return .bezier(startControlPoint: UnitPoint(x: points[0], y: points[1]), endControlPoint: UnitPoint(x: points[2], y: points[3]))
+    }
+}
+
+/// Where the numbers of keyframes start, and their tracks.
+struct KeyframeTracks {
+    var start = KeyframedNumbers(numbers: [:])
+    var tracks: [PreparedKeyframes.Track] = []
+}
+
+extension Parameter where Value == KeyframeTracks {
+    /// An object of names and keyframes.
+    static func keyframes(_ name: String, _ summary: String) -> Self {
+        Self(
+            name,
+            ParameterType(
+                custom: "an object of names and keyframes",
+                shape: .dictionary(.sequence(first: .kind(.number), rest: .definition("keyframe"))), fallback: KeyframeTracks(),
+                read: { PreparedKeyframes.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { $0.tracks(in: $1.scope) }), summary)
+    }
 }

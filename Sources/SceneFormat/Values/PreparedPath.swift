@@ -1,28 +1,27 @@
 import Geometry
 
-/// The elements of a path whose points are expressions.
-struct PreparedPath: Sendable {
-    private typealias Element = @MainActor @Sendable (inout Path, SceneArguments) -> Void
-    private var elements: [(meaning: Element, arguments: PreparedArguments)] = []
-    /// SVG's path data, in place of elements.
+/// The elements of a path, whose points are expressions.
+struct PreparedPath: StateReading {
+    private var elements: [PreparedNamedValue<Path, Void>] = []
+    /// SVG path data, instead of elements.
     private var data: (text: SceneExpression, fixed: Path?)?
 
     @MainActor func path(in scope: SceneScope) -> Path {
         if let data { return data.fixed ?? Self.path(data.text, in: scope) }
         var path = Path()
-        for element in elements { element.meaning(&path, SceneArguments(prepared: element.arguments, scope: scope)) }
+        for element in elements { element(&path, in: scope) }
         return path
     }
 
-    /// Makes what is being evaluated depend on the state that the path reads. Recursive once for a path in a path; the parser has bounded the file's depth.
-    @MainActor func noteReads(in scope: SceneScope) {
-        if let data { scope.store.noteReads(of: data.text, locals: scope.locals) }
-        for element in elements {
-            for name in element.arguments.values.names {
-                switch element.arguments.values[name] {
-                case .expression(let expression)?: scope.store.noteReads(of: expression, locals: scope.locals)
-                case .custom(let value)?: (value as? PreparedPath)?.noteReads(in: scope)
-                default: break
+    /// Recursive once for a path in a path; the parser has bounded the file's depth.
+    var expressions: [SceneExpression] {
+        if let data { return [data.text] }
+        return elements.flatMap { element in
+            element.arguments.values.given.flatMap { value -> [SceneExpression] in
+                switch value {
+                case .expression(let expression): [expression]
+                case .custom(let value): (value as? PreparedPath)?.expressions ?? []
+                default: []
                 }
             }
         }
@@ -40,7 +39,7 @@ struct PreparedPath: Sendable {
     }
 
     /// Reads `"M 0 0 L 10 10 Z"`; nil after an error, which is placed inside of the text.
-    private static func readData(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+    private static func readData(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedPath? {
         guard let text = binder.decoder(scope).expressions.expression(node, as: .string, path: path) else { return nil }
         var fixed: Path?
         if case .string(let string)? = text.constant {
@@ -54,13 +53,13 @@ struct PreparedPath: Sendable {
         }
         var result = PreparedPath()
         result.data = (text, fixed)
-        return .custom(result)
+        return result
     }
 
     /// For the schema and the reference.
-    static var shape: ValueShape { .either([.literalString, .list(.named(cases.signatures, changes: []))]) }
+    static var shape: ValueShape { .either([.literalString, .list(cases.shape)]) }
 
-    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedPath? {
         if node.string != nil { return readData(node, path: path, binder: binder, scope: scope) }
         guard let nodes = node.elements else {
             binder.collector.error(
@@ -75,104 +74,89 @@ struct PreparedPath: Sendable {
             }
             if let element = cases.read(node, path: path[index], binder: binder, scope: scope) { result.elements.append(element) }
         }
-        return .custom(result)
+        return result
     }
 
     /// Elements that draw nothing at the start of a path.
     private static let continuing = ["line", "curve", "quad", "close"]
-    private static let to = BoundParameter("to", .value(.point), isRequired: true, "Where it ends.")
-    private static let rect = BoundParameter("rect", .value(.rect), isRequired: true, "Its rect.")
-    private static let radius = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
+    private static let to = Parameter.point("to", "Where it ends.")
+    private static let center = Parameter.point("center", "The center of the circle.")
+    private static let radius = Parameter.length("radius", "Points.")
+    private static let startAngle = Parameter.degrees("startAngle", default: .zero, "Degrees from the right, increasing downwards.")
+    private static let rect = Parameter.rect("rect", "Its rect.")
 
-    private static let cases = NamedCases<Element>(
-        "an element of a path",
-        [
-            .init("move", [to], primary: "to", "Starts at a point.") { path, arguments in path.move(to: arguments.point("to") ?? .zero) },
-            .init("line", [to], primary: "to", "A line.") { path, arguments in
-                if !path.isEmpty { path.addLine(to: arguments.point("to") ?? .zero) }
-            },
-            .init(
-                "curve",
-                [
-                    to, .init("control1", .value(.point), isRequired: true, "Where it heads to."),
-                    .init("control2", .value(.point), isRequired: true, "Where it comes from."),
-                ], "A cubic curve."
-            ) { path, arguments in
-                guard !path.isEmpty else { return }
-                path.addCurve(
-                    to: arguments.point("to") ?? .zero, control1: arguments.point("control1") ?? .zero, control2: arguments.point("control2") ?? .zero)
-            },
-            .init("quad", [to, .init("control", .value(.point), isRequired: true, "Where it heads to.")], "A quadratic curve.") { path, arguments in
-                if !path.isEmpty { path.addQuadCurve(to: arguments.point("to") ?? .zero, control: arguments.point("control") ?? .zero) }
-            },
-            .init(
-                "arc",
-                [
-                    .init("center", .value(.point), isRequired: true, "Its middle."), .init("radius", radius, isRequired: true, "Points."),
-                    .init("startAngle", .number, default: "0", "Degrees from the right, downwards."),
-                    .init("endAngle", .number, default: "360", "Degrees."),
-                    .init("clockwise", .value(.bool), default: "false", "CoreGraphics' word: false goes with growing angles."),
-                ], "A part of a circle."
-            ) { path, arguments in
-                path.addArc(
-                    center: arguments.point("center") ?? .zero, radius: arguments.length("radius") ?? 0,
-                    startAngle: .degrees(arguments.number("startAngle") ?? 0), endAngle: .degrees(arguments.number("endAngle") ?? 360),
-                    clockwise: arguments.bool("clockwise") ?? false)
-            },
-            .init(
-                "relativeArc",
-                [
-                    .init("center", .value(.point), isRequired: true, "Its middle."), .init("radius", radius, isRequired: true, "Points."),
-                    .init("startAngle", .number, default: "0", "Degrees from the right, downwards."),
-                    .init("delta", .number, isRequired: true, "Degrees that it turns by."),
-                ], "A part of a circle, by how far it turns."
-            ) { path, arguments in
-                path.addRelativeArc(
-                    center: arguments.point("center") ?? .zero, radius: arguments.length("radius") ?? 0,
-                    startAngle: .degrees(arguments.number("startAngle") ?? 0), delta: .degrees(arguments.number("delta") ?? 0))
-            },
-            .init(
-                "arcTo",
-                [
-                    .init("tangent1End", .value(.point), isRequired: true, "The corner."),
-                    .init("tangent2End", .value(.point), isRequired: true, "Where the way goes on to."), .init("radius", radius, isRequired: true, "Points."),
-                ], "A line towards a corner, which an arc rounds."
-            ) { path, arguments in
-                path.addArc(
-                    tangent1End: arguments.point("tangent1End") ?? .zero, tangent2End: arguments.point("tangent2End") ?? .zero,
-                    radius: arguments.length("radius") ?? 0)
-            },
-            .init("lines", [.init("points", .value(.array(.point)), isRequired: true, "The points.")], primary: "points", "Lines between points.") {
-                path, arguments in
-                path.addLines((arguments.list("points") ?? []).compactMap { value in if case .point(let point) = value { point } else { nil as CGPoint? } })
-            },
-            .init(
-                "roundedRect",
-                [
-                    rect, .init("cornerRadius", radius, default: "0", "Points."),
-                    BoundParameter("cornerSize", .value(.size), "Width and height of the corners, in place of a radius.").not(with: "cornerRadius"),
-                    .init("style", .keyword(["circular", "continuous"]), default: "continuous", "Whether corners are arcs of circles or flow into the sides."),
-                ], "A rectangle with round corners."
-            ) { path, arguments in
-                let radius = arguments.length("cornerRadius") ?? 0
-                path.addPath(
-                    Path(
-                        roundedRect: arguments.rect("rect") ?? .zero, cornerSize: arguments.size("cornerSize") ?? CGSize(width: radius, height: radius),
-                        style: arguments.string("style") == "circular" ? .circular : .continuous))
-            },
-            .init(
-                "path",
-                [
-                    .init(
-                        "path", .custom("an array of path elements, or SVG path data"), isRequired: true, shape: .definition("path"), reader: read,
-                        "The other path.")
-                ] + SceneEntries.matrixParameters, primary: "path", "Another path, through an affine matrix."
-            ) { path, arguments in
-                let other = arguments.custom("path", as: PreparedPath.self)?.path(in: arguments.scope) ?? Path()
-                path.addPath(other, transform: SceneEntries.affineTransform(arguments))
-            },
-            .init("rect", [rect], primary: "rect", "A rectangle.") { path, arguments in path.addRect(arguments.rect("rect") ?? .zero) },
-            .init("ellipse", [rect], primary: "rect", "An ellipse.") { path, arguments in path.addEllipse(in: arguments.rect("rect") ?? .zero) },
-            .init("close", [], "Back to where the part started.") { path, _ in path.closeSubpath() },
-        ])
+    private static let cases = NamedValues<Path, Void>("an element of a path") {
+        NamedValue("move", "Starts at a point.", to.primary) { (path: inout Path, to) in path.move(to: to) }
+        NamedValue("line", "A straight line.", to.primary) { (path: inout Path, to) in
+            if !path.isEmpty { path.addLine(to: to) }
+        }
+        NamedValue(
+            "curve", "A cubic Bézier curve.", to, .point("control1", "The control point of the start."), .point("control2", "The control point of the end.")
+        ) { (path: inout Path, to, control1, control2) in
+            if !path.isEmpty { path.addCurve(to: to, control1: control1, control2: control2) }
+        }
+        NamedValue("quad", "A quadratic Bézier curve.", to, .point("control", "The control point.")) { (path: inout Path, to, control) in
+            if !path.isEmpty { path.addQuadCurve(to: to, control: control) }
+        }
+        NamedValue(
+            "arc", "An arc of a circle.", center, radius, startAngle,
+            .degrees("endAngle", default: .degrees(360), "Degrees."),
+            .bool("clockwise", default: false, "As in Core Graphics: false follows increasing angles.")
+        ) { (path: inout Path, center, radius, start, end, clockwise) in
+            path.addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+        }
+        NamedValue(
+            "relativeArc", "An arc of a circle, given by its angle.", center, radius, startAngle, .degrees("delta", "The angle of the arc, in degrees.")
+        ) { (path: inout Path, center, radius, start, delta) in
+            path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
+        }
+        NamedValue(
+            "arcTo", "A line towards a corner that an arc rounds.",
+            .point("tangent1End", "The corner."), .point("tangent2End", "A point on the line that leaves the corner."), radius
+        ) { (path: inout Path, corner, next, radius) in
+            path.addArc(tangent1End: corner, tangent2End: next, radius: radius)
+        }
+        NamedValue("lines", "Lines between points.", .points("points", "The points.").primary) { (path: inout Path, points) in path.addLines(points) }
+        NamedValue(
+            "roundedRect", "A rectangle with rounded corners.", rect,
+            .length("cornerRadius", default: 0, "Points."),
+            .size("cornerSize", default: nil, "The width and height of the corners, instead of a radius.").not(with: "cornerRadius"),
+            .cornerStyle
+        ) { (path: inout Path, rect, radius, size, style) in
+            path.addPath(Path(roundedRect: rect, cornerSize: size ?? CGSize(width: radius, height: radius), style: style))
+        }
+        NamedValue(
+            "path", "Another path, transformed by an affine matrix.",
+            .path("path", "an array of path elements, or SVG path data", "The other path.").primary, .affineTransform
+        ) { (path: inout Path, other, transform) in path.addPath(other, transform: transform) }
+        NamedValue("rect", "A rectangle.", rect.primary) { (path: inout Path, rect) in path.addRect(rect) }
+        NamedValue("ellipse", "An ellipse.", rect.primary) { (path: inout Path, rect) in path.addEllipse(in: rect) }
+        NamedValue("close", "A line back to the start of the subpath.") { (path: inout Path) in path.closeSubpath() }
+    }
+}
+
+extension ParameterType where Value == Path {
+    fileprivate static func path(_ words: String, shape: ValueShape) -> ParameterType {
+        ParameterType(
+            custom: words, shape: shape, fallback: Path(), read: { PreparedPath.read($0, path: $1, binder: $2, scope: $3) },
+            evaluate: { $0.path(in: $1.scope) })
+    }
+}
+
+extension Parameter where Value == Path {
+    /// A path as an array of elements or as SVG path data.
+    ///
+    /// - Parameter words: its JSON in words.
+    static func path(_ name: String, _ words: String, _ summary: String) -> Self { Self(name, .path(words, shape: .definition("path")), summary) }
+}
+
+extension Parameter where Value == Path? {
+    static func path(_ name: String, _ words: String, default standard: Absence, _ summary: String) -> Self {
+        Self(name, .path(words, shape: .definition("path")), default: standard, summary)
+    }
+
+    /// A path as SVG path data.
+    static func pathData(_ name: String, default standard: Absence, _ summary: String) -> Self {
+        Self(name, .path("SVG path data such as 'M 0 0 L 10 10 Z'", shape: .literalString), default: standard, summary)
+    }
 }

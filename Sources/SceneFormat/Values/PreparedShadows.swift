@@ -1,55 +1,40 @@
 import Geometry
 import Views
 
-/// The shadows of a style as a scene says them: `{ "inner": { "radius": 3 } }`, or several in an array.
+/// The shadows of a style: `{ "inner": { "radius": 3 } }`, or several in an array.
 struct PreparedShadows: Sendable {
-    fileprivate typealias Make = @MainActor @Sendable (SceneArguments) -> ShadowStyle
-
-    private let shadows: [(meaning: Make, arguments: PreparedArguments)]
+    private let shadows: [PreparedNamedValue<Void, ShadowStyle>]
 
     /// The style with the shadows, the first one innermost.
     @MainActor func added(to style: AnyShapeStyle, in scope: SceneScope) -> AnyShapeStyle {
-        shadows.reduce(style) { AnyShapeStyle($0.shadow($1.meaning(SceneArguments(prepared: $1.arguments, scope: scope)))) }
+        shadows.reduce(style) { AnyShapeStyle($0.shadow($1(in: scope))) }
     }
 
-    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedShadows? {
         guard let elements = node.elements else {
-            return cases.read(node, path: path, binder: binder, scope: scope).map { .custom(PreparedShadows(shadows: [$0])) }
+            return cases.read(node, path: path, binder: binder, scope: scope).map { PreparedShadows(shadows: [$0]) }
         }
-        return .custom(
-            PreparedShadows(shadows: elements.enumerated().compactMap { cases.read($1, path: path[$0], binder: binder, scope: scope) }))
+        return PreparedShadows(shadows: elements.enumerated().compactMap { cases.read($1, path: path[$0], binder: binder, scope: scope) })
     }
 
     /// For the schema and the reference.
-    static var shape: ValueShape { .either([.named(cases.signatures, changes: []), .list(.named(cases.signatures, changes: []))]) }
+    static var shape: ValueShape { .either([cases.shape, .list(cases.shape)]) }
 
-    private static func parameters(_ color: String) -> [BoundParameter] {
-        [
-            .init("radius", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), isRequired: true, "How soft, in points."),
-            .init("color", .value(.color), default: color, "The shadow's color."), .init("x", .number, default: "0", "Points to the right."),
-            .init("y", .number, default: "0", "Points down."),
-        ]
+    private static let radius = Parameter.length("radius", "The blur radius, in points.").primary
+    private static let x = Parameter.signedLength("x", default: 0, "Points to the right.")
+    private static let y = Parameter.signedLength("y", default: 0, "Points down.")
+
+    private static let cases = NamedValues<Void, ShadowStyle>("a style's shadow") {
+        NamedValue(
+            "drop", "A shadow below the drawing.", radius, .color("color", default: .described("a third of black"), "The shadow's color."), x, y
+        ) { radius, color, x, y in
+            if let color { .drop(color: color, radius: radius, x: x, y: y) } else { .drop(radius: radius, x: x, y: y) }
+        }
+        NamedValue(
+            "inner", "A shadow that the edges of shapes cast on their inside.",
+            radius, .color("color", default: .described("55 % of black"), "The shadow's color."), x, y
+        ) { radius, color, x, y in
+            if let color { .inner(color: color, radius: radius, x: x, y: y) } else { .inner(radius: radius, x: x, y: y) }
+        }
     }
-
-    private static let cases = NamedCases<Make>(
-        "a style's shadow",
-        [
-            .init("drop", parameters("black, a third of it"), primary: "radius", "A shadow below what is drawn.") { arguments in
-                let (radius, x, y) = (arguments.length("radius") ?? 0, arguments.length("x") ?? 0, arguments.length("y") ?? 0)
-                guard arguments.has("color") else { return .drop(radius: radius, x: x, y: y) }
-                return .drop(color: arguments.color("color") ?? .clear, radius: radius, x: x, y: y)
-            },
-            .init("inner", parameters("black, 55 % of it"), primary: "radius", "A shadow that the edges of shapes throw on their inside.") { arguments in
-                let (radius, x, y) = (arguments.length("radius") ?? 0, arguments.length("x") ?? 0, arguments.length("y") ?? 0)
-                guard arguments.has("color") else { return .inner(radius: radius, x: x, y: y) }
-                return .inner(color: arguments.color("color") ?? .clear, radius: radius, x: x, y: y)
-            },
-        ])
-}
-
-extension BoundParameter {
-    /// Shadows that belong to a style.
-    static let styleShadow = BoundParameter(
-        "shadow", .custom("a shadow: { \"drop\": … } or { \"inner\": … }, or an array of them"), shape: PreparedShadows.shape,
-        reader: PreparedShadows.read, "What the style's shadows are; without a color or gradient those of the foreground style.")
 }

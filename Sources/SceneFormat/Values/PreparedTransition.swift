@@ -1,99 +1,109 @@
 import Geometry
 import Views
 
-/// How a view comes and goes, as a scene says it: several things at once, or one way in and another one out.
+/// How a view is inserted and removed: one or several effects at once, or different ones for insertion and removal.
 struct PreparedTransition: Sendable {
     private let arguments: PreparedArguments
 
     /// Reads `"slide"`, `{ "move": "leading", "kind": "opacity" }` or `{ "insertion": …, "removal": … }`.
-    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        let arguments = binder.arguments(of: signature, from: node, at: node.position, path: path, scope: scope, depth: binder.depth)
-        return .custom(PreparedTransition(arguments: arguments))
+    fileprivate static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedTransition? {
+        PreparedTransition(arguments: value.read(node, path: path, binder: binder, scope: scope))
     }
 
     /// Reads a list of transitions.
-    private static func readAll(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
+    fileprivate static func readAll(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> [PreparedTransition]? {
         guard let nodes = node.elements else {
             binder.collector.error("expected an array of transitions, not \(node.kind)", at: node.position, path: path)
             return nil
         }
-        let all = nodes.enumerated().map { index, node in
-            PreparedTransition(
-                arguments: binder.arguments(of: signature, from: node, at: node.position, path: path[index], scope: scope, depth: binder.depth))
-        }
-        return .custom(all)
+        return nodes.enumerated().map { PreparedTransition(arguments: value.read($1, path: path[$0], binder: binder, scope: scope)) }
     }
 
-    @MainActor func transition(in scope: SceneScope) -> AnyTransition {
-        Self.transition(SceneArguments(prepared: arguments, scope: scope))
-    }
+    @MainActor fileprivate func transition(in scope: SceneScope) -> AnyTransition { Self.value.value(arguments, in: scope) }
 
-    private static let edgeNames = ["top", "bottom", "leading", "trailing"]
-    private static let edges: [String: Edge] = ["top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing]
-    private static let shape = ParameterKind.custom("a transition such as \"slide\" or { \"move\": \"leading\" }")
+    /// The variable of modifiers that tells the phase of the transition.
+    static let phase = LocalVariable("as", default: "phase", .object(["value": .number, "isIdentity": .bool]))
 
-    static let parameters: [BoundParameter] = [
-        .init("kind", .keyword(["identity", "opacity", "slide", "scale", "blurReplace"]), "One that needs nothing else said."),
-        .init("move", .keyword(edgeNames), "From beyond this edge of itself, and back there."),
-        .init("push", .keyword(edgeNames), "From beyond this edge and out at the opposite one, fading."),
-        .init("scale", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "From this share of its size, and back to it."),
-        .unitPoint("anchor", default: "center", "The point that stays."),
-        .init("offset", .value(.point), "From there, and back."),
-        .init(
-            "blurReplace", .keyword(["downUp", "upUp"]), "Blurred and smaller: smaller on either side ('downUp'), or larger on the way out ('upUp')."),
-        .init("insertion", shape, shape: .definition("transition"), reader: read, "How it comes, in place of the others."),
-        .init("removal", shape, shape: .definition("transition"), reader: read, "How it goes, in place of the others."),
-        .init(
-            "combined", .custom("an array of transitions"), shape: .list(.definition("transition")), reader: readAll, "Several at once, the last one outermost."
-        ),
-        .modifiers(
-            seesLocals: true,
-            "What the view looks like in each phase: phase.value is -1 before it comes, 0 while it is there and 1 when it has gone; phase.isIdentity says the second."
-        ),
-        .animation("What moves it in place of the change's animation."),
-    ]
-
-    /// What modifiers know of the way in and out.
-    static let phase = BoundLocal("as", default: "phase", .object(["value": .number, "isIdentity": .bool]))
-
-    private static let signature = BoundSignature(
-        "transition", parameters, primary: "kind", local: phase, otherNames: [], "How a view comes and goes.")
+    private static let value = ObjectValue("transition", "How a view is inserted and removed.", .transition, locals: [phase]) { $0 }
 
     /// For the schema and the reference.
-    static var valueShape: ValueShape { .parameters(signature.signature) }
+    static var valueShape: ValueShape { value.shape }
+}
 
-    /// All that is said, together.
-    @MainActor static func transition(_ arguments: SceneArguments) -> AnyTransition {
-        let kinds: [String: AnyTransition] = [
-            "identity": .identity, "opacity": .opacity, "slide": .slide, "scale": .scale, "blurReplace": AnyTransition(.blurReplace),
-        ]
-        let anchor = arguments.unitPoint("anchor") ?? .center
+extension ParameterType where Value == AnyTransition {
+    fileprivate static let transition = ParameterType(
+        custom: "a transition such as \"slide\" or { \"move\": \"leading\" }", shape: .definition("transition"), fallback: .opacity,
+        read: { PreparedTransition.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { $0.transition(in: $1.scope) })
+}
+
+extension ParameterType where Value == [AnyTransition] {
+    fileprivate static let transitions = ParameterType(
+        custom: "an array of transitions", shape: .list(.definition("transition")), fallback: [],
+        read: { PreparedTransition.readAll($0, path: $1, binder: $2, scope: $3) },
+        evaluate: { transitions, arguments in transitions.map { $0.transition(in: arguments.scope) } })
+}
+
+extension Parameter where Value == AnyTransition? {
+    private typealias Make = @MainActor @Sendable () -> AnyTransition
+
+    private static let kinds: Keywords<Make> = [
+        "identity": { .identity }, "opacity": { .opacity }, "slide": { .slide }, "scale": { .scale }, "blurReplace": { AnyTransition(.blurReplace) },
+    ]
+
+    fileprivate static let kind = Parameter<Make?>.keyword("kind", kinds, default: nil, "A transition without parameters.").map { $0?() }.primary
+    fileprivate static let insertion = Self("insertion", .transition, default: nil, "The insertion, instead of the others.")
+    fileprivate static let removal = Self("removal", .transition, default: nil, "The removal, instead of the others.")
+}
+
+extension Parameter where Value == [AnyTransition]? {
+    fileprivate static let combined = Self("combined", .transitions, default: nil, "Several at once, the last one outermost.")
+}
+
+extension Parameter where Value == AnyTransition {
+    private static let edges: Keywords<Edge> = ["top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing]
+    private static let replacements: Keywords<BlurReplaceTransition.Configuration> = ["downUp": .downUp, "upUp": .upUp]
+
+    /// All effects of a transition, combined. Its modifiers see ``PreparedTransition/phase``.
+    static let transition = group(
+        .kind,
+        .keyword("move", edges, default: nil, "Moves in from beyond this edge of the view, and back out."),
+        .keyword("push", edges, default: nil, "Pushes in from beyond this edge and out at the opposite one, fading."),
+        .length("scale", default: nil, "Scales from this fraction of the size, and back to it."),
+        .unitPoint("anchor", default: .center, "The point that stays in place."),
+        .point("offset", default: nil, "Moves from this offset, and back to it."),
+        .keyword(
+            "blurReplace", replacements, default: nil, "Blurred and scaled: smaller at both ends ('downUp'), or larger when removed ('upUp')."),
+        .insertion, .removal, .combined,
+        .withLocals(
+            .modifiers(
+                default: nil,
+                "The view's appearance in each phase: phase.value is -1 before insertion, 0 while the view is shown and 1 after removal; phase.isIdentity is "
+                    + "true while it is shown.")),
+        .animation(default: nil, "The animation of the transition, instead of that of the change.")
+    ) { kind, move, push, scale, anchor, offset, replacement, insertion, removal, combined, modifiers, animation in
         var parts: [AnyTransition] = []
-        if let kind = arguments.string("kind").flatMap({ kinds[$0] }) { parts.append(kind) }
-        if let edge = arguments.string("move").flatMap({ edges[$0] }) { parts.append(.move(edge: edge)) }
-        if let edge = arguments.string("push").flatMap({ edges[$0] }) { parts.append(.push(from: edge)) }
-        if let scale = arguments.length("scale") { parts.append(.scale(scale: scale, anchor: anchor)) }
-        if let configuration = arguments.string("blurReplace") { parts.append(AnyTransition(.blurReplace(configuration == "upUp" ? .upUp : .downUp))) }
-        if let offset = arguments.point("offset") { parts.append(.offset(x: offset.x, y: offset.y)) }
-        if let modifiers: PreparedModifiers = arguments.custom("modifiers") {
-            parts.append(AnyTransition(ModifiersTransition(modifiers: modifiers, scope: arguments.scope)))
-        }
-        func inner(_ name: String) -> AnyTransition? { arguments.custom(name, as: PreparedTransition.self)?.transition(in: arguments.scope) }
-        for part in arguments.custom("combined", as: [PreparedTransition].self) ?? [] { parts.append(part.transition(in: arguments.scope)) }
+        if let kind { parts.append(kind) }
+        if let move { parts.append(.move(edge: move)) }
+        if let push { parts.append(.push(from: push)) }
+        if let scale { parts.append(.scale(scale: scale, anchor: anchor)) }
+        if let replacement { parts.append(AnyTransition(.blurReplace(replacement))) }
+        if let offset { parts.append(.offset(x: offset.x, y: offset.y)) }
+        if modifiers.isGiven { parts.append(AnyTransition(ModifiersTransition(modifiers: modifiers))) }
+        parts += combined ?? []
         var whole = parts.dropFirst().reduce(parts.first ?? .opacity) { $0.combined(with: $1) }
-        if arguments.has("insertion") || arguments.has("removal") {
-            whole = .asymmetric(insertion: inner("insertion") ?? whole, removal: inner("removal") ?? whole)
+        if insertion != nil || removal != nil {
+            whole = .asymmetric(insertion: insertion ?? whole, removal: removal ?? whole)
         }
-        return arguments.has("animation") ? whole.animation(arguments.animation("animation")) : whole
+        return animation.map { whole.animation($0) } ?? whole
     }
 }
 
 /// A transition that a scene makes of modifiers.
 private struct ModifiersTransition: Transition {
-    let modifiers: PreparedModifiers
-    let scope: SceneScope
+    let modifiers: Deferred<SceneModifiers?>
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-        modifiers.apply(to: content, in: scope.adding(.object(["value": .number(phase.value), "isIdentity": .bool(phase.isIdentity)])))
+        let modifiers = modifiers(.object(["value": .number(phase.value), "isIdentity": .bool(phase.isIdentity)]))
+        return modifiers?.apply(to: content) ?? AnyView(content)
     }
 }

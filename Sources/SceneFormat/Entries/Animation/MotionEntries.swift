@@ -1,107 +1,75 @@
 import Geometry
+import Motion
 import Views
 
 extension SceneEntries {
-    private static let content = BoundParameter("content", .views, isRequired: true, "What is shown; the value has a name in it.")
-    private static let trigger = BoundParameter("trigger", .value(.any), "A change of it starts one round; without it they go round for ever.")
+    private static let content = Parameter.withLocals(.views("content", "The content; the value is a variable in it."))
+    private static let trigger = Parameter.value("trigger", default: nil, "A change of this value starts one round; without it the animation repeats forever.")
+    private static let phases = Parameter.list("phases", "The phases, one after another.")
 
-    static let motionViews: [ViewEntry] = [
+    @EntryList<ViewEntry> static var motionViews: [ViewEntry] {
         ViewEntry(
-            "PhaseAnimator",
-            [
-                .init("phases", .value(.array(.any)), isRequired: true, "The phases, one after another."), trigger,
-                .animation("What leads to a phase; the standard spring, unless said.").seeingLocals, content,
-            ],
-            local: BoundLocal("as", default: "phase") { values, _ in
-                guard case .expression(let list) = values["phases"], case .array(let element) = list.type else { return .any }
-                return element
-            }, "Views for one phase after another, each reached by an animation."
-        ) { arguments in
-            let phases = arguments.list("phases") ?? []
+            "PhaseAnimator", "Views for one phase after another, each reached by an animation.",
+            phases, trigger,
+            .withLocals(.animation(default: nil, "The animation to a phase; the default spring by default.")), content, .context,
+            locals: [LocalVariable("as", default: "phase", elementOf: phases)]
+        ) { phases, trigger, animation, content, context in
             guard !phases.isEmpty else {
-                arguments.fail("'phases' has no element")
+                context.fail("'phases' has no element")
                 return SceneContent(EmptyView())
             }
-            @MainActor func animation(_ phase: SceneValue) -> Animation? {
-                arguments.has("animation") ? arguments.adding(phase).animation("animation") : .default
-            }
-            @MainActor func content(_ phase: SceneValue) -> SceneElementList { arguments.adding(phase).views("content") }
-            guard arguments.has("trigger") else {
-                return SceneContent(PhaseAnimator(phases, content: { content($0) }, animation: { animation($0) }))
-            }
-            return SceneContent(
-                PhaseAnimator(phases, trigger: arguments.value("trigger") ?? .null, content: { content($0) }, animation: { animation($0) }))
-        },
+            @MainActor func animated(_ phase: SceneValue) -> Animation? { animation.isGiven ? animation(phase) ?? nil : .default }
+            guard let trigger else { return SceneContent(PhaseAnimator(phases, content: { content($0) }, animation: { animated($0) })) }
+            return SceneContent(PhaseAnimator(phases, trigger: trigger, content: { content($0) }, animation: { animated($0) }))
+        }
         ViewEntry(
-            "KeyframeAnimator",
-            [
-                .init(
-                    "tracks", .custom("an object of names and keyframes"), isRequired: true,
-                    shape: .dictionary(.sequence(first: .kind(.number), rest: .definition("keyframe"))), reader: PreparedKeyframes.read,
-                    "For each number of the value where it starts and its keyframes: { \"x\": [0, { \"linear\": { \"to\": 40, \"duration\": 1 } }] }."),
-                trigger, .init("repeating", .value(.bool), default: "true, without a trigger", "Whether they start anew at their end."), content,
-            ], local: BoundLocal("as", default: "value", .any), "Views for numbers that keyframes move."
-        ) { arguments in
-            guard let prepared: PreparedKeyframes = arguments.custom("tracks") else { return SceneContent(EmptyView()) }
-            let (start, tracks) = prepared.tracks(in: arguments.scope)
-            @MainActor func content(_ value: KeyframedNumbers) -> SceneElementList { arguments.adding(.object(value.members)).views("content") }
-            guard arguments.has("trigger") else {
+            "KeyframeAnimator", "Views for numbers that keyframes animate.",
+            .keyframes(
+                "tracks",
+                "For each number of the value its start and its keyframes: { \"x\": [0, { \"linear\": { \"to\": 40, \"duration\": 1 } }] }."),
+            trigger, .bool("repeating", default: .described("true, without a trigger"), "Whether the keyframes start again at their end."), content,
+            locals: [LocalVariable("as", default: "value", .any)]
+        ) { keyframes, trigger, repeating, content in
+            let (start, tracks) = (keyframes.start, keyframes.tracks)
+            @MainActor func views(_ value: KeyframedNumbers) -> SceneElementList { content(.object(value.members)) }
+            guard let trigger else {
                 return SceneContent(
-                    KeyframeAnimator(initialValue: start, repeating: arguments.bool("repeating") ?? true, content: { content($0) }) { _ in
-                        PreparedKeyframes.keyframes(tracks)
-                    })
+                    KeyframeAnimator(initialValue: start, repeating: repeating ?? true, content: { views($0) }) { _ in PreparedKeyframes.keyframes(tracks) })
             }
             return SceneContent(
-                KeyframeAnimator(initialValue: start, trigger: arguments.value("trigger") ?? .null, content: { content($0) }) { _ in
-                    PreparedKeyframes.keyframes(tracks)
-                })
-        },
-    ]
+                KeyframeAnimator(initialValue: start, trigger: trigger, content: { views($0) }) { _ in PreparedKeyframes.keyframes(tracks) })
+        }
+    }
 
-    static let motionModifiers: [ModifierEntry] = [
+    private static let contentTransitions: Keywords<ContentTransition?> = [
+        "identity": .identity, "opacity": .opacity, "interpolate": .interpolate, "numericText": nil, "symbolEffect": .symbolEffect,
+    ]
+    private static let properties: Keywords<MatchedGeometryProperties> = ["frame": .frame, "position": .position, "size": .size]
+
+    @EntryList<ModifierEntry> static var motionModifiers: [ModifierEntry] {
         ModifierEntry(
-            "transition", PreparedTransition.parameters, primary: "kind", local: PreparedTransition.phase,
-            "How the view comes and goes when a change with an animation inserts or removes it; several at once are combined. Without it the view fades."
-        ) { view, arguments in view.transition(PreparedTransition.transition(arguments)) },
+            "transition",
+            "How the view appears and disappears when an animated change inserts or removes it; several transitions are combined. By default the view fades.",
+            .transition, locals: [PreparedTransition.phase]
+        ) { view, transition in view.transition(transition) }
         ModifierEntry(
-            "contentTransition",
-            [
-                .init(
-                    "kind", .keyword(["identity", "opacity", "interpolate", "numericText", "symbolEffect"]), isRequired: true,
-                    "What the letters do; symbols fade."),
-                .init("countsDown", .value(.bool), default: "false", "Whether letters of numericText roll down."),
-                .init("value", .number, "The number: letters roll up while it grows, and down while it falls."),
-            ], primary: "kind", "How the texts and symbols inside show that they have changed, when the change has an animation."
-        ) { view, arguments in
-            let kinds: [String: ContentTransition] = ["identity": .identity, "opacity": .opacity, "interpolate": .interpolate, "symbolEffect": .symbolEffect]
-            let kind = arguments.string("kind").flatMap { kinds[$0] }
-            let rolling = arguments.number("value").map { ContentTransition.numericText(value: $0) }
-            return view.contentTransition(kind ?? rolling ?? .numericText(countsDown: arguments.bool("countsDown") ?? false))
-        },
+            "contentTransition", "How the texts and symbols inside show animated changes.",
+            .keyword("kind", contentTransitions, "What the glyphs do; symbols fade.").primary,
+            .bool("countsDown", default: false, "Whether the digits of numericText roll down."),
+            .number("value", default: nil, "The number: digits roll up while it grows, and down while it falls.")
+        ) { view, kind, countsDown, value in
+            view.contentTransition(kind ?? value.map { .numericText(value: $0) } ?? .numericText(countsDown: countsDown))
+        }
         ModifierEntry(
             "matchedGeometryEffect",
-            [
-                .init("id", .value(.any), isRequired: true, "What views that go together have in common."),
-                .init("in", .name, default: "one for the scene", "A name for what the ids belong to."),
-                .init("properties", .keyword(["frame", "position", "size"]), default: "frame", "What is shared."),
-                .unitPoint("anchor", default: "center", "The point that lies on the same point of the source."),
-                .init("isSource", .value(.bool), default: "true", "Whether others follow the view."),
-            ], primary: "id", "Views of equal id share their place; when one goes and another one comes, both go from the first place to the second."
-        ) { view, arguments in
-            let properties: [String: MatchedGeometryProperties] = ["position": .position, "size": .size]
-            return view.matchedGeometryEffect(
-                id: arguments.value("id") ?? .null, in: Namespace.ID(name: arguments.name("in") ?? ""),
-                properties: arguments.string("properties").flatMap { properties[$0] } ?? .frame,
-                anchor: arguments.unitPoint("anchor") ?? .center, isSource: arguments.bool("isSource") ?? true)
-        },
-    ]
-}
-
-extension BoundParameter {
-    /// The same parameter, which sees the names that the entry introduces.
-    fileprivate var seeingLocals: BoundParameter {
-        var copy = self
-        copy.seesLocals = true
-        return copy
+            "Views of equal id share their frame; when one is replaced by another one, both move from the first frame to the second.",
+            .value("id", "The value that views with a shared frame have in common.").primary,
+            .name("in", default: .described("one for the scene"), "A name for the namespace of the ids."),
+            .keyword("properties", properties, default: .frame, "What is shared."),
+            .unitPoint("anchor", default: .center, "The point that lies on the same point of the source."),
+            .bool("isSource", default: true, "Whether others follow the view.")
+        ) { view, id, namespace, properties, anchor, isSource in
+            view.matchedGeometryEffect(id: id, in: Namespace.ID(name: namespace ?? ""), properties: properties, anchor: anchor, isSource: isSource)
+        }
     }
 }

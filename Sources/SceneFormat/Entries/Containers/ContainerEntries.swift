@@ -4,189 +4,102 @@ import LayoutEngine
 import Views
 
 extension SceneEntries {
-    private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
-    private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")
+    private static let spacing = Parameter.signedLength("spacing", default: nil, "Points between the children; by default the children decide.")
+    private static let children = Parameter<SceneElementList>.views("content", "The children, in order.").primary
+    private static let list = Parameter.list("in", "The list; range(0, 12) is a list of numbers.")
 
-    static let containerViews: [ViewEntry] = [
+    @EntryList<ViewEntry> static var containerViews: [ViewEntry] {
         ViewEntry(
-            "HStack", [children, .verticalAlignment("How the children stand to each other."), spacing], primary: "content", otherNames: ["Row"],
-            "Views side by side."
-        ) { arguments in
-            SceneContent(
-                HStack(alignment: arguments.verticalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) { arguments.views("content") })
-        },
+            "HStack", "Views side by side.", children, .verticalAlignment("How the children are aligned."), spacing, otherNames: ["Row"]
+        ) { content, alignment, spacing in HStack(alignment: alignment, spacing: spacing) { content } }
         ViewEntry(
-            "VStack", [children, .horizontalAlignment("How the children stand to each other."), spacing], primary: "content",
-            otherNames: ["Column", "Stack"], "Views one above the other."
-        ) { arguments in
-            SceneContent(
-                VStack(alignment: arguments.horizontalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) { arguments.views("content") })
-        },
+            "VStack", "Views one above the other.", children, .horizontalAlignment("How the children are aligned."), spacing, otherNames: ["Column", "Stack"]
+        ) { content, alignment, spacing in VStack(alignment: alignment, spacing: spacing) { content } }
         ViewEntry(
-            "ZStack", [children, .alignment("How the children lie on each other.")], primary: "content", otherNames: ["Layers"],
-            "Views in front of each other, the last one in front."
-        ) { arguments in
-            SceneContent(ZStack(alignment: arguments.alignment("alignment")) { arguments.views("content") })
-        },
-        ViewEntry("Group", [children], primary: "content", "Views that stand as children of what is around.") { arguments in
-            SceneContent(Group { arguments.views("content") })
-        },
+            "ZStack", "Views in front of each other, the last one in front.", children, .alignment("How the children are aligned."), otherNames: ["Layers"]
+        ) { content, alignment in ZStack(alignment: alignment) { content } }
+        ViewEntry("Group", "Views that count as children of the surrounding view.", children) { content in Group { content } }
         ViewEntry(
-            "ForEach",
-            [
-                .init("in", .value(.array(.any)), isRequired: true, "The list; range(0, 12) is one of numbers."),
-                .init("id", .value(.any), seesLocals: true, "What tells the elements apart; without it, the elements themselves."),
-                .init("content", .views, isRequired: true, "The views of one element."),
-            ],
-            local: BoundLocal("as") { values, _ in
-                guard case .expression(let list) = values["in"], case .array(let element) = list.type else { return .any }
-                return element
-            }, otherNames: ["For", "Repeat"], "Views for each element of a list."
-        ) { arguments in
-            SceneContent(ForEach(loopItems(arguments), id: \.id) { $0.arguments.views("content") })
-        },
+            "ForEach", "Views for each element of a list.",
+            list, .withLocals(.value("id", default: nil, "What identifies the elements; by default the elements themselves.")),
+            .withLocals(.views("content", "The views of one element.")), .context,
+            locals: [LocalVariable("as", elementOf: list)], otherNames: ["For", "Repeat"]
+        ) { list, id, content, context in
+            ForEach(loopItems(list, id, context), id: \.id) { content($0.element) }
+        }
         ViewEntry(
-            "GeometryReader", [.init("content", .views, isRequired: true, "What is shown, at the top left.")], primary: "content",
-            local: BoundLocal("as", default: "proxy", .geometry), "Takes the room that there is and tells its content about it."
-        ) { arguments in
-            SceneContent(GeometryReader { proxy in arguments.adding(.geometry(SceneGeometry(proxy))).views("content") })
-        },
+            "GeometryReader", "Takes the available space and passes its size to its content.",
+            .withLocals(.views("content", "The content, at the top left.")).primary, locals: [LocalVariable("as", default: "proxy", .geometry)]
+        ) { content in
+            GeometryReader { proxy in content(.geometry(SceneGeometry(proxy))) }
+        }
         ViewEntry(
-            "TimelineView",
-            [
-                .init(
-                    "by", .number(in: 0...1e9, allowsInfinity: false), default: "0", "Seconds between two steps of the time, at least 0.001; 0 for every frame."
-                ),
-                BoundParameter("from", .number(in: -1e9...1e9, allowsInfinity: false), default: "0", "The seconds of the first of these steps.").going(
-                    with: "by"),
-                BoundParameter("at", .value(.array(.number)), "The seconds at which the content is made anew, in place of even steps.").not(with: "by"),
-                .init("paused", .value(.bool), default: "false", "Whether the time stands still."),
-                .init("content", .views, isRequired: true, "What is shown, made anew at each step."),
-            ], primary: "content", local: BoundLocal("as", default: "time", .number),
-            "Tells its content the time: seconds from the scene's start."
-        ) { arguments in
-            let step = arguments.number("by") ?? 0
+            "TimelineView", "Passes the time to its content: seconds from the scene's start.",
+            .number("by", in: 0...1e9, default: 0, "Seconds between two updates, at least 0.001; 0 for every frame."),
+            .number("from", in: -1e9...1e9, default: 0, "The time of the first update, in seconds.").going(with: "by"),
+            .numbers("at", default: nil, "The times of the updates in seconds, instead of even steps.").not(with: "by"),
+            .bool("paused", default: false, "Whether the time stands still."),
+            .withLocals(.views("content", "The content, updated at each step.")).primary, .context,
+            locals: [LocalVariable("as", default: "time", .number)]
+        ) { step, start, times, isPaused, content, context in
+            @MainActor func views(at date: Date) -> SceneElementList { content(.number(date.timeIntervalSince(SceneTime.startDate))) }
             guard step == 0 || step >= 0.001 else {
-                arguments.fail("'by' is 0, for every frame, or at least 0.001 seconds")
+                context.fail("'by' is 0, for every frame, or at least 0.001 seconds")
                 return SceneContent(EmptyView())
             }
-            if arguments.bool("paused") == true {
-                return SceneContent(TimelineView(.animation(paused: true)) { timedViews(arguments, at: $0.date) })
+            if isPaused { return SceneContent(TimelineView(.animation(paused: true)) { views(at: $0.date) }) }
+            if let times {
+                let dates = times.map { SceneTime.startDate.addingTimeInterval(Double($0)) }
+                return SceneContent(TimelineView(.explicit(dates.sorted())) { views(at: $0.date) })
             }
-            if let times = arguments.list("at") {
-                let dates = times.compactMap { time in
-                    if case .number(let seconds) = time { SceneTime.startDate.addingTimeInterval(seconds) } else { nil }
-                }
-                return SceneContent(TimelineView(.explicit(dates.sorted())) { timedViews(arguments, at: $0.date) })
+            guard step > 0 else { return SceneContent(TimelineView(.animation) { views(at: $0.date) }) }
+            return SceneContent(TimelineView(.periodic(from: SceneTime.startDate.addingTimeInterval(start), by: step)) { views(at: $0.date) })
+        }
+        ViewEntry(
+            "if", "One view or another; each has its own identity and state.",
+            .bool("if", "The condition."), .views("then", "The views if it holds."), .views("else", default: .empty, "The views if it doesn't hold.")
+        ) { condition, content, otherwise in
+            Group {
+                if condition { content.branch } else { otherwise.branch }
             }
-            let first = SceneTime.startDate.addingTimeInterval(arguments.number("from") ?? 0)
-            guard step > 0 else { return SceneContent(TimelineView(.animation) { timedViews(arguments, at: $0.date) }) }
-            return SceneContent(TimelineView(.periodic(from: first, by: step)) { timedViews(arguments, at: $0.date) })
-        },
+        }
         ViewEntry(
-            "if",
-            [
-                .init("if", .value(.bool), isRequired: true, "The condition."), .init("then", .views, isRequired: true, "Shown when it holds."),
-                .init("else", .views, "Shown when it doesn't."),
-            ], "One view or another; each has a life of its own."
-        ) { arguments in
-            let condition = arguments.bool("if") ?? false
-            return SceneContent(
-                Group {
-                    if condition { arguments.branch("then") } else { arguments.branch("else") }
-                })
-        },
+            "let", "Gives names to values.",
+            .variables("let", "The variables; each sees those before it."), .withLocals(.views("in", "The views that use them.")), .context,
+            locals: [LocalVariable("let", .any)]
+        ) { variables, content, context in
+            Group { content(in: variables.scope(inside: context.scope)) }
+        }
         ViewEntry(
-            "let",
-            [
-                .init(
-                    "let", .custom("an object of names and values"), isRequired: true, shape: .dictionary(.anything),
-                    reader: PreparedLet.read, "The variables; each sees those before it."),
-                .init("in", .views, isRequired: true, "The views that use them."),
-            ], local: BoundLocal("let", .any), "Gives values a name."
-        ) { arguments in
-            let variables: PreparedLet? = arguments.custom("let")
-            return SceneContent(Group { (variables?.apply(to: arguments) ?? arguments).views("in") })
-        },
-        ViewEntry("EmptyView", [], "Nothing.") { _ in SceneContent(EmptyView()) },
-    ]
-
-    static let contentViews: [ViewEntry] = [
-        ViewEntry(
-            "Text",
-            [
-                .init("text", .value(.string), "What it shows; {expressions} are put in."),
-                .init("systemImage", .value(.string), "The name of one of Apple's symbols, such as 'star.fill', which stands in the text's line."),
-                BoundParameter(
-                    "markdown", .value(.bool), default: "false", "Whether **bold**, *italic*, `code`, ~~struck~~ and [links](…) are read as such."
-                ).going(with: "text"),
-            ] + dateParameters + formatParameters + [
-                .init("and", .views, elementKind: .text, "Texts that go on in the same lines, each with modifiers of its own."),
-                .init("backgroundColor", .value(.color), "What lies behind the letters, line by line, as an attributed string has it."),
-            ], primary: "text", exactlyOne: ["text", "systemImage", "date", "timerInterval", "value"], gives: .text, "Text in as many lines as it needs."
-        ) { arguments in
-            var text = sceneText(arguments)
-            if let color = arguments.color("backgroundColor") { text = text.lineBackground(color) }
-            return .text(
-                arguments.elements("and").reduce(text) { text, element in
-                    if case .text(let next) = element.content(in: arguments.scope) { text + next } else { text }
-                })
-        },
-        ViewEntry(
-            "Spacer", [.init("minLength", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), "Points that it has at least.")],
-            primary: "minLength", "Room that pushes views apart."
-        ) { SceneContent(Spacer(minLength: $0.length("minLength"))) },
-        ViewEntry("Divider", [], "A thin line across.") { _ in SceneContent(Divider()) },
-        ViewEntry("Color", [.init("color", .value(.color), isRequired: true, "The color.")], primary: "color", "An area of a color.") {
-            SceneContent($0.color("color") ?? .clear)
-        },
-        ViewEntry(
-            "Button",
-            [
-                .init("title", .value(.string), "What it says."), BoundParameter("label", .views, "What it shows, in place of a title.").not(with: "title"),
-                .set,
-                .settingAnimation, .completion, .completionCriteria, .init("role", .keyword(["destructive", "cancel"]), "What it is for."),
-            ], "Does something when it is tapped."
-        ) { arguments in
-            let role: ButtonRole? = arguments.string("role").map { $0 == "cancel" ? .cancel : .destructive }
-            let title = arguments.string("title")
-            let label = arguments.has("label") ? arguments : nil
-            return SceneContent(
-                Button(role: role, action: arguments.action()) {
-                    if let label { label.views("label") } else { Text(verbatim: title ?? "") }
-                })
-        },
-    ]
-}
-
-/// A `Text` without what goes on behind it.
-@MainActor private func sceneText(_ arguments: SceneArguments) -> Text {
-    if let text = SceneEntries.dateText(arguments) ?? SceneEntries.formattedText(arguments) { return text }
-    if let name = arguments.string("systemImage") { return Text(Image(systemName: name)) }
-    let string = arguments.string("text") ?? ""
-    return arguments.bool("markdown") == true ? Text(LocalizedStringKey(string)) : Text(verbatim: string)
+            "Spacer", "Flexible space that pushes views apart.", .length("minLength", default: nil, "The minimum length, in points.").primary
+        ) { length in Spacer(minLength: length) }
+        ViewEntry("Divider", "A thin line across.") { Divider() }
+        ViewEntry("EmptyView", "Nothing.") { EmptyView() }
+    }
 }
 
 /// One round of a loop.
 private struct LoopItem {
     let id: SceneValue
-    let arguments: SceneArguments
+    let element: SceneValue
 }
 
-/// The content of a `TimelineView` at a date of its schedule.
-@MainActor private func timedViews(_ arguments: SceneArguments, at date: Date) -> SceneElementList {
-    arguments.adding(.number(date.timeIntervalSince(SceneTime.startDate))).views("content")
-}
-
-@MainActor private func loopItems(_ arguments: SceneArguments) -> [LoopItem] {
-    let list = arguments.list("in") ?? []
-    let limit = arguments.scope.store.limits.views
+@MainActor private func loopItems(_ list: [SceneValue], _ id: Deferred<SceneValue?>, _ context: SceneContext) -> [LoopItem] {
+    let limit = context.scope.store.limits.views
     guard list.count <= limit else {
-        arguments.fail("the loop makes more than \(limit) views")
+        context.fail("the loop makes more than \(limit) views")
         return []
     }
-    return list.map { element in
-        let inner = arguments.adding(element)
-        return LoopItem(id: arguments.has("id") ? inner.value("id") ?? .null : element, arguments: inner)
+    return list.map { element in LoopItem(id: id.isGiven ? id(element) ?? .null : element, element: element) }
+}
+
+extension Parameter where Value == PreparedLet {
+    /// An object of variables and their values.
+    fileprivate static func variables(_ name: String, _ summary: String) -> Self {
+        Self(
+            name,
+            ParameterType<PreparedLet>(
+                custom: "an object of names and values", shape: .dictionary(.anything), fallback: PreparedLet(variables: []),
+                read: { PreparedLet.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { variables, _ in variables }), summary)
     }
 }

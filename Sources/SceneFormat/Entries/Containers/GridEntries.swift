@@ -3,47 +3,35 @@ import LayoutEngine
 import Views
 
 extension SceneEntries {
-    private static let content = BoundParameter("content", .views, isRequired: true, "The children, in order.")
+    private static let content = Parameter<SceneElementList>.views("content", "The children, in order.").primary
 
-    static let gridViews: [ViewEntry] = [
+    @EntryList<ViewEntry> static var gridViews: [ViewEntry] {
         ViewEntry(
-            "Grid",
-            [
-                content, .alignment("How views lie in their cells."),
-                .init("horizontalSpacing", .number, "Points between columns; without it the views decide."),
-                .init("verticalSpacing", .number, "Points between rows; without it the views decide."),
-            ], primary: "content", otherNames: ["Table"], "Rows and columns; a view outside of a GridRow has a row of its own."
-        ) { arguments in
-            SceneContent(
-                Grid(
-                    alignment: arguments.alignment("alignment"), horizontalSpacing: arguments.length("horizontalSpacing"),
-                    verticalSpacing: arguments.length("verticalSpacing")
-                ) { arguments.views("content") })
-        },
-        ViewEntry("GridRow", [content, .verticalAlignment("How views lie in the row's height.")], primary: "content", "A row of a Grid.") { arguments in
-            SceneContent(GridRow(alignment: arguments.verticalAlignment("alignment")) { arguments.views("content") })
-        },
-    ]
+            "Grid", "Rows and columns; a view outside of a GridRow is a row of its own.",
+            content, .alignment("How views are aligned in their cells."),
+            .signedLength("horizontalSpacing", default: nil, "Points between columns; by default the views decide."),
+            .signedLength("verticalSpacing", default: nil, "Points between rows; by default the views decide."), otherNames: ["Table"]
+        ) { content, alignment, horizontalSpacing, verticalSpacing in
+            Grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing) { content }
+        }
+        ViewEntry(
+            "GridRow", "A row of a Grid.", content, .verticalAlignment(default: .described("center"), "How views are aligned in the row's height.")
+        ) { content, alignment in GridRow(alignment: alignment) { content } }
+    }
 
-    static let gridModifiers: [ModifierEntry] = [
+    @EntryList<ModifierEntry> static var gridModifiers: [ModifierEntry] {
         ModifierEntry(
-            "gridCellColumns", [.init("count", .number(in: 1...1000, allowsInfinity: false), isRequired: true, "How many.")], primary: "count",
-            "How many columns of a Grid the view takes."
-        ) { view, arguments in view.gridCellColumns(Int(arguments.number("count") ?? 1)) },
+            "gridCellColumns", "How many columns of a Grid the view spans.", .count("count", in: 1...1000, "The number of columns.").primary
+        ) { view, count in view.gridCellColumns(count) }
         ModifierEntry(
-            "gridCellUnsizedAxes",
-            [.init("axes", .keyword(["horizontal", "vertical", "both"]), isRequired: true, "Which.")], primary: "axes",
-            "The axes on which the view takes what its column or row has, without a say in it."
-        ) { view, arguments in
-            let axes: [String: Axis.Set] = ["horizontal": .horizontal, "vertical": .vertical]
-            return view.gridCellUnsizedAxes(arguments.string("axes").flatMap { axes[$0] } ?? [.horizontal, .vertical])
-        },
+            "gridCellUnsizedAxes", "The axes on which the view doesn't influence the size of its column or row.",
+            .keyword("axes", Axis.Set.sceneNames, "The axes.").primary
+        ) { view, axes in view.gridCellUnsizedAxes(axes) }
         ModifierEntry(
-            "gridCellAnchor", [.unitPoint("anchor", default: "center", "The point.")], primary: "anchor",
-            "The point of the view that lies at the same point of its cell."
-        ) { view, arguments in view.gridCellAnchor(arguments.unitPoint("anchor") ?? .center) },
+            "gridCellAnchor", "The point of the view that lies at the same point of its cell.", .unitPoint("anchor", default: .center, "The point.").primary
+        ) { view, anchor in view.gridCellAnchor(anchor) }
         ModifierEntry(
-            "gridColumnAlignment", [.horizontalAlignment("How they lie.")], primary: "alignment", "How all views of the view's column lie in its width."
-        ) { view, arguments in view.gridColumnAlignment(arguments.horizontalAlignment("alignment") ?? .center) },
-    ]
+            "gridColumnAlignment", "How all views of the view's column are aligned in its width.", .horizontalAlignment("The alignment.").primary
+        ) { view, alignment in view.gridColumnAlignment(alignment) }
+    }
 }

@@ -2,27 +2,17 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    private static let children = BoundParameter("content", .views, isRequired: true, "The children, in order.")
-    private static let spacing = BoundParameter("spacing", .number, "Points between the children; without it the children decide.")
+    private static let children = Parameter<SceneElementList>.views("content", "The children, in order.").primary
+    private static let spacing = Parameter.signedLength("spacing", default: nil, "Points between the children; by default the children decide.")
 
-    static let lazyStackViews: [ViewEntry] = [
+    @EntryList<ViewEntry> static var lazyStackViews: [ViewEntry] {
         ViewEntry(
-            "LazyVStack", [children, .horizontalAlignment("How the children stand to each other."), spacing], primary: "content",
-            "Views one above the other, each at its ideal height, in all of the width that is offered."
-        ) { arguments in
-            SceneContent(
-                LazyVStack(alignment: arguments.horizontalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) {
-                    arguments.views("content")
-                })
-        },
+            "LazyVStack", "A vertical stack of views, each at its ideal height, in all of the offered width.",
+            children, .horizontalAlignment("How the children are aligned."), spacing
+        ) { content, alignment, spacing in LazyVStack(alignment: alignment, spacing: spacing) { content } }
         ViewEntry(
-            "LazyHStack", [children, .verticalAlignment("How the children stand to each other."), spacing], primary: "content",
-            "Views side by side, each at its ideal width, in all of the height that is offered."
-        ) { arguments in
-            SceneContent(
-                LazyHStack(alignment: arguments.verticalAlignment("alignment") ?? .center, spacing: arguments.length("spacing")) {
-                    arguments.views("content")
-                })
-        },
-    ]
+            "LazyHStack", "A horizontal stack of views, each at its ideal width, in all of the offered height.",
+            children, .verticalAlignment("How the children are aligned."), spacing
+        ) { content, alignment, spacing in LazyHStack(alignment: alignment, spacing: spacing) { content } }
+    }
 }

@@ -2,74 +2,81 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    private static let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
+    private static let axes: Keywords<Axis.Set> = ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
+    fileprivate static let scrollEdges: Keywords<Edge> = ["top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing]
+    private static let visibilities: Keywords<ScrollIndicatorVisibility> = [
+        "automatic": .automatic, "visible": .visible, "hidden": .hidden, "never": .never,
+    ]
 
-    static let scrollViews: [ViewEntry] = [
+    @EntryList<ViewEntry> static var scrollViews: [ViewEntry] {
         ViewEntry(
-            "ScrollView",
-            [
-                .init("content", .views, isRequired: true, "What is moved; several views stand in a stack."),
-                .init("axis", .keyword(["vertical", "horizontal", "both"]), default: "vertical", "The way it moves."),
-                .init("to", .value(.any), "The id of the view that it goes to, of a ForEach or of 'id'; it goes there each time that this changes."),
-                .init(
-                    "position", .custom("the name of a state variable"), shape: .stateVariable(nil), reader: StateReference.reader(nil),
-                    "The variable with the id of the view that it is at, among those of a 'scrollTargetLayout': it goes there, and a finger sets it."
-                ).not(with: "to"),
-                BoundParameter(
-                    "toEdge", .keyword(["top", "bottom", "leading", "trailing"]), "The edge of the content that it goes to, each time that this changes."
-                ).not(with: "to", "position"),
-                BoundParameter("toPoint", .value(.point), "The point of the content that it goes to, each time that this changes.").not(
-                    with: "to", "position", "toEdge"),
-                BoundParameter("toX", .number, "Where across it goes to; without 'toY' only that.").not(with: "to", "position", "toEdge", "toPoint"),
-                BoundParameter("toY", .number, "How far down it goes to; without 'toX' only that.").not(with: "to", "position", "toEdge", "toPoint"),
-                .unitPoint("anchor", "The point of that view and of the window that meet; without it, as little as shows it whole.").going(
-                    with: "to", "position"),
-                .unitPoint("defaultAnchor", "Where the content lies before it is moved; without it at its start."),
-                .init("showsIndicators", .value(.bool), default: "true", "Whether bars are wanted while it moves; there are none."),
-            ], primary: "content", otherNames: ["Scroll"], "A window on views that may be larger than it; a drag moves them."
-        ) { arguments in
-            let axes: [String: Axis.Set] = ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]]
-            let axis = arguments.string("axis").flatMap { axes[$0] } ?? .vertical
-            let view = ScrollView(axis, showsIndicators: arguments.bool("showsIndicators") ?? true) { arguments.views("content") }
-                .defaultScrollAnchor(arguments.unitPoint("defaultAnchor"))
-            if let edge = arguments.string("toEdge").flatMap({ edges[$0] }) {
-                return SceneContent(view.scrollPosition(.constant(ScrollPosition(edge: edge))))
+            "ScrollView", "A window on content that may be larger than it; a drag scrolls the content.",
+            .views("content", "The content; several views are stacked.").primary,
+            .keyword("axis", axes, default: .vertical, "The direction in which it scrolls."),
+            .scrollTarget,
+            .unitPoint("defaultAnchor", default: nil, "Which part of the content is visible before it is scrolled; by default the start."),
+            .bool("showsIndicators", default: true, "Whether scroll bars are wanted; none are drawn."), otherNames: ["Scroll"]
+        ) { content, axis, target, defaultAnchor, showsIndicators in
+            let view = ScrollView(axis, showsIndicators: showsIndicators) { content }.defaultScrollAnchor(defaultAnchor)
+            switch target {
+            case .position(let position): return SceneContent(view.scrollPosition(.constant(position)))
+            case .view(let id, let anchor): return SceneContent(view.scrollPosition(id: id, anchor: anchor))
             }
-            if let point = arguments.point("toPoint") { return SceneContent(view.scrollPosition(.constant(ScrollPosition(point: point)))) }
-            if let x = arguments.length("toX"), let y = arguments.length("toY") {
-                return SceneContent(view.scrollPosition(.constant(ScrollPosition(point: CGPoint(x: x, y: y)))))
-            }
-            if let x = arguments.length("toX") { return SceneContent(view.scrollPosition(.constant(ScrollPosition(x: x)))) }
-            if let y = arguments.length("toY") { return SceneContent(view.scrollPosition(.constant(ScrollPosition(y: y)))) }
-            var target = Binding<SceneValue?>(get: { arguments.value("to") }, set: { _ in })
-            if let reference: StateReference = arguments.custom("position") {
-                target = reference.binding(in: arguments.scope, get: { $0 == .null ? nil : $0 }, set: { $0 ?? .null })
-            }
-            return SceneContent(view.scrollPosition(id: target, anchor: arguments.unitPoint("anchor")))
         }
-    ]
+    }
 
-    static let scrollModifiers: [ModifierEntry] = [
+    @EntryList<ModifierEntry> static var scrollModifiers: [ModifierEntry] {
         ModifierEntry(
-            "scrollTargetLayout", [.init("isActive", .value(.bool), default: "true", "Whether it holds.")],
-            "Its children are the views that the scroll view around can be at."
-        ) {
-            view, arguments in view.scrollTargetLayout(isEnabled: arguments.bool("isActive") ?? true)
-        },
+            "scrollTargetLayout", "Makes the view's children the targets of the surrounding scroll view.",
+            .bool("isActive", default: true, "Whether they are targets.")
+        ) { view, isActive in view.scrollTargetLayout(isEnabled: isActive) }
         ModifierEntry(
-            "scrollIndicators", [.init("visibility", .keyword(["automatic", "visible", "hidden", "never"]), isRequired: true, "Whether they are.")],
-            primary: "visibility", "Whether bars are wanted while the scroll views inside move; there are none."
-        ) { view, arguments in
-            let visibilities: [String: ScrollIndicatorVisibility] = ["visible": .visible, "hidden": .hidden, "never": .never]
-            return view.scrollIndicators(arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic)
-        },
+            "scrollIndicators", "Whether the scroll views inside show scroll bars; none are drawn.",
+            .keyword("visibility", visibilities, "The visibility.").primary
+        ) { view, visibility in view.scrollIndicators(visibility) }
         ModifierEntry(
-            "scrollDisabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled",
-            "Whether the scroll views inside stay where they are."
-        ) { view, arguments in view.scrollDisabled(arguments.bool("disabled") ?? true) },
+            "scrollDisabled", "Disables scrolling of the scroll views inside.", .bool("disabled", default: true, "Whether scrolling is disabled.").primary
+        ) { view, disabled in view.scrollDisabled(disabled) }
         ModifierEntry(
-            "scrollClipDisabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled",
-            "Whether what lies beyond the windows of the scroll views inside is seen."
-        ) { view, arguments in view.scrollClipDisabled(arguments.bool("disabled") ?? true) },
-    ]
+            "scrollClipDisabled", "Shows the content beyond the windows of the scroll views inside.",
+            .bool("disabled", default: true, "Whether clipping is disabled.").primary
+        ) { view, disabled in view.scrollClipDisabled(disabled) }
+    }
+}
+
+/// Where a scroll view scrolls to.
+private enum ScrollTarget {
+    case position(ScrollPosition)
+    case view(Binding<SceneValue?>, anchor: UnitPoint?)
+}
+
+extension Parameter where Value == ScrollTarget {
+    fileprivate static let scrollTarget = group(
+        .deferred(.value("to", default: nil, "The id of the view to scroll to, of a ForEach or of 'id'; scrolls each time that this changes.")),
+        .variable(
+            "position", default: nil,
+            "The variable with the id of the view at the scroll position, among those of a 'scrollTargetLayout': setting it scrolls, and scrolling sets it."
+        ).not(with: "to"),
+        .keyword(
+            "toEdge", SceneEntries.scrollEdges, default: nil, "The edge of the content to scroll to, each time that this changes."
+        ).not(with: "to", "position"),
+        .point("toPoint", default: nil, "The point of the content to scroll to, each time that this changes.").not(with: "to", "position", "toEdge"),
+        .signedLength("toX", default: nil, "The horizontal offset to scroll to.").not(with: "to", "position", "toEdge", "toPoint"),
+        .signedLength("toY", default: nil, "The vertical offset to scroll to.").not(with: "to", "position", "toEdge", "toPoint"),
+        .unitPoint("anchor", default: nil, "The point of that view and of the window that meet; by default it scrolls as little as possible.").going(
+            with: "to", "position")
+    ) { id, position, edge, point, x, y, anchor in
+        if let edge { return .position(ScrollPosition(edge: edge)) }
+        if let point { return .position(ScrollPosition(point: point)) }
+        switch (x, y) {
+        case (let x?, let y?): return .position(ScrollPosition(point: CGPoint(x: x, y: y)))
+        case (let x?, nil): return .position(ScrollPosition(x: x))
+        case (nil, let y?): return .position(ScrollPosition(y: y))
+        case (nil, nil): break
+        }
+        guard let position else { return .view(Binding(get: { id() }, set: { _ in }), anchor: anchor) }
+        return .view(
+            Binding(
+                get: { position.wrappedValue == .null ? nil : position.wrappedValue }, set: { position.wrappedValue = $0 ?? .null }), anchor: anchor)
+    }
 }

@@ -1,166 +1,104 @@
 import Views
 
-/// A state variable that a control shows and changes, or that a component's parameter stands for.
-struct StateReference: Sendable {
-    let place: VariablePlace
+extension SceneEntries {
+    private static let placeholder = Parameter.string("placeholder", default: nil, "The prompt that is shown while there is no text.")
+    private static let prompt = Parameter<SceneElementList?>.views(
+        "label", default: nil, "The views that are shown while there is no text, instead of a placeholder.")
+    private static let buttonRoles: Keywords<ButtonRole> = ["destructive": .destructive, "cancel": .cancel]
 
-    /// Reads a variable's name.
-    ///
-    /// - Parameter type: what it must be; nil, and any value, for all; a list of anything for all lists.
-    static func reader(_ type: ExpressionType?) -> BoundParameter.Reader {
-        { node, path, binder, scope in
-            guard let name = node.string else {
-                binder.collector.error("expected the name of a state variable, not \(node.kind)", at: node.position, path: path)
-                return nil
+    private static func label(_ summary: String) -> Parameter<SceneElementList?> { .views("label", default: nil, summary).not(with: "title") }
+
+    @EntryList<ViewEntry> static var controlViews: [ViewEntry] {
+        ViewEntry(
+            "Button", "Changes state when it is tapped.",
+            .string("title", default: nil, "The title."), label("The views that it shows, instead of a title."), .action,
+            .keyword("role", buttonRoles, default: nil, "The purpose.")
+        ) { title, label, action, role in
+            Button(role: role, action: { action() }) {
+                if let label { label } else { Text(verbatim: title ?? "") }
             }
-            guard let (place, found) = scope.variable(name) else {
-                binder.collector.error(
-                    "unknown state variable \(quoted(name))", at: node.position, path: path, suggestion: nearestName(to: name, in: scope.variableNames))
-                return nil
+        }
+        ViewEntry(
+            "TextField", "A line of editable text.", .stringVariable("text", "The text.").primary, placeholder, prompt, otherNames: ["Input"]
+        ) { text, placeholder, prompt in
+            if let prompt { return SceneContent(TextField(text: text) { prompt }) }
+            return SceneContent(TextField(placeholder ?? "", text: text))
+        }
+        ViewEntry(
+            "SecureField", "A line of editable text that is shown as dots.", .stringVariable("text", "The text.").primary, placeholder, prompt,
+            otherNames: ["Password"]
+        ) { text, placeholder, prompt in
+            if let prompt { return SceneContent(SecureField(text: text) { prompt }) }
+            return SceneContent(SecureField(placeholder ?? "", text: text))
+        }
+        ViewEntry(
+            "Toggle", "A switch.",
+            .boolVariable("isOn", "Whether it is on.").primary, .string("title", default: nil, "The title beside it."),
+            label("The views beside it, instead of a title."), otherNames: ["Switch", "Checkbox"]
+        ) { isOn, title, label in
+            if let label { return SceneContent(Toggle(isOn: isOn) { label }) }
+            return SceneContent(Toggle(title ?? "", isOn: isOn))
+        }
+        ViewEntry(
+            "Slider", "A value on a line.",
+            .numberVariable("value", "The value.").primary, .number("min", default: 0, "The lowest value."), .number("max", default: 1, "The highest value."),
+            .number("step", in: .nonNegative, default: nil, "The distance between values, counted from the lowest; any value by default."),
+            .assignments(
+                "onEditingChanged", default: nil, "New values for state variables when dragging begins and ends; 'isEditing' tells which."),
+            .context, locals: [LocalVariable("as", default: "isEditing", .bool)]
+        ) { value, lowest, highest, step, onEditingChanged, context in
+            guard lowest <= highest else {
+                context.fail("'min' is above 'max'")
+                return SceneContent(EmptyView())
             }
-            if let type, type != .any, found != type, !(type == .array(.any) && found.isList) {
-                binder.collector.error("state variable \(quoted(name)) is \(found), not \(type)", at: node.position, path: path)
-                return nil
+            let changed = { (isEditing: Bool) in MainActor.assumeIsolated { onEditingChanged?(.bool(isEditing)) ?? () } }
+            if let step, step > 0 { return SceneContent(Slider(value: value, in: lowest...highest, step: step, onEditingChanged: changed)) }
+            return SceneContent(Slider(value: value, in: lowest...highest, onEditingChanged: changed))
+        }
+        ViewEntry(
+            "Picker", "One of several values.",
+            .variable("selection", "The chosen value.").primary,
+            .strings("options", default: nil, "The texts to choose from; the variable is the chosen text."),
+            .views("content", default: nil, "The options as views, each with a tag, instead of 'options'."),
+            .string("title", default: nil, "The title; pickers outside of lists don't show it."), label("The label as views, instead of a title."), .context,
+            exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"]
+        ) { selection, options, content, title, label, context in
+            if options != nil, selection.wrappedValue.type != .string {
+                context.fail("'options' are texts, and the variable is \(selection.wrappedValue.kind); give 'content' with tags")
             }
-            return .custom(StateReference(place: place))
+            return Picker(selection: selection) {
+                if let content { content }
+                ForEach((options ?? []).map { SceneValue.string($0) }, id: \.self) { Text(verbatim: $0.text ?? "") }
+            } label: {
+                if let label { label } else { Text(verbatim: title ?? "") }
+            }
         }
     }
 
-    /// A binding to the variable.
-    @MainActor func binding<Value>(in scope: SceneScope, get: @escaping (SceneValue) -> Value, set: @escaping (Value) -> SceneValue) -> Binding<Value> {
-        // The scope, not only its store: it keeps a component's variables.
-        let index = place.index(scope.locals)
-        return Binding(get: { get(scope.store.value(at: index)) }, set: { scope.store.setValue(set($0), at: index) })
-    }
-}
+    private typealias Style = @MainActor @Sendable (AnyView) -> any View
 
-extension SceneEntries {
-    static func variable(_ name: String, _ type: ExpressionType, isRequired: Bool = true, _ summary: String) -> BoundParameter {
-        BoundParameter(
-            name, .custom("the name of a state variable that is \(type)"), isRequired: isRequired, shape: .stateVariable(type),
-            reader: StateReference.reader(type), summary)
-    }
-
-    static let placeholder = BoundParameter("placeholder", .value(.string), "Shown faintly while there is no text.")
-    static let fieldLabel = BoundParameter("label", .views, "Shown faintly while there is no text, in place of a placeholder.")
-
-    static let controlViews: [ViewEntry] = [
-        ViewEntry(
-            "TextField", [variable("text", .string, "What is typed."), placeholder, fieldLabel], primary: "text", otherNames: ["Input"],
-            "A line that can be typed into."
-        ) { arguments in
-            guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
-            let text = reference.binding(in: arguments.scope, get: { $0.text ?? "" }, set: { .string($0) })
-            if arguments.has("label") { return SceneContent(TextField(text: text) { arguments.views("label") }) }
-            return SceneContent(TextField(arguments.string("placeholder") ?? "", text: text))
-        },
-        ViewEntry(
-            "SecureField", [variable("text", .string, "What is typed."), placeholder, fieldLabel], primary: "text", otherNames: ["Password"],
-            "A line whose letters are shown as dots."
-        ) { arguments in
-            guard let reference: StateReference = arguments.custom("text") else { return SceneContent(EmptyView()) }
-            let text = reference.binding(in: arguments.scope, get: { $0.text ?? "" }, set: { .string($0) })
-            if arguments.has("label") { return SceneContent(SecureField(text: text) { arguments.views("label") }) }
-            return SceneContent(SecureField(arguments.string("placeholder") ?? "", text: text))
-        },
-        ViewEntry(
-            "Toggle",
-            [
-                variable("isOn", .bool, "Whether it is on."), .init("title", .value(.string), "What stands beside it."),
-                BoundParameter("label", .views, "What stands beside it, in place of a title.").not(with: "title"),
-            ], primary: "isOn",
-            otherNames: ["Switch", "Checkbox"], "A switch."
-        ) { arguments in
-            guard let reference: StateReference = arguments.custom("isOn") else { return SceneContent(EmptyView()) }
-            let isOn = reference.binding(in: arguments.scope, get: { $0 == .bool(true) }, set: { .bool($0) })
-            guard arguments.has("label") else { return SceneContent(Toggle(arguments.string("title") ?? "", isOn: isOn)) }
-            return SceneContent(Toggle(isOn: isOn) { arguments.views("label") })
-        },
-        ViewEntry(
-            "Slider",
-            [
-                variable("value", .number, "Where it is."), .init("min", .value(.number), default: "0", "The least value."),
-                .init("max", .value(.number), default: "1", "The greatest value."),
-                .init(
-                    "step", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false),
-                    "What values are multiples of, counted from the least; any without it."),
-                .init("onEditingChanged", .assignments, "What changes when a finger takes the thumb and when it leaves it; 'isEditing' says which."),
-            ], primary: "value", local: BoundLocal("as", default: "isEditing", .bool), "A value on a line."
-        ) { arguments in
-            guard let reference: StateReference = arguments.custom("value") else { return SceneContent(EmptyView()) }
-            let (least, greatest) = (arguments.number("min", default: 0), arguments.number("max", default: 1))
-            guard least <= greatest else {
-                arguments.fail("'min' is above 'max'")
-                return SceneContent(EmptyView())
-            }
-            let value = reference.binding(
-                in: arguments.scope,
-                get: { value -> Double in
-                    if case .number(let number) = value { number } else { least }
-                }, set: { .number($0) })
-            let told = { (isEditing: Bool) in
-                MainActor.assumeIsolated { arguments.adding(.bool(isEditing)).action("onEditingChanged")() }
-            }
-            if let step = arguments.number("step"), step > 0 {
-                return SceneContent(Slider(value: value, in: least...greatest, step: step, onEditingChanged: told))
-            }
-            return SceneContent(Slider(value: value, in: least...greatest, onEditingChanged: told))
-        },
-        ViewEntry(
-            "Picker",
-            [
-                .init(
-                    "selection", .custom("the name of a state variable"), isRequired: true, shape: .stateVariable(nil),
-                    reader: StateReference.reader(nil), "What is chosen."),
-                .init("options", .value(.array(.string)), "The texts to choose from; the variable is the one chosen."),
-                .init("content", .views, "The options as views, each with a tag; in place of 'options'."),
-                .init("title", .value(.string), "What it is for; pickers outside of lists don't show it."),
-                BoundParameter("label", .views, "What it is for, in place of a title.").not(with: "title"),
-            ], primary: "selection", exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"], "One of several values."
-        ) { arguments in
-            guard let reference: StateReference = arguments.custom("selection") else { return SceneContent(EmptyView()) }
-            let selection: Binding<SceneValue> = reference.binding(in: arguments.scope, get: { $0 }, set: { $0 })
-            if arguments.has("options"), selection.wrappedValue.type != .string {
-                arguments.fail("'options' are texts, and the variable is \(selection.wrappedValue.kind); give 'content' with tags")
-            }
-            let options = arguments.list("options") ?? []
-            return SceneContent(
-                Picker(selection: selection) {
-                    if arguments.has("content") { arguments.views("content") }
-                    ForEach(options, id: \.self) { Text(verbatim: $0.text ?? "") }
-                } label: {
-                    if arguments.has("label") { arguments.views("label") } else { Text(verbatim: arguments.string("title") ?? "") }
-                })
-        },
+    private static let textFieldStyles: Keywords<Style> = [
+        "automatic": { $0.textFieldStyle(.plain) }, "plain": { $0.textFieldStyle(.plain) }, "roundedBorder": { $0.textFieldStyle(.roundedBorder) },
     ]
-
-    static let controlModifiers: [ModifierEntry] = [
-        ModifierEntry(
-            "textFieldStyle", [.init("style", .keyword(["automatic", "plain", "roundedBorder"]), isRequired: true, "The look.")], primary: "style",
-            "How the text fields inside look."
-        ) { view, arguments in
-            if arguments.string("style") == "roundedBorder" { view.textFieldStyle(.roundedBorder) } else { view.textFieldStyle(.plain) }
-        },
-        ModifierEntry(
-            "pickerStyle", [.init("style", .keyword(["automatic", "menu", "segmented", "inline"]), isRequired: true, "The look.")], primary: "style",
-            "How the pickers inside look."
-        ) { view, arguments in
-            switch arguments.string("style") {
-            case "segmented": view.pickerStyle(.segmented)
-            case "inline": view.pickerStyle(.inline)
-            default: view.pickerStyle(.menu)
-            }
-        },
-        ModifierEntry(
-            "tag", [.init("value", .value(.any), isRequired: true, "The value.")], primary: "value", "The value that choosing the view in a picker gives."
-        ) { view, arguments in view.tag(arguments.value("value") ?? .null) },
-        ModifierEntry("labelsHidden", [], "Leaves the labels of the controls inside out.") { view, _ in view.labelsHidden() },
-        ModifierEntry(
-            "imageScale", [.init("scale", .keyword(["small", "medium", "large"]), isRequired: true, "The size.")], primary: "scale",
-            "How large the symbols inside are beside their text."
-        ) { view, arguments in
-            let scales: [String: Image.Scale] = ["small": .small, "medium": .medium, "large": .large]
-            return view.imageScale(arguments.string("scale").flatMap { scales[$0] } ?? .medium)
-        },
+    private static let pickerStyles: Keywords<Style> = [
+        "automatic": { $0.pickerStyle(.menu) }, "menu": { $0.pickerStyle(.menu) }, "segmented": { $0.pickerStyle(.segmented) },
+        "inline": { $0.pickerStyle(.inline) },
     ]
+    private static let imageScales: Keywords<Image.Scale> = ["small": .small, "medium": .medium, "large": .large]
+
+    @EntryList<ModifierEntry> static var controlModifiers: [ModifierEntry] {
+        ModifierEntry("textFieldStyle", "The style of the text fields inside.", .keyword("style", textFieldStyles, "The style.").primary) { view, style in
+            style(view)
+        }
+        ModifierEntry("pickerStyle", "The style of the pickers inside.", .keyword("style", pickerStyles, "The style.").primary) { view, style in
+            style(view)
+        }
+        ModifierEntry("tag", "The value that a picker has while the view is chosen.", .value("value", "The value.").primary) { view, value in
+            view.tag(value)
+        }
+        ModifierEntry("labelsHidden", "Hides the labels of the controls inside.") { view in view.labelsHidden() }
+        ModifierEntry(
+            "imageScale", "The size of the symbols inside, relative to their text.", .keyword("scale", imageScales, "The size.").primary
+        ) { view, scale in view.imageScale(scale) }
+    }
 }

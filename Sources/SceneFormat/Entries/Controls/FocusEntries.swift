@@ -1,43 +1,35 @@
-import Geometry
 import Views
 
 extension SceneEntries {
-    static let focusModifiers: [ModifierEntry] = [
-        ModifierEntry("onSubmit", [.set, .settingAnimation, .completion, .completionCriteria], "Changes state when the return key is typed in a field inside.")
-        {
-            view, arguments in
-            let action = arguments.action()
-            return view.onSubmit { action() }
-        },
+    @EntryList<ModifierEntry> static var focusModifiers: [ModifierEntry] {
+        ModifierEntry("onSubmit", "Changes state when the return key is pressed in a text field inside.", .action) { view, action in
+            view.onSubmit { action() }
+        }
         ModifierEntry(
-            "focused",
-            [
-                .init(
-                    "isFocused", .custom("the name of a state variable"), isRequired: true, shape: .stateVariable(.bool), reader: StateReference.reader(nil),
-                    "True while the field has the focus; setting it gives or takes the focus. With 'equals', the variable that names the field."),
-                .init("equals", .value(.any), "The value that the variable has while this field has the focus, null where none of its fields has it."),
-            ], primary: "isFocused", "Ties the focus of the text field inside to a state variable."
-        ) { view, arguments in
-            guard let reference: StateReference = arguments.custom("isFocused") else { return view }
-            let (name, isNamed) = (arguments.value("equals") ?? .null, arguments.has("equals"))
-            let variable: Binding<SceneValue> = reference.binding(in: arguments.scope, get: { $0 }, set: { $0 })
-            if !isNamed, variable.wrappedValue.type != .bool {
-                arguments.fail("'isFocused' is true or false, and the variable is \(variable.wrappedValue.kind); say what it 'equals'")
+            "focused", "Connects the focus of the text field inside with a state variable.",
+            .variable(
+                "isFocused", likely: .bool,
+                "True while the field has the focus; setting it moves the focus. With 'equals', the variable that identifies the focused field."
+            ).primary,
+            .value("equals", default: nil, "The value of the variable while this field has the focus; null if none of its fields has it."), .context
+        ) { view, variable, name, context in
+            if name == nil, variable.wrappedValue.type != .bool {
+                context.fail("'isFocused' is true or false, and the variable is \(variable.wrappedValue.kind); say what it 'equals'")
             }
             let isWanted = Binding(
-                get: { variable.wrappedValue == (isNamed ? name : .bool(true)) },
+                get: { variable.wrappedValue == (name ?? .bool(true)) },
                 set: { hasFocus in
-                    if !isNamed {
+                    if name == nil {
                         variable.wrappedValue = .bool(hasFocus)
-                    } else if hasFocus {
+                    } else if let name, hasFocus {
                         variable.wrappedValue = name
                     } else if variable.wrappedValue == name {
                         variable.wrappedValue = .null
                     }
                 })
             return SceneFocusView(content: view, isWanted: isWanted)
-        },
-    ]
+        }
+    }
 }
 
 /// A text field whose focus follows a state variable, and the variable the focus.

@@ -1,71 +1,72 @@
 import Views
 
 extension SceneEntries {
-    private static let value = BoundParameter("value", .value(.number), "Where it is; without it there is no known end.")
+    private static let title = Parameter.string("title", default: nil, "The title.")
+    private static let label = Parameter<SceneElementList?>.views("label", default: nil, "The label as views, instead of a title.").not(with: "title")
 
-    static let progressViews: [ViewEntry] = [
+    @EntryList<ViewEntry> static var progressViews: [ViewEntry] {
         ViewEntry(
-            "ProgressView",
-            [
-                value, .init("total", .number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false), default: "1", "Where the end is."),
-                .init("title", .value(.string), "What it says."), BoundParameter("label", .views, "What it shows, in place of a title.").not(with: "title"),
-                .init("currentValueLabel", .views, "What stands below the bar."),
-            ], primary: "value", otherNames: ["Progress", "ActivityIndicator", "Spinner", "Loader"], "How far something has come, or that it is under way."
-        ) { arguments in
-            let (value, total) = (arguments.number("value"), arguments.number("total", default: 1))
-            let (hasLabel, hasValueLabel) = (arguments.has("label") || arguments.has("title"), arguments.has("currentValueLabel"))
-            if hasValueLabel {
+            "ProgressView", "The progress of a task, or an indicator that it is running.",
+            .number("value", default: nil, "The progress; without it the end is unknown.").primary,
+            .number("total", in: .nonNegative, default: 1, "The value at the end."), title, label,
+            .views("currentValueLabel", default: nil, "The views below the bar."), otherNames: ["Progress", "ActivityIndicator", "Spinner", "Loader"]
+        ) { value, total, title, label, valueLabel in
+            let name = ControlLabel(views: label, title: title)
+            if let valueLabel {
                 return SceneContent(
                     ProgressView(value: value, total: total) {
-                        label(arguments)
+                        name.body
                     } currentValueLabel: {
-                        arguments.views("currentValueLabel")
+                        valueLabel
                     })
             }
-            return hasLabel
-                ? SceneContent(ProgressView(value: value, total: total) { label(arguments) }) : SceneContent(ProgressView(value: value, total: total))
-        },
+            return name.isEmpty
+                ? SceneContent(ProgressView(value: value, total: total)) : SceneContent(ProgressView(value: value, total: total) { name.body })
+        }
         ViewEntry(
-            "Gauge",
-            [
-                .init("value", .value(.number), isRequired: true, "Where it is."), .init("min", .value(.number), default: "0", "The least value."),
-                .init("max", .value(.number), default: "1", "The greatest value."), .init("title", .value(.string), "What it says."),
-                BoundParameter("label", .views, "What it shows, in place of a title.").not(with: "title"),
-                .init("currentValueLabel", .views, "The value in words."),
-                .init("minimumValueLabel", .views, "The least value in words."), .init("maximumValueLabel", .views, "The greatest value in words."),
-            ], primary: "value", otherNames: ["Meter"], "A value within a range."
-        ) { arguments in
-            let (least, greatest) = (arguments.number("min", default: 0), arguments.number("max", default: 1))
-            guard least <= greatest else {
-                arguments.fail("'min' is above 'max'")
+            "Gauge", "A value within a range.",
+            .number("value", "The value.").primary, .number("min", default: 0, "The lowest value."), .number("max", default: 1, "The highest value."), title,
+            label, .views("currentValueLabel", default: nil, "The label of the value."),
+            .views("minimumValueLabel", default: nil, "The label of the lowest value."),
+            .views("maximumValueLabel", default: nil, "The label of the highest value."), .context, otherNames: ["Meter"]
+        ) { value, lowest, highest, title, label, valueLabel, lowestLabel, highestLabel, context in
+            guard lowest <= highest else {
+                context.fail("'min' is above 'max'")
                 return SceneContent(EmptyView())
             }
-            let value = arguments.number("value", default: least)
-            if arguments.has("minimumValueLabel") || arguments.has("maximumValueLabel") {
+            let name = ControlLabel(views: label, title: title)
+            if lowestLabel != nil || highestLabel != nil {
                 return SceneContent(
-                    Gauge(value: value, in: least...greatest) {
-                        label(arguments)
+                    Gauge(value: value, in: lowest...highest) {
+                        name.body
                     } currentValueLabel: {
-                        arguments.views("currentValueLabel")
+                        if let valueLabel { valueLabel }
                     } minimumValueLabel: {
-                        arguments.views("minimumValueLabel")
+                        if let lowestLabel { lowestLabel }
                     } maximumValueLabel: {
-                        arguments.views("maximumValueLabel")
+                        if let highestLabel { highestLabel }
                     })
             }
-            if arguments.has("currentValueLabel") {
-                return SceneContent(
-                    Gauge(value: value, in: least...greatest) {
-                        label(arguments)
-                    } currentValueLabel: {
-                        arguments.views("currentValueLabel")
-                    })
-            }
-            return SceneContent(Gauge(value: value, in: least...greatest) { label(arguments) })
-        },
-    ]
+            guard let valueLabel else { return SceneContent(Gauge(value: value, in: lowest...highest) { name.body }) }
+            return SceneContent(
+                Gauge(value: value, in: lowest...highest) {
+                    name.body
+                } currentValueLabel: {
+                    valueLabel
+                })
+        }
+    }
+}
 
-    @MainActor @ViewBuilder private static func label(_ arguments: SceneArguments) -> some View {
-        if arguments.has("label") { arguments.views("label") } else if let title = arguments.string("title") { Text(verbatim: title) }
+/// The label of a control: views or a title.
+@MainActor
+private struct ControlLabel {
+    let views: SceneElementList?
+    let title: String?
+
+    var isEmpty: Bool { views == nil && title == nil }
+
+    @ViewBuilder var body: some View {
+        if let views { views } else if let title { Text(verbatim: title) }
     }
 }

@@ -2,57 +2,48 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    private static let color = BoundParameter("color", .value(.color), isRequired: true, "The color.")
+    private static let schemes: Keywords<ColorScheme> = ["light": .light, "dark": .dark]
 
-    private static let schemes: [String: ColorScheme] = ["light": .light, "dark": .dark]
-
-    static let environmentModifiers: [ModifierEntry] = [
+    @EntryList<ModifierEntry> static var environmentModifiers: [ModifierEntry] {
+        ModifierEntry("foregroundColor", "The color of texts and shapes.", .color("color", "The color.").primary, otherNames: ["textColor"]) {
+            $0.foregroundColor($1)
+        } text: {
+            $0.foregroundColor($1)
+        }
         ModifierEntry(
-            "foregroundColor", [color], primary: "color", otherNames: ["textColor"], "What texts and shapes are drawn in.",
-            text: { $0.foregroundColor($1.color("color")) }, apply: { $0.foregroundColor($1.color("color")) }),
+            "foregroundStyle", "The style of texts and shapes.",
+            .style(color: "The color.").primary,
+            .innerStyle("secondary", default: nil, "The style 'secondary' of the views inside.").makingView,
+            .innerStyle("tertiary", default: nil, "The style 'tertiary' of the views inside.").going(with: "secondary")
+        ) { view, style, secondary, tertiary in
+            let style = style.style ?? AnyShapeStyle(Color.primary)
+            guard let secondary else { return view.foregroundStyle(style) }
+            guard let tertiary else { return view.foregroundStyle(style, secondary) }
+            return view.foregroundStyle(style, secondary, tertiary)
+        } text: { text, style, _, _ in
+            text.foregroundStyle(style.style ?? AnyShapeStyle(Color.primary))
+        }
         ModifierEntry(
-            "foregroundStyle",
-            [
-                .init("color", .value(.color), "The color."), .gradient, .material, .imagePaint, .levelStyle, .styleOpacity, .styleShadow,
-                .innerStyle("secondary", "What is drawn in the style 'secondary' inside."),
-                .innerStyle("tertiary", "What is drawn in the style 'tertiary' inside.").going(with: "secondary"),
-            ], primary: "color", viewWith: ["secondary"], "What texts and shapes are drawn in.",
-            text: { $0.foregroundStyle($1.style ?? AnyShapeStyle(Color.primary)) },
-            apply: { view, arguments in
-                let style = arguments.style ?? AnyShapeStyle(Color.primary)
-                guard let secondary = arguments.innerStyle("secondary") else { return view.foregroundStyle(style) }
-                guard let tertiary = arguments.innerStyle("tertiary") else { return view.foregroundStyle(style, secondary) }
-                return view.foregroundStyle(style, secondary, tertiary)
-            }),
+            "tint", "The color of controls, gauges and progress bars.", .style(color: "The color.", [.gradient]).primary, otherNames: ["accentColor"]
+        ) { view, style in
+            if style.onlyColor == nil, let style = style.style { view.tint(style) } else { view.tint(style.onlyColor) }
+        }
+        environmentSetter
         ModifierEntry(
-            "tint", [.init("color", .value(.color), "The color."), .gradient], primary: "color", otherNames: ["accentColor"],
-            "The color of what can be tapped, and of gauges and progress bars."
-        ) { view, arguments in
-            if arguments.has("gradient"), let style = arguments.style { return view.tint(style) }
-            return view.tint(arguments.color("color"))
-        },
-        environmentSetter,
+            "preferredColorScheme", "The color scheme of the system colors inside.", .keyword("scheme", schemes, "The scheme.").primary,
+            otherNames: ["colorScheme", "darkMode"]
+        ) { view, scheme in view.preferredColorScheme(scheme) }
+        ModifierEntry("disabled", "Disables the controls inside.", .bool("disabled", default: true, "Whether they are disabled.").primary) { view, disabled in
+            view.disabled(disabled)
+        }
         ModifierEntry(
-            "preferredColorScheme", [.init("scheme", .keyword(["light", "dark"]), isRequired: true, "The scheme.")], primary: "scheme",
-            otherNames: ["colorScheme", "darkMode"], "How system colors look inside."
-        ) { view, arguments in view.preferredColorScheme(arguments.string("scheme").flatMap { schemes[$0] }) },
+            "id", "The view's identity; events find the view by it, too.", .value("id", "A value; the view starts anew when it changes.").primary
+        ) { view, id in view.accessibilityIdentifier(id.text ?? "").id(id) }
         ModifierEntry(
-            "disabled", [.init("disabled", .value(.bool), default: "true", "Whether it holds.")], primary: "disabled", "Buttons inside don't react."
-        ) { view, arguments in view.disabled(arguments.bool("disabled") ?? true) },
+            "accessibilityIdentifier", "A name by which events and listings find the view.", .string("identifier", "The name.").primary
+        ) { view, identifier in view.accessibilityIdentifier(identifier) }
         ModifierEntry(
-            "id", [.init("id", .value(.any), isRequired: true, "A value; when it changes, the view starts anew.")], primary: "id",
-            "The view's identity; events find the view by it, too."
-        ) { view, arguments in
-            let id = arguments.value("id") ?? .null
-            return view.accessibilityIdentifier(id.text ?? "").id(id)
-        },
-        ModifierEntry(
-            "accessibilityIdentifier", [.init("identifier", .value(.string), isRequired: true, "The name.")], primary: "identifier",
-            "A name by which events and listings find the view."
-        ) { view, arguments in view.accessibilityIdentifier(arguments.string("identifier") ?? "") },
-        ModifierEntry(
-            "accessibilityHidden", [.init("hidden", .value(.bool), default: "true", "Whether it holds.")], primary: "hidden",
-            "Leaves the view out of what events find by name."
-        ) { view, arguments in view.accessibilityHidden(arguments.bool("hidden") ?? true) },
-    ]
+            "accessibilityHidden", "Hides the view from events that find views by name.", .bool("hidden", default: true, "Whether it is hidden.").primary
+        ) { view, isHidden in view.accessibilityHidden(isHidden) }
+    }
 }

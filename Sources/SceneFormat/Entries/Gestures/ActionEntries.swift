@@ -2,63 +2,43 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    /// A variable with the value that `onChange` watches.
-    private static func watched(_ parameter: String, default name: String) -> BoundLocal {
-        BoundLocal(parameter, default: name) { values, _ in
-            if case .expression(let value) = values["of"] { value.type } else { .any }
-        }
-    }
+    /// The value that `onChange` watches.
+    private static let watched = Parameter.value("of", "What is watched.")
 
-    static let actionModifiers: [ModifierEntry] = [
+    @EntryList<ModifierEntry> static var actionModifiers: [ModifierEntry] {
         ModifierEntry(
-            "onTapGesture",
-            [
-                .set, .settingAnimation, .completion, .completionCriteria,
-                .init("count", .number(in: 1...10, allowsInfinity: false), default: "1", "How many taps in a row."),
-                .init("coordinateSpace", .name, default: "local", "'local', 'global' or the name of a coordinateSpace around."), priority,
-            ], local: BoundLocal("as", .point), otherNames: ["onTap", "onClick"], "Changes state when the view is tapped; 'as' names the point of the tap."
-        ) { view, arguments in
-            let count = Int(arguments.number("count") ?? 1)
-            let space = arguments.coordinateSpace
-            guard arguments.has("priority") || arguments.has("coordinateSpace") else {
-                return view.onTapGesture(count: count) { arguments.adding(.point($0)).action()() }
+            "onTapGesture", "Changes state when the view is tapped; 'as' names the point of the tap.",
+            .action,
+            .count("count", in: 1...10, default: 1, "How many taps in a row."),
+            .coordinateSpace(default: nil),
+            .gesturePriority(default: .described("normal")),
+            locals: [LocalVariable("as", .point)], otherNames: ["onTap", "onClick"]
+        ) { view, action, count, space, priority in
+            if space == nil, priority == nil { return view.onTapGesture(count: count) { action(.point($0)) } }
+            let tap = SpatialTapGesture(count: count, coordinateSpace: space ?? .local).onEnded { value in
+                MainActor.assumeIsolated { action(.point(value.location)) }
             }
-            let tap = SpatialTapGesture(count: count, coordinateSpace: space).onEnded { value in
-                MainActor.assumeIsolated { arguments.adding(.point(value.location)).action()() }
-            }
-            return view.adding(tap, arguments.string("priority"))
-        },
-        ModifierEntry("onAppear", [.set, .settingAnimation, .completion, .completionCriteria], "Changes state when the view comes.") { view, arguments in
-            view.onAppear(perform: arguments.action())
-        },
-        ModifierEntry("onDisappear", [.set, .settingAnimation, .completion, .completionCriteria], "Changes state when the view goes.") { view, arguments in
-            view.onDisappear(perform: arguments.action())
-        },
+            return view.adding(tap, priority ?? .normal)
+        }
+        ModifierEntry("onAppear", "Changes state when the view comes.", .action) { view, action in view.onAppear { action() } }
+        ModifierEntry("onDisappear", "Changes state when the view goes.", .action) { view, action in view.onDisappear { action() } }
         ModifierEntry(
             "onChange",
-            [
-                .init("of", .value(.any), isRequired: true, "What is watched."), .init("initial", .value(.bool), default: "false", "Whether at first, too."),
-                .set, .settingAnimation, .completion, .completionCriteria,
-            ], locals: [watched("as", default: "newValue"), watched("oldAs", default: "oldValue")],
-            "Changes state when a value has changed; 'newValue' and 'oldValue' are what it is and what it was, at first both the same."
-        ) { view, arguments in
-            view.onChange(of: arguments.value("of") ?? .null, initial: arguments.bool("initial") ?? false) { old, new in
-                arguments.adding(new).adding(old).action()()
-            }
-        },
+            "Changes state when a value has changed; 'newValue' and 'oldValue' are what it is and what it was, at first both the same.",
+            watched, .bool("initial", default: false, "Whether at first, too."), .action,
+            locals: [LocalVariable("as", default: "newValue", typeOf: watched), LocalVariable("oldAs", default: "oldValue", typeOf: watched)]
+        ) { view, value, initial, action in
+            view.onChange(of: value, initial: initial) { old, new in action(new, old) }
+        }
         ModifierEntry(
-            "contentShape",
-            [
-                .init("shape", .view, isRequired: true, elementKind: .shape, "A shape, such as { \"Rectangle\": {} }."),
-                .init("eoFill", .value(.bool), default: "false", "Whether what is enclosed twice is left out."),
-            ], primary: "shape", "Where the view can be hit, besides where it draws."
-        ) { view, arguments in
-            guard let shape = arguments.shape("shape") else { return view }
-            @MainActor func apply(_ shape: some Shape) -> any View { view.contentShape(shape, eoFill: arguments.bool("eoFill") ?? false) }
+            "contentShape", "Where the view can be hit, besides where it draws.",
+            .shape("shape", "A shape, such as { \"Rectangle\": {} }.").primary, .eoFill
+        ) { view, shape, eoFill in
+            @MainActor func apply(_ shape: some Shape) -> any View { view.contentShape(shape, eoFill: eoFill) }
             return apply(shape)
-        },
-        ModifierEntry(
-            "allowsHitTesting", [.init("enabled", .value(.bool), isRequired: true, "Whether it holds.")], primary: "enabled", "Whether taps reach the view."
-        ) { view, arguments in view.allowsHitTesting(arguments.bool("enabled") ?? true) },
-    ]
+        }
+        ModifierEntry("allowsHitTesting", "Whether taps reach the view.", .bool("enabled", "Whether it holds.").primary) { view, enabled in
+            view.allowsHitTesting(enabled)
+        }
+    }
 }

@@ -2,69 +2,54 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    private static let rows = BoundParameter("content", .views, isRequired: true, "The rows, in order; a 'Section' groups some.")
-    private static let length = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
-    private static let visibilities: [String: Visibility] = ["automatic": .automatic, "visible": .visible, "hidden": .hidden]
-    private static let visibility = BoundParameter(
-        "visibility", .keyword(["automatic", "visible", "hidden"]), isRequired: true, "Whether it is seen.")
+    private typealias Style = @MainActor @Sendable (AnyView) -> any View
 
-    static let listViews: [ViewEntry] = [
-        ViewEntry("List", [rows], primary: "content", otherNames: ["Table"], "Rows that scroll.") { arguments in
-            SceneContent(List { arguments.views("content") })
-        },
-        ViewEntry("Form", [rows], primary: "content", "Fields to fill in, as a list of cards.") { arguments in
-            SceneContent(Form { arguments.views("content") })
-        },
+    private static let rows = Parameter<SceneElementList>.views("content", "The rows, in order; a 'Section' groups rows.").primary
+    private static let styles: Keywords<Style> = [
+        "automatic": { $0.listStyle(.insetGrouped) }, "plain": { $0.listStyle(.plain) }, "grouped": { $0.listStyle(.grouped) },
+        "insetGrouped": { $0.listStyle(.insetGrouped) }, "sidebar": { $0.listStyle(.sidebar) },
+    ]
+    private static let separatorEdges: Keywords<VerticalEdge.Set> = ["all": .all, "top": .top, "bottom": .bottom]
+
+    @EntryList<ViewEntry> static var listViews: [ViewEntry] {
+        ViewEntry("List", "Rows that scroll.", rows, otherNames: ["Table"]) { content in List { content } }
+        ViewEntry("Form", "Fields to fill in, as a list of cards.", rows) { content in Form { content } }
         ViewEntry(
-            "Section",
-            [rows, .init("header", .views, "Above the rows."), .init("footer", .views, "Below the rows.")], primary: "content",
-            "Rows of a list that belong together."
-        ) { arguments in
-            SceneContent(
-                Section {
-                    arguments.views("content")
-                } header: {
-                    arguments.views("header")
-                } footer: {
-                    arguments.views("footer")
-                })
-        },
-    ]
-
-    static let listModifiers: [ModifierEntry] = [
-        ModifierEntry(
-            "listStyle", [.init("style", .keyword(["automatic", "plain", "grouped", "insetGrouped", "sidebar"]), isRequired: true, "The look.")],
-            primary: "style",
-            "How the lists inside look."
-        ) { view, arguments in
-            switch arguments.string("style") {
-            case "plain": view.listStyle(.plain)
-            case "grouped": view.listStyle(.grouped)
-            case "sidebar": view.listStyle(.sidebar)
-            default: view.listStyle(.insetGrouped)
+            "Section", "Rows of a list that belong together.", rows, .views("header", default: .empty, "The views above the rows."),
+            .views("footer", default: .empty, "The views below the rows.")
+        ) { content, header, footer in
+            Section {
+                content
+            } header: {
+                header
+            } footer: {
+                footer
             }
-        },
+        }
+    }
+
+    @EntryList<ModifierEntry> static var listModifiers: [ModifierEntry] {
+        ModifierEntry("listStyle", "The style of the lists inside.", .keyword("style", styles, "The style.").primary) { view, style in style(view) }
+        ModifierEntry("listRowBackground", "The background of a list's row.", .views("content", "The views behind the row.").primary) { view, content in
+            view.listRowBackground(Group { content })
+        }
+        ModifierEntry("listRowInsets", "The space around the content of a list's row.", .edgeInsets) { view, insets in view.listRowInsets(insets) }
         ModifierEntry(
-            "listRowBackground", [.init("content", .views, isRequired: true, "What lies behind.")], primary: "content", "What lies behind a list's row."
-        ) {
-            view, arguments in view.listRowBackground(Group { arguments.views("content") })
-        },
-        ModifierEntry(
-            "listRowInsets",
-            ["top", "leading", "bottom", "trailing"].map { BoundParameter($0, length, default: "0", "Points.") }, "The room around a list's row's content."
-        ) { view, arguments in
-            view.listRowInsets(
-                EdgeInsets(
-                    top: arguments.length("top") ?? 0, leading: arguments.length("leading") ?? 0, bottom: arguments.length("bottom") ?? 0,
-                    trailing: arguments.length("trailing") ?? 0))
-        },
-        ModifierEntry(
-            "listRowSeparator", [visibility, .init("edges", .keyword(["all", "top", "bottom"]), default: "all", "Which of them.")], primary: "visibility",
-            "The lines above and below a list's row."
-        ) { view, arguments in
-            let edges: [String: VerticalEdge.Set] = ["top": .top, "bottom": .bottom]
-            return view.listRowSeparator(
-                arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic, edges: arguments.string("edges").flatMap { edges[$0] } ?? .all)
-        },
-    ]
+            "listRowSeparator", "The lines above and below a list's row.",
+            .keyword("visibility", Visibility.sceneNames, "Whether the lines are visible.").primary,
+            .keyword("edges", separatorEdges, default: .all, "Which of the lines.")
+        ) { view, visibility, edges in view.listRowSeparator(visibility, edges: edges) }
+    }
+}
+
+extension Visibility {
+    static let sceneNames: Keywords<Visibility> = ["automatic": .automatic, "visible": .visible, "hidden": .hidden]
+}
+
+extension Parameter where Value == EdgeInsets {
+    /// A length for each edge.
+    fileprivate static let edgeInsets = group(
+        .length("top", default: 0, "Points."), .length("leading", default: 0, "Points."), .length("bottom", default: 0, "Points."),
+        .length("trailing", default: 0, "Points.")
+    ) { top, leading, bottom, trailing in EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
 }

@@ -4,22 +4,22 @@ import Views
 
 /// A transform that depends on the view's size and on numbers that move.
 private struct SceneGeometryEffect: GeometryEffect {
-    let arguments: SceneArguments
+    let matrix: Deferred<[CGFloat]>
+    let context: SceneContext
     let names: [String]
-    /// Tells one evaluation from the next: what the expressions read may have changed.
-    let evaluation: Evaluation
+    /// Distinguishes one evaluation from the next: the state that the expressions read may have changed.
+    let evaluation = Evaluation()
     var animatableData: NumberVector
 
     final class Evaluation: Sendable {}
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         guard size.width.isFinite, size.height.isFinite else { return ProjectionTransform() }
-        let (arguments, members) = (arguments, animatableData.members(names))
+        let (matrix, context, members) = (matrix, context, animatableData.members(names))
         return MainActor.assumeIsolated {
-            let inner = arguments.adding(.size(size)).adding(.object(members))
-            guard let matrix = inner.numbers("matrix") else { return ProjectionTransform() }
-            if let transform = ProjectionTransform(numbers: matrix) { return transform }
-            inner.fail("a geometryEffect has six numbers, a, b, c, d, tx and ty, or the nine of a projection, not \(matrix.count)")
+            let numbers = matrix(.size(size), .object(members))
+            if let transform = ProjectionTransform(numbers: numbers) { return transform }
+            context.fail("a geometryEffect has six numbers, a, b, c, d, tx and ty, or the nine of a projection, not \(numbers.count)")
             return ProjectionTransform()
         }
     }
@@ -41,28 +41,20 @@ extension ProjectionTransform {
 }
 
 extension SceneEntries {
-    static let geometryEffectModifiers: [ModifierEntry] = [
+    @EntryList<ModifierEntry> static var geometryEffectModifiers: [ModifierEntry] {
         ModifierEntry(
-            "geometryEffect",
-            [
-                .init(
-                    "matrix", .value(.array(.number)), isRequired: true, seesLocals: true,
-                    "Six numbers, a, b, c, d, tx and ty, or nine, as projectionEffect has them; 'size' is the view's size."),
-                .animatableNumbers("matrix"),
-                .init("ignoredByLayout", .value(.bool), default: "false", "Whether anchors and frames are those of the view in its place."),
-            ], primary: "matrix",
-            locals: [
-                BoundLocal("as", default: "size", .size),
-                .animatableNumbers("valueAs"),
-            ], "Draws the view through a transform about its top left corner that depends on its size: a GeometryEffect."
-        ) { view, arguments in
-            let numbers: PreparedNumbers? = arguments.custom("values")
-            // Asked for outside of any evaluation.
-            arguments.noteReads("matrix")
-            let effect = SceneGeometryEffect(
-                arguments: arguments, names: numbers?.names ?? [], evaluation: SceneGeometryEffect.Evaluation(),
-                animatableData: NumberVector(numbers: numbers?.values(in: arguments.scope) ?? []))
-            return arguments.bool("ignoredByLayout") == true ? AnyView(view.modifier(effect.ignoredByLayout())) : AnyView(view.modifier(effect))
+            "geometryEffect", "Draws the view through a transform about its top left corner that depends on its size: a GeometryEffect.",
+            .withLocals(
+                .numbers("matrix", "Six numbers, a, b, c, d, tx and ty, or nine as for projectionEffect; 'size' is the view's size.")
+            ).primary,
+            .animatableNumbers(default: nil, "matrix"),
+            .bool("ignoredByLayout", default: false, "Whether anchors and frames are those of the untransformed view."), .context,
+            locals: [LocalVariable("as", default: "size", .size), .animatableNumbers("valueAs")]
+        ) { view, matrix, numbers, isIgnored, context in
+            // Layout evaluates it outside of any view.
+            matrix.noteReads()
+            let effect = SceneGeometryEffect(matrix: matrix, context: context, names: numbers.names, animatableData: numbers.values)
+            return isIgnored ? view.modifier(effect.ignoredByLayout()) : view.modifier(effect)
         }
-    ]
+    }
 }

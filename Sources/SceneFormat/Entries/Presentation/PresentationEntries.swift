@@ -1,21 +1,7 @@
 import Geometry
 import Views
 
-extension SceneArguments {
-    /// A binding to what is presented; nil where the parameter isn't there.
-    @MainActor fileprivate func item(_ name: String) -> Binding<PresentedValue?>? {
-        guard let reference: StateReference = custom(name) else { return nil }
-        return reference.binding(in: scope, get: { $0 == .null ? nil : PresentedValue(value: $0) }, set: { $0?.value ?? .null })
-    }
-
-    /// A binding to a state variable that is true or false; nil where the parameter isn't there.
-    @MainActor func flag(_ name: String) -> Binding<Bool>? {
-        guard let reference: StateReference = custom(name) else { return nil }
-        return reference.binding(in: scope, get: { $0 == .bool(true) }, set: { .bool($0) })
-    }
-}
-
-/// What a sheet or popover is shown for.
+/// The value for which a sheet or popover is shown.
 private struct PresentedValue: Identifiable {
     let value: SceneValue
     var id: SceneValue {
@@ -23,79 +9,73 @@ private struct PresentedValue: Identifiable {
     }
 }
 
-extension SceneEntries {
-    private static let presented = variable("isPresented", .bool, isRequired: false, "Whether it is shown; going away sets it to false.")
-    private static let item = BoundParameter(
-        "item", .custom("the name of a state variable that begins with null"), shape: .stateVariable(nil), reader: readItem,
-        "What it is shown for, and known as in it; it is shown while this is not null, and going away sets it to null. An object is told from the next by its "
-            + "'id', or else by all of it.")
-    private static let itemLocal: BoundLocal = {
-        var local = BoundLocal("as", default: "item", .any)
-        local.isNamedWith = "item"
-        return local
-    }()
-    private static let presentedOrItem = ["isPresented", "item"]
+/// What decides whether something is presented.
+private enum Presentation {
+    case isPresented(Binding<Bool>)
+    case item(Binding<PresentedValue?>)
+}
 
-    static func readItem(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedValue? {
-        guard let value = StateReference.reader(nil)(node, path, binder, scope) else { return nil }
-        if let name = node.string, let type = scope.variable(name)?.type, type != .any {
-            binder.collector.error(
-                "state variable \(quoted(name)) is \(type), and what is presented begins with null", at: node.position, path: path)
-            return nil
-        }
-        return value
+extension Parameter where Value == Presentation {
+    /// Exactly one of the parameters must be given.
+    fileprivate static let presentation = group(
+        .boolVariable("isPresented", default: nil, "Whether it is shown; dismissing it sets the variable to false."),
+        .nullableVariable(
+            "item", default: nil,
+            "The value for which it is shown, which is a variable in it; it is shown while this is not null, and dismissing it sets the variable to null. Objects "
+                + "are distinguished by their 'id', or else as a whole.")
+    ) { isPresented, item in
+        guard let item else { return .isPresented(isPresented ?? .constant(false)) }
+        return .item(Binding(get: { item.wrappedValue.map { PresentedValue(value: $0) } }, set: { item.wrappedValue = $0?.value }))
     }
-    private static let onDismiss = BoundParameter("onDismiss", .assignments, seesLocals: false, "New values for state variables when it has gone.")
-    private static let shown = BoundParameter("content", .views, isRequired: true, "What is shown in it.")
-    private static let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
+}
 
-    static let presentationModifiers: [ModifierEntry] = [
+extension SceneEntries {
+    private static let presentation = Parameter<Presentation>.presentation
+    private static let item = LocalVariable("as", default: "item", .any).named(with: "item")
+    private static let shown = Parameter.withLocals(.views("content", "The presented views."))
+    private static let onDismiss = Parameter.assignments(
+        "onDismiss", default: nil, seesLocals: false, "New values for state variables after it has been dismissed.")
+    private static let arrowEdges: Keywords<Edge> = ["bottom": .bottom, "leading": .leading, "top": .top, "trailing": .trailing]
+
+    @EntryList<ModifierEntry> static var presentationModifiers: [ModifierEntry] {
         ModifierEntry(
-            "sheet",
-            [
-                presented, item, shown, onDismiss,
-                .init("height", .value(.number), "A share of the canvas, 0…1; without it the sheet is large."),
-            ], local: itemLocal, exactlyOne: presentedOrItem, "A sheet that comes up over everything."
-        ) { view, arguments in
-            @MainActor @ViewBuilder func content(_ item: SceneValue) -> some View {
-                // Without a height what the content itself says of its heights holds.
-                if let height = arguments.number("height") {
-                    Group { arguments.adding(item).views("content") }.presentationDetents([.fraction(CGFloat(min(max(height, 0), 1)))])
+            "sheet", "Presents views in a sheet over everything.",
+            presentation, shown, onDismiss, .number("height", default: nil, "A fraction of the canvas, 0…1; by default the sheet is large."),
+            locals: [item], exactlyOne: presentation.names
+        ) { view, presentation, content, onDismiss, height in
+            @MainActor @ViewBuilder func sheet(_ item: SceneValue) -> some View {
+                // Without a height the content's own detents apply.
+                if let height {
+                    Group { content(item) }.presentationDetents([.fraction(CGFloat(min(max(height, 0), 1)))])
                 } else {
-                    arguments.adding(item).views("content")
+                    content(item)
                 }
             }
-            if let item = arguments.item("item") { return view.sheet(item: item, onDismiss: arguments.action("onDismiss")) { content($0.value) } }
-            guard let isPresented = arguments.flag("isPresented") else { return view }
-            return view.sheet(isPresented: isPresented, onDismiss: arguments.action("onDismiss")) { content(.null) }
-        },
-        ModifierEntry(
-            "fullScreenCover", [presented, item, shown, onDismiss], local: itemLocal, exactlyOne: presentedOrItem, "A view that comes up and covers everything."
-        ) { view, arguments in
-            if let item = arguments.item("item") {
-                return view.fullScreenCover(item: item, onDismiss: arguments.action("onDismiss")) { arguments.adding($0.value).views("content") }
+            switch presentation {
+            case .item(let item): return view.sheet(item: item, onDismiss: { onDismiss?() }) { sheet($0.value) }
+            case .isPresented(let isPresented): return view.sheet(isPresented: isPresented, onDismiss: { onDismiss?() }) { sheet(.null) }
             }
-            guard let isPresented = arguments.flag("isPresented") else { return view }
-            return view.fullScreenCover(isPresented: isPresented, onDismiss: arguments.action("onDismiss")) { arguments.adding(.null).views("content") }
-        },
+        }
         ModifierEntry(
-            "popover",
-            [
-                presented, item, shown, .init("rect", .value(.rect), "What it is attached to, in the view; without it, the view."),
-                .unitPoint("point", "What it is attached to, in place of a rect.").not(with: "rect"),
-                .init("arrowEdge", .keyword(Array(edges.keys.sorted())), default: "top", "The edge of that place where the arrow is, if there is room."),
-            ], local: itemLocal, exactlyOne: presentedOrItem, "A bubble over everything that points to the view."
-        ) { view, arguments in
-            let anchor: PopoverAttachmentAnchor =
-                if let point = arguments.unitPoint("point") {
-                    .point(point)
-                } else if let rect = arguments.rect("rect") { .rect(.rect(rect)) } else { .rect(.bounds) }
-            let edge = edges[arguments.string("arrowEdge") ?? "top"] ?? .top
-            if let item = arguments.item("item") {
-                return view.popover(item: item, attachmentAnchor: anchor, arrowEdge: edge) { arguments.adding($0.value).views("content") }
+            "fullScreenCover", "Presents views that cover everything.", presentation, shown, onDismiss, locals: [item], exactlyOne: presentation.names
+        ) { view, presentation, content, onDismiss in
+            switch presentation {
+            case .item(let item): view.fullScreenCover(item: item, onDismiss: { onDismiss?() }) { content($0.value) }
+            case .isPresented(let isPresented): view.fullScreenCover(isPresented: isPresented, onDismiss: { onDismiss?() }) { content(.null) }
             }
-            guard let isPresented = arguments.flag("isPresented") else { return view }
-            return view.popover(isPresented: isPresented, attachmentAnchor: anchor, arrowEdge: edge) { arguments.adding(.null).views("content") }
-        },
-    ]
+        }
+        ModifierEntry(
+            "popover", "Presents views in a bubble over everything that points to the view.",
+            presentation, shown, .rect("rect", default: nil, "The rect in the view to which it is attached; by default the whole view."),
+            .unitPoint("point", default: nil, "The point to which it is attached, instead of a rect.").not(with: "rect"),
+            .keyword("arrowEdge", arrowEdges, default: .top, "The edge of the rect at which the arrow is, if there is enough space."),
+            locals: [item], exactlyOne: presentation.names
+        ) { view, presentation, content, rect, point, edge in
+            let anchor = point.map { PopoverAttachmentAnchor.point($0) } ?? .rect(rect.map { .rect($0) } ?? .bounds)
+            return switch presentation {
+            case .item(let item): view.popover(item: item, attachmentAnchor: anchor, arrowEdge: edge) { content($0.value) } as any View
+            case .isPresented(let isPresented): view.popover(isPresented: isPresented, attachmentAnchor: anchor, arrowEdge: edge) { content(.null) }
+            }
+        }
+    }
 }

@@ -2,59 +2,52 @@ import Geometry
 import Views
 
 extension SceneEntries {
-    private static let length = ParameterKind.number(in: 0 ... .greatestFiniteMagnitude, allowsInfinity: false)
-    private static let visibilities: [String: Visibility] = ["automatic": .automatic, "visible": .visible, "hidden": .hidden]
-    private static let visibility = BoundParameter(
-        "visibility", .keyword(["automatic", "visible", "hidden"]), isRequired: true, "Whether it is seen.")
-    private static func holds(_ summary: String) -> BoundParameter { BoundParameter("isActive", .value(.bool), default: "true", summary) }
-    @MainActor private static func holds(_ arguments: SceneArguments) -> Bool { arguments.bool("isActive") ?? true }
-
     /// Modifiers of the sheet around a view.
-    static let presentationOptionModifiers: [ModifierEntry] = [
+    @EntryList<ModifierEntry> static var presentationOptionModifiers: [ModifierEntry] {
         ModifierEntry(
-            "presentationDetents",
-            [
-                .init("fractions", .value(.array(.number)), "Heights as shares of the room, 0.5 for half."),
-                .init("heights", .value(.array(.number)), "Heights in points."),
-                .init("medium", .value(.bool), default: "false", "Whether half of the room is one."),
-                .init("large", .value(.bool), default: "false", "Whether all of the room is one."),
-                .init(
-                    "selection", .custom("the name of a state variable"), shape: .stateVariable(nil), reader: StateReference.reader(nil),
-                    "The variable that says where the sheet stands: 'medium', 'large', a number up to 1 for a share, or a larger one for points; "
-                        + "without it at the lowest."),
-            ], "The heights that the sheet around can have."
-        ) { view, arguments in
-            let (fractions, heights) = (arguments.numbers("fractions") ?? [], arguments.numbers("heights") ?? [])
-            var detents = Set(fractions.map { PresentationDetent.fraction($0) } + heights.map { PresentationDetent.height($0) })
-            if arguments.bool("medium") == true { detents.insert(.medium) }
-            if arguments.bool("large") == true || detents.isEmpty { detents.insert(.large) }
-            guard let reference: StateReference = arguments.custom("selection") else { return view.presentationDetents(detents) }
-            let variable: Binding<SceneValue> = reference.binding(in: arguments.scope, get: { $0 }, set: { $0 })
-            guard let chosen = PresentationDetent(sceneValue: variable.wrappedValue) else {
-                arguments.fail("'selection' is 'medium', 'large' or a number above 0, not \(variable.wrappedValue.text ?? variable.wrappedValue.kind)")
+            "presentationDetents", "The heights that the surrounding sheet can have.",
+            .numbers("fractions", default: nil, "Heights as fractions of the available height, such as 0.5."),
+            .numbers("heights", default: nil, "Heights in points."),
+            .bool("medium", default: false, "Whether half of the available height is one."),
+            .bool("large", default: false, "Whether the full available height is one."),
+            .variable(
+                "selection", default: nil,
+                "The variable with the current height: 'medium', 'large', a number up to 1 for a fraction, or a larger one for points; by default the lowest "
+                    + "height."),
+            .context
+        ) { view, fractions, heights, medium, large, selection, context in
+            var detents = Set((fractions ?? []).map { PresentationDetent.fraction($0) } + (heights ?? []).map { PresentationDetent.height($0) })
+            if medium { detents.insert(.medium) }
+            if large || detents.isEmpty { detents.insert(.large) }
+            guard let selection else { return view.presentationDetents(detents) }
+            let value = selection.wrappedValue
+            guard let chosen = PresentationDetent(sceneValue: value) else {
+                context.fail("'selection' is 'medium', 'large' or a number above 0, not \(value.text ?? value.kind)")
                 return view
             }
             guard detents.contains(chosen) else {
-                arguments.fail("'selection' is \(variable.wrappedValue.text ?? ""), which is none of the heights")
+                context.fail("'selection' is \(value.text ?? ""), which is none of the heights")
                 return view
             }
-            // Nothing but the scene changes it: a finger pulls a sheet away, or back to where it stood.
+            // Only the scene changes it: a finger dismisses a sheet, or leaves it where it was.
             return view.presentationDetents(detents, selection: .constant(chosen))
-        },
-        ModifierEntry("presentationDragIndicator", [visibility], primary: "visibility", "The line at the top of the sheet around.") { view, arguments in
-            view.presentationDragIndicator(arguments.string("visibility").flatMap { visibilities[$0] } ?? .automatic)
-        },
+        }
         ModifierEntry(
-            "presentationCornerRadius", [.init("radius", length, isRequired: true, "Points.")], primary: "radius", "The corners of the sheet around."
-        ) { view, arguments in view.presentationCornerRadius(arguments.length("radius")) },
+            "presentationDragIndicator", "The line at the top of the surrounding sheet.",
+            .keyword("visibility", Visibility.sceneNames, "Whether it is visible.").primary
+        ) { view, visibility in view.presentationDragIndicator(visibility) }
+        ModifierEntry("presentationCornerRadius", "The corner radius of the surrounding sheet.", .length("radius", "Points.").primary) { view, radius in
+            view.presentationCornerRadius(radius)
+        }
         ModifierEntry(
-            "interactiveDismissDisabled", [holds("Whether it holds.")], primary: "isActive", "Whether the sheet around can't be pulled away."
-        ) { view, arguments in view.interactiveDismissDisabled(holds(arguments)) },
-    ]
+            "interactiveDismissDisabled", "Prevents dragging the surrounding sheet away.",
+            .bool("isActive", default: true, "Whether dragging is disabled.").primary
+        ) { view, isActive in view.interactiveDismissDisabled(isActive) }
+    }
 }
 
 extension PresentationDetent {
-    /// A height as a variable says it; nil for what is none.
+    /// A height in the form of a variable; nil for values that are not heights.
     fileprivate init?(sceneValue: SceneValue) {
         switch sceneValue {
         case .string("medium"): self = .medium

@@ -1,0 +1,90 @@
+import Views
+
+extension ModifierEntry {
+    /// A modifier of any view.
+    init<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
+        otherNames: [String] = [], apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View
+    ) {
+        self.init(
+            name, summary, repeat each parameter, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, needs: .view, gives: { _ in .view },
+            apply: { (content: SceneContent, part: repeat each Part) in SceneContent(any: apply(content.view, repeat each part)) })
+    }
+
+    /// A modifier of any view that leaves a text a text, which modifiers of texts can follow.
+    init<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, otherNames: [String] = [],
+        apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View,
+        text: @escaping @MainActor @Sendable (Text, repeat each Part) -> Text
+    ) {
+        var definitions: [BoundParameter] = []
+        for parameter in repeat each parameter { definitions += parameter.definitions }
+        bound = BoundSignature(name, summary, parameters: definitions, otherNames: otherNames)
+        needs = .view
+        gives = { $0 == .text ? .text : .view }
+        self.apply = { content, arguments in
+            var cursor = ArgumentCursor(arguments)
+            if case .text(let content) = content, !arguments.prepared.makesView { return .text(text(content, repeat cursor.next(each parameter))) }
+            return SceneContent(any: apply(content.view, repeat cursor.next(each parameter)))
+        }
+    }
+
+    /// A modifier of any view that leaves a shape a shape, which modifiers of shapes can follow.
+    init<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, otherNames: [String] = [],
+        apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View,
+        shape: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any Shape
+    ) {
+        self.init(
+            name, summary, repeat each parameter, otherNames: otherNames, needs: .view, gives: { $0.canBe(.shape) ? .shape : .view },
+            apply: { (content: SceneContent, part: repeat each Part) in
+                switch content {
+                case .shape, .insettableShape: .shape(shape(content.shape, repeat each part))
+                case .view, .text: SceneContent(any: apply(content.view, repeat each part))
+                }
+            })
+    }
+
+    /// A modifier of what is of a kind.
+    ///
+    /// - Parameter gives: the kind of the result by that of the content.
+    init<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
+        otherNames: [String] = [], needs: ContentKind, gives: @escaping @Sendable (ContentKind) -> ContentKind,
+        apply: @escaping @MainActor @Sendable (SceneContent, repeat each Part) -> SceneContent
+    ) {
+        var definitions: [BoundParameter] = []
+        for parameter in repeat each parameter { definitions += parameter.definitions }
+        bound = BoundSignature(name, summary, parameters: definitions, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames)
+        self.needs = needs
+        self.gives = gives
+        self.apply = { content, arguments in
+            var cursor = ArgumentCursor(arguments)
+            return apply(content, repeat cursor.next(each parameter))
+        }
+    }
+
+    /// A modifier that makes a view of a shape.
+    static func shapeToView<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
+        apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any View
+    ) -> ModifierEntry {
+        ModifierEntry(
+            name, summary, repeat each parameter, needs: .shape, gives: { _ in .view },
+            apply: { (content: SceneContent, part: repeat each Part) in
+                SceneContent(any: apply(content.shape, repeat each part))
+            })
+    }
+
+    /// A modifier that makes another shape of a shape.
+    static func shapeToShape<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
+        apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any Shape
+    ) -> ModifierEntry {
+        ModifierEntry(
+            name, summary, repeat each parameter, needs: .shape, gives: { _ in .shape },
+            apply: { (content: SceneContent, part: repeat each Part) in
+                .shape(apply(content.shape, repeat each part))
+            })
+    }
+}

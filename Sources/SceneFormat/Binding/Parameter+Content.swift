@@ -1,0 +1,98 @@
+import Views
+
+/// The default of parameters with views that may be left out.
+enum NoViews: Sendable {
+    case empty
+}
+
+extension ParameterType where Value == SceneElementList {
+    static let views = ParameterType(
+        kind: .views,
+        evaluate: { prepared, arguments in
+            if case .elements(let elements) = prepared { SceneElementList(elements, scope: arguments.scope) } else { nil }
+        }, fallback: { SceneElementList([], scope: $0.scope) })
+}
+
+extension Parameter where Value == SceneElementList {
+    /// Views in order.
+    static func views(_ name: String, _ summary: String) -> Self { Self(name, .views, summary) }
+
+    /// Views in order; none where it isn't given.
+    static func views(_ name: String, default: NoViews, _ summary: String) -> Self {
+        let views = Parameter<SceneElementList?>(name, .views, default: nil, summary)
+        return Self(views.definitions) { arguments, index in views.evaluate(arguments, index) ?? SceneElementList([], scope: arguments.scope) }
+    }
+
+    /// Views of a style for what it draws.
+    ///
+    /// - Parameter parts: what a `Configuration` in them can show.
+    static func views(_ name: String, default: NoViews, parts: [String], _ summary: String) -> Self {
+        let views = views(name, default: .empty, summary)
+        let definitions = views.definitions.map { definition in
+            var definition = definition
+            definition.parts = parts
+            return definition
+        }
+        return Self(definitions, evaluate: views.evaluate)
+    }
+}
+
+extension Parameter where Value == SceneElementList? {
+    static func views(_ name: String, default standard: Absence, _ summary: String) -> Self { Self(name, .views, default: standard, summary) }
+}
+
+extension ParameterType where Value == any Shape {
+    static let shape = ParameterType(
+        kind: .view, elementKind: .shape,
+        evaluate: { prepared, arguments in
+            if case .elements(let elements) = prepared { elements.first?.content(in: arguments.scope).shape } else { nil }
+        }, fallback: { _ in Rectangle() })
+}
+
+extension Parameter where Value == any Shape {
+    /// A shape as a view: `{ "Circle": {} }`.
+    static func shape(_ name: String, _ summary: String) -> Self { Self(name, .shape, summary) }
+}
+
+extension Parameter where Value == (any Shape)? {
+    static func shape(_ name: String, default standard: Absence, _ summary: String) -> Self { Self(name, .shape, default: standard, summary) }
+}
+
+extension ParameterType where Value == [Text] {
+    /// Texts with modifiers of their own.
+    fileprivate static func texts(_ kind: ParameterKind) -> ParameterType {
+        ParameterType(
+            kind: kind, elementKind: .text,
+            evaluate: { prepared, arguments in
+                guard case .elements(let elements) = prepared else { return nil }
+                return elements.compactMap { if case .text(let text) = $0.content(in: arguments.scope) { text } else { nil } }
+            }, fallback: { _ in [] })
+    }
+}
+
+extension Parameter where Value == [Text] {
+    /// Views that are texts; none where it isn't given.
+    static func texts(_ name: String, default: NoViews, _ summary: String) -> Self {
+        let texts = Parameter<[Text]?>(name, .texts(.views), default: nil, summary)
+        return Self(texts.definitions) { arguments, index in texts.evaluate(arguments, index) ?? [] }
+    }
+}
+
+extension Parameter where Value == Text? {
+    /// One view that is a text.
+    static func text(_ name: String, default: Absence, _ summary: String) -> Self {
+        let text = Parameter<[Text]?>(name, .texts(.view), default: nil, summary)
+        return Self(text.definitions) { arguments, index in text.evaluate(arguments, index)?.first }
+    }
+}
+
+extension Parameter where Value == [String: SceneValue] {
+    /// Parameters of any other names, such as the members that go along with an anchor.
+    ///
+    /// - Parameter name: stands for the names in the reference.
+    static func additional(_ name: String, _ summary: String) -> Self {
+        var definition = BoundParameter(name, .value(.any), summary)
+        definition.isAdditional = true
+        return Self([definition]) { arguments, _ in arguments.additionalMembers }
+    }
+}

@@ -1,0 +1,85 @@
+import Views
+
+/// A view of the registry: its signature, and how it is made.
+struct ViewEntry: Sendable {
+    let bound: BoundSignature
+    let gives: ContentKind
+    let make: @MainActor @Sendable (SceneArguments) -> SceneContent
+
+    init(
+        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: LocalVariable? = nil, locals: [LocalVariable] = [],
+        exactlyOne: [String] = [], otherNames: [String] = [], gives: ContentKind = .view, _ summary: String,
+        make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent
+    ) {
+        bound = BoundSignature(
+            name, parameters, primary: primary, local: local, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, summary)
+        self.gives = gives
+        self.make = make
+    }
+}
+
+extension ViewEntry {
+    /// A view whose signature is made elsewhere, such as a component's.
+    init(_ bound: BoundSignature, gives: ContentKind, make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent) {
+        self.bound = bound
+        self.gives = gives
+        self.make = make
+    }
+}
+
+extension ViewEntry {
+    /// A view.
+    init<each Part, Made: View>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
+        otherNames: [String] = [], make: @escaping @MainActor @Sendable (repeat each Part) -> Made
+    ) {
+        self.init(
+            name, summary, repeat each parameter, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, gives: .view
+        ) { (part: repeat each Part) in SceneContent(make(repeat each part)) }
+    }
+
+    /// A view of different types for different arguments.
+    init<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
+        otherNames: [String] = [], gives: ContentKind = .view, make: @escaping @MainActor @Sendable (repeat each Part) -> SceneContent
+    ) {
+        var definitions: [BoundParameter] = []
+        for parameter in repeat each parameter { definitions += parameter.definitions }
+        bound = BoundSignature(name, summary, parameters: definitions, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames)
+        self.gives = gives
+        self.make = { arguments in
+            var cursor = ArgumentCursor(arguments)
+            return make(repeat cursor.next(each parameter))
+        }
+    }
+
+    /// A text, to which modifiers of texts can be applied.
+    static func text<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, exactlyOne: [String] = [], otherNames: [String] = [],
+        make: @escaping @MainActor @Sendable (repeat each Part) -> Text
+    ) -> ViewEntry {
+        ViewEntry(name, summary, repeat each parameter, exactlyOne: exactlyOne, otherNames: otherNames, gives: .text) { (part: repeat each Part) in
+            .text(make(repeat each part))
+        }
+    }
+
+    /// A shape, to which modifiers of shapes can be applied.
+    static func shape<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
+        otherNames: [String] = [], make: @escaping @MainActor @Sendable (repeat each Part) -> any Shape
+    ) -> ViewEntry {
+        ViewEntry(name, summary, repeat each parameter, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, gives: .shape) {
+            (part: repeat each Part) in .shape(make(repeat each part))
+        }
+    }
+
+    /// A shape that can be inset.
+    static func insettableShape<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, otherNames: [String] = [],
+        make: @escaping @MainActor @Sendable (repeat each Part) -> any InsettableShape
+    ) -> ViewEntry {
+        ViewEntry(name, summary, repeat each parameter, otherNames: otherNames, gives: .insettableShape) { (part: repeat each Part) in
+            .insettableShape(make(repeat each part))
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Views
+
+/// Which of SwiftUI's modifiers adds a gesture.
+enum GesturePriority: Sendable {
+    case normal
+    case high
+    case simultaneous
+}
+
+extension Parameter where Value == GesturePriority? {
+    /// Where a gesture stands beside those of the views inside.
+    static func gesturePriority(default standard: Absence) -> Self {
+        let priorities: Keywords<GesturePriority> = ["normal": .normal, "high": .high, "simultaneous": .simultaneous]
+        return keyword(
+            "priority", priorities, default: standard,
+            "Beside the gestures of the views inside: after them, before them (highPriorityGesture), or along with them (simultaneousGesture).")
+    }
+}
+
+extension Parameter where Value == GesturePriority {
+    static let gesturePriority = Parameter<GesturePriority?>.gesturePriority(default: .described("normal")).map { $0 ?? .normal }
+}
+
+extension CoordinateSpace {
+    /// The space of a name in a scene.
+    init(sceneName: String) {
+        switch sceneName {
+        case "local": self = .local
+        case "global": self = .global
+        default: self = .named(sceneName)
+        }
+    }
+}
+
+extension Parameter where Value == CoordinateSpace? {
+    private static let optionalName = Parameter<String?>.name(
+        "coordinateSpace", default: .described("local"), "'local', 'global' or the name of a coordinateSpace around.")
+
+    /// The coordinate space of a gesture's points.
+    static func coordinateSpace(default: Absence) -> Self { optionalName.map { $0.map { CoordinateSpace(sceneName: $0) } } }
+}
+
+extension Parameter where Value == CoordinateSpace {
+    static let coordinateSpace = Parameter<CoordinateSpace?>.coordinateSpace(default: nil).map { $0 ?? .local }
+}

@@ -1,0 +1,97 @@
+import Display
+import Geometry
+import Views
+
+/// Images by name are taken at the largest scale; they are drawn at their natural size in any case.
+private let largestScale: CGFloat = 3
+
+extension ParameterType where Value == String {
+    /// The name of an image. Where the name is no expression, the image is loaded with the scene.
+    fileprivate static func imageName(load: @escaping @Sendable (any ImageSource, String) throws(ImageError) -> Void) -> ParameterType {
+        var type = string
+        type.reader = { node, path, binder, scope in
+            guard let expression = binder.decoder(scope).expressions.expression(node, as: .string, path: path) else { return nil }
+            if let images = binder.images, case .string(let name)? = expression.constant {
+                do throws(ImageError) { try load(images, name) } catch { binder.collector.error(error.description, at: node.position, path: path) }
+            }
+            return .expression(expression)
+        }
+        return type
+    }
+}
+
+extension Parameter where Value == String? {
+    fileprivate static let file = Self(
+        "file", .imageName { images, file throws(ImageError) in _ = try images.image(file: file) }, default: nil,
+        "A PNG or JPEG file in the scene's folder.")
+    fileprivate static let assetName = Self(
+        "name", .imageName { images, name throws(ImageError) in _ = try images.image(named: name, displayScale: largestScale) }, default: nil,
+        "An image's name without extension, looked up in the scene's folder, its Assets and its *.xcassets.")
+}
+
+extension Parameter where Value == Image? {
+    /// The image of a file in the scene's folder; nil after an error. Exactly one of its parameters must be given.
+    static let imageFile = group(.file, .assetName, .context) { file, name, context in
+        guard let images = context.scope.store.images else {
+            context.fail("the scene has no folder to look for pictures in")
+            return nil
+        }
+        do throws(ImageError) {
+            if let file { return Image(try images.image(file: file)) }
+            return try name.map { (name) throws(ImageError) in Image(try images.image(named: name, displayScale: largestScale)) }
+        } catch {
+            context.fail(error.description)
+            return nil
+        }
+    }
+
+    /// One of the system's symbols, or the image of a file; nil after an error. Exactly one of its parameters must be given.
+    static let image = group(systemName.primary, .deferred(imageFile)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
+
+    /// The same, where a value alone is the name of a file.
+    static let imageOrSymbol = group(systemName, .deferred(imageFile.primary)) { symbol, file in symbol.map { Image(systemName: $0) } ?? file() }
+
+    private static let systemName = Parameter<String?>.string(
+        "systemName", default: nil, "The name of one of Apple's symbols, such as 'star.fill'.")
+
+    /// An image of a file that is repeated.
+    static let repeatedImage = imageFile.primary.map { image in image.map { ImageQuality().apply(to: $0) } }
+}
+
+/// How an image is drawn at any size.
+struct ImageQuality: Sendable {
+    var interpolation = Image.Interpolation.medium
+    var isAntialiased = true
+    var renderingMode: Image.TemplateRenderingMode?
+
+    func apply(to image: Image) -> Image { image.interpolation(interpolation).renderingMode(renderingMode).antialiased(isAntialiased) }
+}
+
+extension Parameter where Value == ImageQuality {
+    private static let interpolations: Keywords<Image.Interpolation> = ["none": .none, "low": .low, "medium": .medium, "high": .high]
+    private static let renderingModes: Keywords<Image.TemplateRenderingMode> = ["original": .original, "template": .template]
+
+    static let imageQuality = group(
+        .keyword("interpolation", interpolations, default: .medium, "How pixels between those of the image are computed."),
+        .antialiased,
+        .keyword("renderingMode", renderingModes, default: .described("original"), "A template is drawn in the foreground style.")
+    ) { interpolation, isAntialiased, mode in ImageQuality(interpolation: interpolation, isAntialiased: isAntialiased, renderingMode: mode) }
+}
+
+extension Parameter where Value == CGRect {
+    /// The part of an image that is repeated.
+    static let repeatedPart = Parameter<CGRect?>.rect(
+        "sourceRect", default: nil, "The part that is repeated, in fractions of the image's sides; all of it by default."
+    ).map { $0 ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension Parameter where Value == CGFloat {
+    static let imageScale = length("scale", in: 0.001...1000, default: 1, "Multiplies the image's size.")
+}
+
+/// A repeated image in the place of a color.
+enum ImagePaintValue {
+    static let value = ObjectValue("image", "A repeated image.", .repeatedImage, .repeatedPart, .imageScale, exactlyOne: Parameter<Image?>.imageFile.names) {
+        image, part, scale in image.map { AnyShapeStyle(ImagePaint(image: $0, sourceRect: part, scale: scale)) }
+    }
+}

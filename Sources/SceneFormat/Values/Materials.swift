@@ -1,0 +1,14 @@
+import Views
+
+extension Material {
+    /// The names of materials in scenes.
+    static let sceneNames: Keywords<Material> = [
+        "ultraThin": .ultraThin, "thin": .thin, "regular": .regular, "thick": .thick, "ultraThick": .ultraThick, "bar": .bar,
+    ]
+}
+
+extension Parameter where Value == Material? {
+    /// A material in the place of a color.
+    static let material = keyword("material", Material.sceneNames, default: nil, "What lies behind, blurred and tinted, in place of a color.")
+        .not(with: "color", "gradient")
+}

@@ -1,0 +1,25 @@
+/// Variables that `let` defines, each of which sees those before it.
+struct PreparedLet: Sendable {
+    let variables: [(name: String, value: SceneExpression)]
+
+    static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedLet? {
+        guard let members = node.members else {
+            binder.collector.error("expected an object of names and values, not \(node.kind)", at: node.position, path: path)
+            return nil
+        }
+        var scope = scope
+        var variables: [(name: String, value: SceneExpression)] = []
+        for member in members {
+            if !ExpressionScope.isValidName(member.key) { binder.reportVariableName(member.key, at: member.keyPosition, path: path[member.key]) }
+            guard let value = binder.decoder(scope).expressions.expression(member.value, as: .any, path: path[member.key]) else { return nil }
+            scope = scope.adding(member.key, value.type)
+            variables.append((member.key, value))
+        }
+        return PreparedLet(variables: variables)
+    }
+
+    /// The scope inside.
+    @MainActor func scope(inside scope: SceneScope) -> SceneScope {
+        variables.reduce(scope) { scope, variable in scope.adding(scope.store.evaluate(variable.value, locals: scope.locals) ?? .null) }
+    }
+}
