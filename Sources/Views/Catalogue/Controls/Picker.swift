@@ -39,7 +39,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     private var options: some View {
-        // Read here, and not by the options, so that a change of it evaluates the picker: the selected option of a menu is the only one with a size.
+        // Read here, and not by the options, so that a change evaluates the picker: in a menu, only the selected option has a size.
         let selected = selection.wrappedValue
         return content.modifier(
             _PickerOptionModifier(

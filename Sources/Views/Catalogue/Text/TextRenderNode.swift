@@ -182,7 +182,7 @@ final class TextRenderNode: LeafRenderNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape(proposal).size }
     #if DEBUG
-        // Shaping is slow: only the answer in use is checked, which is shaped for drawing anyway.
+        // Shaping is slow: only the size in use is checked, because it is shaped for drawing anyway.
         override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { proposal == viewSize.proposal ? computeSize(proposal) : nil }
     #endif
 

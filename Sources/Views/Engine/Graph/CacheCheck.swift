@@ -1,27 +1,25 @@
-import Foundation
-
 #if DEBUG
-    /// Compares a graph's caches with fresh answers, in debug builds, and traps where they differ: a change was not announced with
-    /// `invalidateLayout()`, `displayDidChange()` or `setNeedsDisplay()`.
+    /// Compares a graph's caches with fresh results in debug builds, and traps with the node's path if they differ: a change was not announced
+    /// with `invalidateLayout()`, `displayDidChange()` or `setNeedsDisplay()`.
     ///
-    /// Once per step (a call of `settle()` after an update or at another time) every node computes the sizes and guides that it remembers again.
-    /// It may use what other nodes remember, because that is checked too, so a check costs one measurement per remembered answer, whatever the
-    /// nesting. Two things are not repeated: texts check only the size in use, because shaping is slow, and canvases do not draw again.
-    /// Every display list is compared with one that is made without kept items.
+    /// Once per step (a call of `settle()` after an update or at another time), every node recomputes the sizes and guides that it has cached.
+    /// It may use the caches of other nodes, because those are checked too; so a check costs one measurement per cached result, regardless of
+    /// nesting. Two results are not recomputed: texts check only the size in use, because shaping is slow, and canvases do not draw again.
+    /// Every display list is compared with one made without cached items.
     @MainActor
     final class CacheCheck {
-        var isEnabled = CacheCheck.default
-        static let `default` = getenv("EASEL_NOCHECK") == nil
-        /// Takes the report of a difference, for tests; nil traps.
+        /// Tests turn it off to see whether checks change anything.
+        var isEnabled = true
+        /// Receives the report of a difference, for tests; if nil, a difference traps.
         var report: ((String) -> Void)?
-        /// The step that was checked last.
+        /// The last step that was checked.
         private var checked: (update: Int, time: Double)?
 
         // MARK: Sizes, guides, distances
 
         func checkAnswers(in graph: ViewGraph) {
             let step = (update: graph.updateID, time: graph.time)
-            if !isEnabled { return }
+            guard isEnabled else { return }
             if let checked, checked == step { return }
             checked = step
             withoutTrace(in: graph) {
@@ -34,7 +32,7 @@ import Foundation
             }
         }
 
-        /// Runs a check that leaves counters and caches as they are.
+        /// Runs a check without changing counters or caches.
         private func withoutTrace(in graph: ViewGraph, _ check: () -> Void) {
             let (state, counters, tracker) = (graph.state, graph.state.counters, graph.currentTracker)
             state.freshAnswers = FreshAnswers()
@@ -49,12 +47,13 @@ import Foundation
             let memory = node.memory
             for (proposal, known) in memory.sizes {
                 guard let fresh = node.freshSize(proposal), !fresh.isSame(as: known) else { continue }
-                fail("remembers the size \(known) for \(proposal), but now computes \(fresh)", at: node)
+                fail("has the cached size \(known) for \(proposal), but now computes \(fresh)", at: node)
             }
             for (key, size, known) in memory.guides {
                 let fresh = node.computeExplicitAlignment(key, at: size)
                 if fresh != known, !(fresh?.isNaN == true && known?.isNaN == true) {
-                    fail("remembers the guide \(known.map { "\($0)" } ?? "nil") for \(size), and now computes \(fresh.map { "\($0)" } ?? "nil")", at: node)
+                    let (old, new) = (known.map { "\($0)" } ?? "nil", fresh.map { "\($0)" } ?? "nil")
+                    fail("has the cached guide \(old) for \(size), but now computes \(new)", at: node)
                 }
             }
         }
@@ -66,7 +65,7 @@ import Foundation
             withoutTrace(in: graph) {
                 let fresh = graph.freshDisplayList()
                 guard fresh != list else { return }
-                // A node inside a stale one comes later.
+                // A node inside a stale one is visited later.
                 var stale: RenderNode = graph.root
                 var pending: [RenderNode] = [graph.root]
                 while let node = pending.popLast() {
@@ -74,17 +73,17 @@ import Foundation
                     node.forEachChild { pending.append($0) }
                 }
                 let index = zip(list.items, fresh.items).enumerated().first { $1.0 != $1.1 }?.offset ?? min(list.items.count, fresh.items.count)
-                fail("shows items that it kept, and would now make others (the list of \(list.items.count) items differs from item \(index) on)", at: stale)
+                fail("adds cached items, but would now make different ones (the list differs from item \(index) on)", at: stale)
             }
         }
 
         private func fail(_ problem: String, at node: RenderNode) {
             let message = "stale cache: \(node.path) \(problem)"
-            if let report { report(message) } else if getenv("EASEL_REPORT") != nil { print(message) } else { fatalError(message) }
+            if let report { report(message) } else { fatalError(message) }
         }
     }
 
-    /// Answers that are worked out during a check and not remembered by nodes: each once, as nested nodes would ask 2ⁿ times.
+    /// Results computed during a check that nodes have not cached. Each is computed once, because nested nodes would ask 2ⁿ times.
     @MainActor
     final class FreshAnswers {
         private var sizes: [ObjectIdentifier: [(proposal: ProposedViewSize, size: CGSize)]] = [:]
@@ -114,7 +113,7 @@ import Foundation
     }
 
     extension CGSize {
-        /// Whether both are the same numbers; one that isn't a number is the same as another.
+        /// Whether both have the same numbers; NaN equals NaN.
         fileprivate func isSame(as other: CGSize) -> Bool {
             func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || a.isNaN && b.isNaN }
             return isSame(width, other.width) && isSame(height, other.height)
@@ -122,7 +121,7 @@ import Foundation
     }
 
     extension RenderNode {
-        /// The names of the nodes from the root to this one, each with its index among siblings of that name where there are several.
+        /// The names of the nodes from the root to this one, each with its index among siblings of the same name if there are several.
         fileprivate var path: String {
             var names: [String] = []
             var next: RenderNode? = self

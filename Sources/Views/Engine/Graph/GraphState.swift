@@ -22,7 +22,7 @@ final class GraphState {
     var hasRightToLeft = false
 
     #if DEBUG
-        /// Set while caches are compared with fresh answers, which must not change them.
+        /// Set while caches are compared with fresh results, which must not enter the caches.
         var freshAnswers: FreshAnswers?
     #endif
 

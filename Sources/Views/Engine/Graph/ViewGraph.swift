@@ -47,7 +47,7 @@ public final class ViewGraph {
     private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
     #if DEBUG
-        /// Compares caches with fresh answers.
+        /// Compares caches with fresh results.
         lazy var cacheCheck = CacheCheck()
     #endif
 

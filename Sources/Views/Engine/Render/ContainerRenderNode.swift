@@ -3,7 +3,7 @@
 protocol ErasedLayout: AnyObject {
     /// Creates a container that applies the layout to these children.
     func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer
-    /// Returns the layout at its present value with a new cache, for a check: it places nothing.
+    /// Returns the layout at its present value with a new cache, for a cache check; it places no children.
     func freshContainer(children: [any LayoutElement]) -> any LayoutContainer
     /// Passes the value of `self`, a newer layout, to `current`; returns false if the types differ. Sets `changed` if the values differ.
     func replaceValue(of current: any ErasedLayout, in node: _Node, changed: inout Bool) -> Bool
@@ -106,7 +106,7 @@ class ContainerRenderNode: RenderNode {
     #if DEBUG
         override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { layout.freshContainer(children: children).sizeThatFits(proposal) }
 
-        /// Whether the kept items differ from those that would be made now.
+        /// Whether the cached items differ from the items that would be made now.
         var keepsStaleItems: Bool {
             guard let keptItems else { return false }
             var builder = DisplayListBuilder(time: graph.time, reusesItems: false)

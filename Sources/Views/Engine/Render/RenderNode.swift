@@ -64,7 +64,7 @@ class RenderNode {
     /// Returns the size for a proposal; must not depend on anything that doesn't call `invalidateLayout`.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     #if DEBUG
-        /// Returns the size without using anything that the node itself keeps, or nil where that takes too long for a check in every step.
+        /// Returns the size without using any cache of the node, or nil if that takes too long for a check in every step.
         func freshSize(_ proposal: ProposedViewSize) -> CGSize? { computeSize(proposal) }
     #endif
     /// Returns a proposal with the same result: proposals that differ only in aspects that the node ignores map to the same one, so that it is computed once.

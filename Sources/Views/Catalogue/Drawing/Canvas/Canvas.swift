@@ -143,7 +143,7 @@ final class CanvasRenderNode: LeafRenderNode {
     }
 
     #if DEBUG
-        /// For checks of caches, which do not call the renderer again: it is the user's code, and may count its calls or draw at random.
+        /// For cache checks, which do not call the renderer again: it is the user's code, and may count its calls or use random numbers.
         private var lastDrawing: (frame: CGRect, items: [DisplayItem])?
     #endif
 
