@@ -25,9 +25,8 @@ import Geometry
     /// The length of the current path in points, measured along the axes: an upper bound of its true length.
     private var pathLength: CGFloat = 0
 
-    /// The maximum distance of a flattened curve from the true one, in pixels. Cairo's default of 0.1 is visible at scale 3
-    /// (Documentation/Semantics/Drawing.md#curve-flattening); at 0.05, the error in coverage is below the 8-bit step for all but a few pixels of a curve.
-    private static let tolerance = 0.05
+    /// The maximum distance of a flattened curve from the true one, in pixels (Documentation/Semantics/Drawing.md#curves).
+    private static let tolerance = 0.02
 
     init(surface: ImageSurface, transform: CGAffineTransform, backdrop: CairoContext? = nil, needed: PixelRegion? = nil) throws(CanvasError) {
         self.backdrop = backdrop
@@ -179,14 +178,12 @@ extension CairoContext {
     private var pixelsPerPoint: CGFloat { max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-3) }
 
     /// Replaces the current path by the outline of an area to fill.
-    ///
-    /// Curves become chords, as in images drawn by SwiftUI, except those of ellipses and rectangles with equal corners, which SwiftUI draws exactly.
-    func setPath(_ path: Path) { setPath(path.filled, keepsCurves: path.onlyPrimitive != nil) }
+    func setPath(_ path: Path) { setElements(of: path.filled) }
 
-    /// Replaces the current path by a line to stroke; curves become chords, except as in `Path.isStrokedAsCurve`.
-    func setLine(_ path: Path) { setPath(path, keepsCurves: path.isStrokedAsCurve) }
+    /// Replaces the current path by a line to stroke.
+    func setLine(_ path: Path) { setElements(of: path) }
 
-    private func setPath(_ path: Path, keepsCurves: Bool) {
+    private func setElements(of path: Path) {
         unsafe cairo_new_path(handle)
         let limit = Self.coordinateLimit / pixelsPerPoint
         func x(_ point: CGPoint) -> Double { Double(min(max(point.x, -limit), limit)) }
@@ -208,38 +205,10 @@ extension CairoContext {
                 unsafe cairo_line_to(handle, x(end), y(end))
                 advance(to: limited(end))
             case .curve(let end, let control1, let control2):
-                if keepsCurves {
-                    unsafe cairo_curve_to(handle, x(control1), y(control1), x(control2), y(control2), x(end), y(end))
-                    for point in [control1, control2, end] { advance(to: limited(point)) }
-                } else {
-                    for point in chords(current, limited(control1), limited(control2), limited(end)) {
-                        unsafe cairo_line_to(handle, x(point), y(point))
-                        advance(to: point)
-                    }
-                }
+                unsafe cairo_curve_to(handle, x(control1), y(control1), x(control2), y(control2), x(end), y(end))
+                for point in [control1, control2, end] { advance(to: limited(point)) }
             case .closeSubpath: unsafe cairo_close_path(handle)
             }
-        }
-    }
-
-    /// Returns the ends of the chords that replace a curve, at equal steps of its parameter.
-    ///
-    /// Their number is ⌈√(3·√(d₁²+d₂²))⌉ in pixels, where d are the second differences of the four points: Wang's formula for an error of 0.25 pixels.
-    /// Derived from an image of an uneven rounded rectangle that SwiftUI drew at scale 3: 8 and 7 chords for a radius of 90 pixels, 5 and 4 for 30 pixels, which
-    /// leaves a difference of 0.02 pixels in the rows, compared with 0.15 for the true curve. An image of a stroked ellipse confirms it (13 chords).
-    private func chords(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
-        func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
-            let d = CGSize(width: a.x - 2 * b.x + c.x, height: a.y - 2 * b.y + c.y).applying(transform)
-            return d.width * d.width + d.height * d.height
-        }
-        let wanted = (3 * (bend(p0, p1, p2) + bend(p1, p2, p3)).squareRoot()).squareRoot().rounded(.up)
-        // A curve of more than 1000 chords is larger than any canvas.
-        let count = Int(min(max(wanted, 1), 1000))
-        return (1...count).map { step in
-            if step == count { return p3 }
-            let t = CGFloat(step) / CGFloat(count)
-            let (a, b, c, d) = ((1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t)
-            return CGPoint(x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
         }
     }
 

@@ -17,8 +17,11 @@ package final class Painter {
     /// The number of glyphs read from fonts so far: each is read once, however often it is painted.
     package var glyphLoadCount: Int { glyphs.loadCount }
 
+    /// The default limit of the pixels in all layers.
+    package static let defaultLayerPixels = LayerMemory.defaultLimit
+
     /// Creates a painter with the default limit of layers.
-    package convenience init() { self.init(layerPixels: LayerMemory.defaultLimit) }
+    package convenience init() { self.init(layerPixels: Self.defaultLayerPixels) }
 
     /// Creates a painter.
     ///
@@ -90,7 +93,9 @@ package final class Painter {
             context.setPath(path)
             if try setSource(paint, opacity: opacity, bounds: context.fillBounds, in: context) { context.fill() }
         case .stroke(let path, let paint, let style):
-            try stroke(path, paint, style, opacity: opacity, in: context)
+            context.setAntialiased(true)
+            context.setLine(path)
+            if try setSource(paint, opacity: opacity, bounds: { context.strokeBounds(style) }, in: context) { context.stroke(style) }
         case .text(let text, let origin): try paint(text, at: origin, in: context)
         case .image(let image): try paint(image, in: context)
         case .group(let effect, let items):

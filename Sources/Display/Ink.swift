@@ -121,9 +121,9 @@ extension Path {
             }
         }
         let box = low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
-        // A primitive is filled along its own outline, which ends at its rectangle.
-        guard let primitive = onlyPrimitive else { return box }
-        return box.union(primitive.rect.applying(primitive.transform))
+        // Filled corners differ from those of the path, but don't leave the rectangle.
+        guard let smooth = onlySmoothRect else { return box }
+        return box.union(smooth.rect.applying(smooth.transform))
     }
 }
 

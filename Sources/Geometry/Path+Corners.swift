@@ -28,17 +28,16 @@ extension Path {
         let count = elements.count
         addRoundedRect(rect.standardized, corners: [size, size, size, size], style == .circular ? .circular : .general, transform)
         // Without rounded corners the path must equal that of a plain rectangle.
-        guard size.width > 0, size.height > 0 else { return }
-        note(Primitive(kind: .roundedRect(cornerSize: size, style), rect: rect.standardized, transform: transform), since: count)
+        guard style == .continuous, size.width > 0, size.height > 0 else { return }
+        note(SmoothRect(rect: rect.standardized, cornerSize: size, transform: transform), since: count)
     }
 
     /// The outline that SwiftUI fills. It differs from the path only if the whole path is one rectangle with equal smooth corners, which SwiftUI
     /// fills with other corner curves.
     package var filled: Path {
-        guard let primitive = onlyPrimitive, case .roundedRect(let size, .continuous) = primitive.kind else { return self }
+        guard let smooth = onlySmoothRect else { return self }
         var path = Path()
-        path.addRoundedRect(primitive.rect, corners: [size, size, size, size], .filled, primitive.transform)
-        path.note(primitive, since: 0)
+        path.addRoundedRect(smooth.rect, corners: Array(repeating: smooth.cornerSize, count: 4), .filled, smooth.transform)
         return path
     }
 

@@ -41,7 +41,6 @@ extension Path {
     /// Adds a closed ellipse as four curves, starting at the middle of the right side, clockwise on the screen.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isFinite else { return }
-        let count = elements.count
         let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
         let toUnit = CGAffineTransform(a: radius.width, b: 0, c: 0, d: radius.height, tx: rect.midX, ty: rect.midY)
         let t = toUnit.concatenating(transform)
@@ -54,7 +53,6 @@ extension Path {
                 control2: CGPoint(x: to.x + circleHandle * from.x, y: to.y + circleHandle * from.y).applying(t))
         }
         closeSubpath()
-        note(Primitive(kind: .ellipse, rect: rect, transform: transform), since: count)
     }
 
     /// Adds an arc of a circle, after a line to its start if there is a current point.

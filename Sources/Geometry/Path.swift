@@ -19,20 +19,15 @@ public struct Path: Equatable, Sendable {
     package private(set) var elements: [Element] = []
     /// The start of the last subpath, which becomes the current point when the subpath is closed.
     private var subpathStart = CGPoint.zero
-    /// The shape that the first `primitiveCount` elements draw; it is the whole path if there are no other elements.
-    private var primitive: Primitive?
-    private var primitiveCount = 0
+    /// The rectangle that the first `smoothRectCount` elements draw; it is the whole path if there are no other elements.
+    private var smoothRect: SmoothRect?
+    private var smoothRectCount = 0
 
-    /// A shape that SwiftUI draws in a special way if it is the whole path.
-    package struct Primitive: Equatable, Sendable {
-        package enum Kind: Equatable, Sendable {
-            case ellipse
-            /// A rectangle with four equal corners.
-            case roundedRect(cornerSize: CGSize, RoundedCornerStyle)
-        }
-        package let kind: Kind
+    /// A rectangle with four equal continuous corners, which SwiftUI fills with other corner curves than its path has if it is the whole path.
+    package struct SmoothRect: Equatable, Sendable {
         package let rect: CGRect
-        /// The transforms that were applied to the shape, combined.
+        package let cornerSize: CGSize
+        /// The transforms that were applied to the rectangle, combined.
         package var transform: CGAffineTransform
     }
 
@@ -44,14 +39,14 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
-    /// The ellipse or the rectangle with equal corners that is the whole path; nil for any other path. It survives moving and transforming the path.
-    package var onlyPrimitive: Primitive? { primitiveCount > 0 && primitiveCount == elements.count ? primitive : nil }
+    /// The rectangle with equal continuous corners that is the whole path; nil for any other path. It survives moving and transforming the path.
+    package var onlySmoothRect: SmoothRect? { smoothRectCount > 0 && smoothRectCount == elements.count ? smoothRect : nil }
 
-    /// Records that all elements so far form one primitive; does nothing if the path already had elements before it.
-    mutating func note(_ primitive: Primitive, since count: Int) {
+    /// Records that all elements so far form one rectangle; does nothing if the path already had elements before it.
+    mutating func note(_ smoothRect: SmoothRect, since count: Int) {
         guard count == 0 else { return }
-        self.primitive = primitive
-        primitiveCount = elements.count
+        self.smoothRect = smoothRect
+        smoothRectCount = elements.count
     }
 
     /// Replaces each element with another one of the same kind, with its points elsewhere. If a new point isn't finite, the path stays unchanged.
@@ -60,7 +55,7 @@ public struct Path: Equatable, Sendable {
         var probe = Path()
         for element in replaced { probe.append(element) }
         guard probe.elements.count == elements.count else { return }
-        probe.primitiveCount = primitiveCount
+        probe.smoothRectCount = smoothRectCount
         self = probe
     }
 
@@ -137,10 +132,10 @@ public struct Path: Equatable, Sendable {
         for element in path.elements {
             append(transform.isIdentity ? element : element.applying(transform))
         }
-        if elements.count == path.elements.count, var primitive = path.primitive {
-            primitive.transform = primitive.transform.concatenating(transform)
-            self.primitive = primitive
-            primitiveCount = path.primitiveCount
+        if elements.count == path.elements.count, var rect = path.smoothRect {
+            rect.transform = rect.transform.concatenating(transform)
+            smoothRect = rect
+            smoothRectCount = path.smoothRectCount
         }
     }
 

@@ -163,11 +163,11 @@ extension GradientPaint {
 
 extension Paint {
     /// Returns the paint for a shape in `rect`; a color is the same everywhere.
-    func placed(in rect: @autoclosure () -> CGRect) -> Paint {
+    func placed(in rect: CGRect) -> Paint {
         switch self {
         case .color, .material: self
-        case .gradient(let gradient): .gradient(gradient.placed(in: rect()))
-        case .image(let pattern): .image(pattern.moved(to: rect().origin))
+        case .gradient(let gradient): .gradient(gradient.placed(in: rect))
+        case .image(let pattern): .image(pattern.moved(to: rect.origin))
         }
     }
 }

@@ -81,7 +81,7 @@ extension _GradientStyle {
     }
 }
 
-/// A gradient along a line; its points are fractions of the painted shape's bounding box.
+/// A gradient along a line; its points are fractions of the frame of the painted shape.
 public struct LinearGradient: _GradientStyle, Hashable {
     let gradient: AnyGradient
     let startPoint: UnitPoint
@@ -136,7 +136,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
     }
 }
 
-/// A gradient outward in ellipses; radii are fractions of the painted shape's bounding box, so that 0.5 around the center touches its sides.
+/// A gradient outward in ellipses; radii are fractions of the frame of the painted shape, so that 0.5 around the center touches its sides.
 public struct EllipticalGradient: _GradientStyle, Hashable {
     let gradient: AnyGradient
     let center: UnitPoint

@@ -82,10 +82,10 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
         let rect = presentedFrame
         let local = CGRect(origin: .zero, size: rect.size)
         let presented = shape.presented
+        // Unit points refer to the view's frame, whatever part of it the path covers (Documentation/Semantics/Drawing.md#gradients).
+        let drawn = paint.presented.placed(in: rect)
         if let stroke = presented as? any StrokedShape {
             let path = stroke.basePath(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
-            let reach = stroke.strokeStyle.lineWidth / 2
-            let drawn = paint.presented.placed(in: path.boundingRect.insetBy(dx: -reach, dy: -reach))
             guard !path.isEmpty else { return }
             // An inner shadow of a line requires the line's outline as a path.
             guard !shadows.contains(where: { $0.kind == .inner }) else {
@@ -94,8 +94,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
             builder.shadowed(shadows) { $0.add(.stroke(path, drawn, stroke.strokeStyle)) }
         } else {
             let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
-            // Unit points refer to the bounding box of the filled path, not to the frame (documentation of `LinearGradient`).
-            if !path.isEmpty { builder.addFill(path, paint.presented.placed(in: path.boundingRect), fillStyle, shadows: shadows) }
+            if !path.isEmpty { builder.addFill(path, drawn, fillStyle, shadows: shadows) }
         }
     }
 
