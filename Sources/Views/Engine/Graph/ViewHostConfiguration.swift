@@ -1,38 +1,38 @@
 /// Counts of a graph's work so far; tests pin these numbers, because times can't be tested.
-public struct GraphCounters: Sendable, Equatable {
+package struct GraphCounters: Sendable, Equatable {
     /// Nodes created.
-    public var nodesCreated = 0
+    package var nodesCreated = 0
     /// Calls of a view's `body`.
-    public var bodiesEvaluated = 0
+    package var bodiesEvaluated = 0
     /// Body evaluations skipped because the view's fields were the same as before.
-    public var bodiesSkipped = 0
+    package var bodiesSkipped = 0
     /// Sizes computed (cached sizes are not counted).
-    public var layoutsMeasured = 0
+    package var layoutsMeasured = 0
     /// Number of times that a view arranged its children.
-    public var layoutsPlaced = 0
+    package var layoutsPlaced = 0
     /// Evaluations of the content of geometry and preference readers.
-    public var readersEvaluated = 0
+    package var readersEvaluated = 0
     /// Rounds of evaluation and layout.
-    public var updates = 0
+    package var updates = 0
     /// Items in all display lists created.
-    public var displayItems = 0
+    package var displayItems = 0
 
-    public init() {}
+    package init() {}
 }
 
 /// The canvas and environment in which a graph shows its root view.
-public struct ViewHostConfiguration {
+package struct ViewHostConfiguration {
     /// The canvas size in points.
-    public var size: CGSize
+    package var size: CGSize
     /// Pixels per point.
-    public var scale: CGFloat
-    public var safeAreaInsets = EdgeInsets()
+    package var scale: CGFloat
+    package var safeAreaInsets = EdgeInsets()
     /// The proposal for the root view, instead of the canvas size; the view is then placed at the top left corner, as in an `ImageRenderer`.
-    public var proposal: ProposedViewSize?
+    package var proposal: ProposedViewSize?
     /// The initial values of the root view's environment; `displayScale` is set from `scale`.
-    public var environment = EnvironmentValues()
+    package var environment = EnvironmentValues()
 
-    public init(size: CGSize, scale: CGFloat = 1) {
+    package init(size: CGSize, scale: CGFloat = 1) {
         self.size = size
         self.scale = scale
     }

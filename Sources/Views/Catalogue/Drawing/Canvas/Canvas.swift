@@ -133,7 +133,7 @@ final class CanvasRenderNode: LeafRenderNode {
         #endif
         let items = tracker.track(in: graph) {
             var context = GraphicsContext(source: CanvasSource(node: self), size: frame.size)
-            SceneRandom.using(sequenceOf: rendererTime) { renderer(&context, frame.size) }
+            _SceneRandom.using(sequenceOf: rendererTime) { renderer(&context, frame.size) }
             return context.recorder.items
         }
         #if DEBUG
