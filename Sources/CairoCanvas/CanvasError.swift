@@ -3,7 +3,7 @@ import CCairo
 /// The reason why an image could not be painted or a shaper could not be created.
 ///
 /// Any display list on a valid canvas can be painted, unless it needs too much memory.
-package enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The canvas has no pixels, more than Cairo supports (32,767 on a side), or a size that is not a number.
     case unsupportedSize(width: Double, height: Double)
     /// Cairo, Pango or fontconfig failed, usually for lack of memory; with Cairo's message if there is one.
@@ -13,7 +13,7 @@ package enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no readable font at a path that the caller specified.
     case unreadableFont(path: String)
 
-    package var description: String {
+    public var description: String {
         switch self {
         case .unsupportedSize(let width, let height): "a canvas of \(width) × \(height) pixels cannot be painted (each side: 1…32767)"
         case .cairo(let reason): "Cairo: \(reason)"

@@ -13,9 +13,6 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case displayP3
     }
 
-    /// A color as components, ready to paint.
-    public typealias Resolved = ResolvedColor
-
     package indirect enum Provider: Sendable, Hashable {
         case resolved(ResolvedColor)
         case system(SystemColor)
@@ -30,7 +27,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
     package init(provider: Provider) { self.provider = provider }
 
     /// Creates a constant color.
-    public init(_ resolved: ResolvedColor) { provider = .resolved(resolved) }
+    public init(_ resolved: Resolved) { provider = .resolved(resolved) }
 
     /// Creates a color from components in `colorSpace`: 0 to 1, or beyond that for colors outside the gamut.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

@@ -25,7 +25,7 @@ public struct ColorMatrix: Sendable, Hashable {
 }
 
 /// A color change that is applied to each pixel independently.
-public enum ColorFilter: Sendable, Hashable {
+package enum ColorFilter: Sendable, Hashable {
     /// Adds an amount to red, green and blue.
     case brightness(Double)
     /// Moves red, green and blue away from the middle (above 1) or toward it (below 1); a negative factor also inverts the colors.

@@ -1,9 +1,9 @@
 import Geometry
 
 /// An image in a rectangle, stretched or repeated to fill it.
-public struct DisplayImage: Sendable, Equatable {
+package struct DisplayImage: Sendable, Equatable {
     /// The method of computing pixels between those of the image.
-    public enum Interpolation: Sendable, Hashable {
+    package enum Interpolation: Sendable, Hashable {
         /// The nearest pixel.
         case none
         /// Interpolates between the four surrounding pixels.
@@ -14,19 +14,19 @@ public struct DisplayImage: Sendable, Equatable {
         case high
     }
 
-    public var pixmap: Pixmap
+    package var pixmap: Pixmap
     /// Pixels of the image per point, above 0; the unit of caps and tiles.
-    public var scale: CGFloat
-    public var frame: CGRect
+    package var scale: CGFloat
+    package var frame: CGRect
     /// The strips along the edges that keep their width, in points. The strips of one axis together are at most as long as the image.
-    public var capInsets: EdgeInsets
+    package var capInsets: EdgeInsets
     /// Whether the part between the caps is repeated instead of stretched.
-    public var isTiled: Bool
-    public var interpolation: Interpolation
+    package var isTiled: Bool
+    package var interpolation: Interpolation
     /// Whether edges between pixels are smoothed.
-    public var isAntialiased: Bool
+    package var isAntialiased: Bool
 
-    public init(
+    package init(
         _ pixmap: Pixmap, scale: CGFloat = 1, frame: CGRect, capInsets: EdgeInsets = EdgeInsets(), isTiled: Bool = false,
         interpolation: Interpolation = .medium, isAntialiased: Bool = true
     ) {
@@ -79,17 +79,17 @@ public struct DisplayImage: Sendable, Equatable {
 }
 
 /// An image repeated over the plane, to fill shapes and text with.
-public struct ImagePattern: Sendable, Equatable {
-    public var pixmap: Pixmap
+package struct ImagePattern: Sendable, Equatable {
+    package var pixmap: Pixmap
     /// Points per pixel of the image, above 0.
-    public var pointsPerPixel: CGFloat
+    package var pointsPerPixel: CGFloat
     /// The top left corner of one of the repetitions, in the coordinates of the painted path.
-    public var origin: CGPoint
-    public var interpolation: DisplayImage.Interpolation
+    package var origin: CGPoint
+    package var interpolation: DisplayImage.Interpolation
     /// Multiplies the image's opacity, 0…1.
-    public var opacity: Double
+    package var opacity: Double
 
-    public init(
+    package init(
         _ pixmap: Pixmap, pointsPerPixel: CGFloat = 1, origin: CGPoint = .zero, interpolation: DisplayImage.Interpolation = .medium, opacity: Double = 1
     ) {
         self.pixmap = pixmap
@@ -115,7 +115,7 @@ extension Pixmap {
 
 extension DisplayImage: CustomStringConvertible {
     /// As in `DisplayList.description`: `image 40x30 at (4, 5) size 20x15`.
-    public var description: String {
+    package var description: String {
         var words = ["image \(pixmap.width)x\(pixmap.height) at \(printed(frame.origin)) size \(printed(frame.size))"]
         if scale != 1 { words.append("scale \(printed(scale))") }
         if capInsets != EdgeInsets() {
@@ -129,7 +129,7 @@ extension DisplayImage: CustomStringConvertible {
 }
 
 extension ImagePattern: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         "image \(pixmap.width)x\(pixmap.height) from \(printed(origin)) times \(printed(pointsPerPixel))"
             + (opacity == 1 ? "" : " opacity \(printed(CGFloat(opacity)))")
     }

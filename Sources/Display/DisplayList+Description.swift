@@ -13,7 +13,7 @@ import Geometry
 /// Numbers are rounded to three decimals and colors to 8-bit sRGB (`#RRGGBB`, or `#RRGGBBAA` for translucent ones); defaults are left out. Equal
 /// lists have the same description, as do lists that differ by less than the rounding.
 extension DisplayList: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         var lines = ["\(printed(size)) @\(printed(scale))" + (background == .clear ? "" : " on \(printed(background))")]
         for item in items { item.append(to: &lines, indentation: "") }
         return lines.joined(separator: "\n")
@@ -22,7 +22,7 @@ extension DisplayList: CustomStringConvertible {
 
 extension DisplayItem: CustomStringConvertible {
     /// As in `DisplayList.description`; more than one line for a group.
-    public var description: String {
+    package var description: String {
         var lines: [String] = []
         append(to: &lines, indentation: "")
         return lines.joined(separator: "\n")

@@ -3,17 +3,17 @@ import Geometry
 /// The content of one frame in paint order: the value between layout and pixels.
 ///
 /// A list contains only finite numbers, absolute coordinates in points (y down), resolved colors, and shaped text. Equal lists paint equal pixels.
-public struct DisplayList: Sendable, Equatable {
+package struct DisplayList: Sendable, Equatable {
     /// The size of the canvas, in points.
-    public var size: CGSize
+    package var size: CGSize
     /// Pixels per point.
-    public var scale: CGFloat
+    package var scale: CGFloat
     /// The color below all items; `.clear` for a transparent image.
-    public var background: ResolvedColor
+    package var background: ResolvedColor
     /// In paint order: later items are above earlier ones.
-    public var items: [DisplayItem]
+    package var items: [DisplayItem]
 
-    public init(size: CGSize, scale: CGFloat, background: ResolvedColor = .clear, items: [DisplayItem] = []) {
+    package init(size: CGSize, scale: CGFloat, background: ResolvedColor = .clear, items: [DisplayItem] = []) {
         self.size = size
         self.scale = scale
         self.background = background
@@ -22,7 +22,7 @@ public struct DisplayList: Sendable, Equatable {
 }
 
 /// An item to paint.
-public enum DisplayItem: Sendable, Equatable {
+package enum DisplayItem: Sendable, Equatable {
     /// The inside of a path.
     case fill(Path, Paint, FillStyle)
     /// A line along a path, with half of its width on either side.
@@ -36,7 +36,7 @@ public enum DisplayItem: Sendable, Equatable {
 }
 
 /// An effect on a group of items as a whole.
-public indirect enum DisplayEffect: Sendable, Equatable {
+package indirect enum DisplayEffect: Sendable, Equatable {
     /// Composites the group and multiplies it by an opacity, 0…1.
     case opacity(Double)
     /// Shows only the part inside the path.
@@ -62,7 +62,7 @@ public indirect enum DisplayEffect: Sendable, Equatable {
 }
 
 /// The content with which a shape is filled or stroked.
-public enum Paint: Sendable, Equatable {
+package enum Paint: Sendable, Equatable {
     case color(ResolvedColor)
     /// Colors that blend into one another.
     case gradient(GradientPaint)
@@ -83,23 +83,4 @@ public struct FillStyle: Sendable, Equatable {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
-}
-
-/// A color as components, ready to paint: linear sRGB, not premultiplied. Views call it `Color.Resolved`.
-public struct ResolvedColor: Sendable, Hashable {
-    /// Linear sRGB components; 0…1 within the sRGB gamut, beyond it for wider colors.
-    public var linearRed: Float
-    public var linearGreen: Float
-    public var linearBlue: Float
-    /// 0…1.
-    public var opacity: Float
-
-    public init(linearRed: Float, linearGreen: Float, linearBlue: Float, opacity: Float = 1) {
-        self.linearRed = linearRed
-        self.linearGreen = linearGreen
-        self.linearBlue = linearBlue
-        self.opacity = opacity
-    }
-
-    public static let clear = ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0)
 }

@@ -2,20 +2,20 @@ import Foundation
 import Geometry
 
 /// Colors that blend into one another along a line, outward from a point, or around one.
-public struct GradientPaint: Sendable, Hashable {
+package struct GradientPaint: Sendable, Hashable {
     /// A color and its location, from 0 at the start to 1 at the end.
-    public struct Stop: Sendable, Hashable {
-        public var color: ResolvedColor
-        public var location: CGFloat
+    package struct Stop: Sendable, Hashable {
+        package var color: ResolvedColor
+        package var location: CGFloat
 
-        public init(color: ResolvedColor, location: CGFloat) {
+        package init(color: ResolvedColor, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
     /// The space in which the colors between two stops are interpolated.
-    public enum ColorSpace: Sendable, Hashable {
+    package enum ColorSpace: Sendable, Hashable {
         /// Gamma-encoded sRGB.
         case device
         /// OKLab, in which equal steps look equally large; SwiftUI's default (Documentation/Semantics/Drawing.md#gradients).
@@ -23,7 +23,7 @@ public struct GradientPaint: Sendable, Hashable {
     }
 
     /// The course of the gradient from the start (0) to the end (1). Points and lengths are in the coordinates of the painted path.
-    public enum Geometry: Sendable, Hashable {
+    package enum Geometry: Sendable, Hashable {
         /// From the start to the end point; constant in the perpendicular direction.
         case linear(start: CGPoint, end: CGPoint)
         /// Circles around the center. Radii are in points; the end radius may be the smaller one.
@@ -35,12 +35,12 @@ public struct GradientPaint: Sendable, Hashable {
         case angular(center: CGPoint, startAngle: Angle, endAngle: Angle)
     }
 
-    public var geometry: Geometry
+    package var geometry: Geometry
     /// In the order of their locations. The first color continues before its location, and the last one after its own; nothing is drawn without stops.
-    public var stops: [Stop]
-    public var colorSpace: ColorSpace
+    package var stops: [Stop]
+    package var colorSpace: ColorSpace
 
-    public init(_ geometry: Geometry, stops: [Stop], colorSpace: ColorSpace = .perceptual) {
+    package init(_ geometry: Geometry, stops: [Stop], colorSpace: ColorSpace = .perceptual) {
         self.geometry = geometry
         self.stops = stops
         self.colorSpace = colorSpace
@@ -105,7 +105,7 @@ extension GradientPaint {
 
 /// The OKLab color space: lightness, green to red, blue to yellow.
 ///
-/// Source of the matrices: Björn Ottosson, "A perceptual color space for image processing", 2020 (public domain).
+/// Source of the matrices: Björn Ottosson, "A perceptual color space for image processing", 2020 (package domain).
 enum OKLab {
     static func fromLinearSRGB(_ c: SIMD3<Float>) -> SIMD3<Float> {
         let l = cubeRoot(0.412_221_470_8 * c.x + 0.536_332_536_3 * c.y + 0.051_445_992_9 * c.z)

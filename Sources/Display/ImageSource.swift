@@ -1,29 +1,29 @@
 import Geometry
 
 /// An image as loaded: its pixels and their scale.
-public struct LoadedImage: Sendable, Equatable {
-    public var pixmap: Pixmap
+package struct LoadedImage: Sendable, Equatable {
+    package var pixmap: Pixmap
     /// Pixels per point, above 0: 2 for a file whose name ends in `@2x`.
-    public var scale: CGFloat
+    package var scale: CGFloat
 
-    public init(_ pixmap: Pixmap, scale: CGFloat = 1) {
+    package init(_ pixmap: Pixmap, scale: CGFloat = 1) {
         self.pixmap = pixmap
         self.scale = scale
     }
 
     /// The natural size in points.
-    public var size: CGSize { CGSize(width: CGFloat(pixmap.width) / scale, height: CGFloat(pixmap.height) / scale) }
+    package var size: CGSize { CGSize(width: CGFloat(pixmap.width) / scale, height: CGFloat(pixmap.height) / scale) }
 }
 
 /// The reason why an image can't be loaded.
-public struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name and the reason, briefly.
-    public let description: String
-    public init(_ description: String) { self.description = description }
+    package let description: String
+    package init(_ description: String) { self.description = description }
 }
 
 /// A source of named images, usually a folder.
-public protocol ImageSource: Sendable {
+package protocol ImageSource: Sendable {
     /// Returns the image with a name, such as that of an asset: without a file's extension and scale, or with them.
     ///
     /// - Parameter displayScale: pixels per point of the canvas, to choose the variant that fits best.

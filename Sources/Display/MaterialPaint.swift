@@ -1,17 +1,17 @@
 import Geometry
 
 /// The content behind a shape, blurred, more saturated, and covered with a tint, as if through frosted glass.
-public struct MaterialPaint: Sendable, Hashable {
+package struct MaterialPaint: Sendable, Hashable {
     /// The blur's standard deviation, in points.
-    public var radius: CGFloat
+    package var radius: CGFloat
     /// The factor by which colors become more saturated before they are tinted; 1 leaves them unchanged.
-    public var saturation: Double
+    package var saturation: Double
     /// The color laid over the content behind the shape.
-    public var tint: ResolvedColor
+    package var tint: ResolvedColor
     /// The opacity of the whole material, 0…1.
-    public var opacity: Double
+    package var opacity: Double
 
-    public init(radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {
+    package init(radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {
         self.radius = radius
         self.saturation = saturation
         self.tint = tint

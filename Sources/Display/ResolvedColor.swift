@@ -1,6 +1,30 @@
 import Geometry
 
-extension ResolvedColor {
+extension Color {
+    /// A color as components, ready to paint: linear sRGB, not premultiplied. Views call it `Color.Resolved`.
+    public struct Resolved: Sendable, Hashable {
+        /// Linear sRGB components; 0…1 within the sRGB gamut, beyond it for wider colors.
+        public var linearRed: Float
+        public var linearGreen: Float
+        public var linearBlue: Float
+        /// 0…1.
+        public var opacity: Float
+
+        public init(linearRed: Float, linearGreen: Float, linearBlue: Float, opacity: Float = 1) {
+            self.linearRed = linearRed
+            self.linearGreen = linearGreen
+            self.linearBlue = linearBlue
+            self.opacity = opacity
+        }
+
+        public static let clear = Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0)
+    }
+}
+
+/// The name that the package uses.
+package typealias ResolvedColor = Color.Resolved
+
+extension Color.Resolved {
     /// Creates a color from gamma-encoded sRGB components, the usual notation, 0…1; values beyond that range keep their sign and magnitude.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(
@@ -14,7 +38,7 @@ extension ResolvedColor {
     public var blue: Double { Double(SRGBTransfer.encoded(fromLinear: linearBlue)) }
 
     /// Returns the same color with its opacity multiplied by `factor`.
-    public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
+    package func multiplyingOpacity(by factor: Double) -> Color.Resolved {
         var copy = self
         copy.opacity = Float(Double(opacity) * factor)
         return copy

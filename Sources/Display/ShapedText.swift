@@ -1,20 +1,20 @@
 import Geometry
 
 /// A font as requested, independent of the installed fonts.
-public struct FontDescriptor: Sendable, Hashable {
+package struct FontDescriptor: Sendable, Hashable {
     /// The family's name; nil for the system font, in which Inter replaces SF.
-    public var family: String?
+    package var family: String?
     /// Points per em, above 0.
-    public var size: CGFloat
+    package var size: CGFloat
     /// 100…900; 400 is regular.
-    public var weight: Int
-    public var isItalic: Bool
-    public var design: Design
-    public var hasMonospacedDigits: Bool
+    package var weight: Int
+    package var isItalic: Bool
+    package var design: Design
+    package var hasMonospacedDigits: Bool
 
-    public enum Design: Sendable, Hashable { case standard, serif, rounded, monospaced }
+    package enum Design: Sendable, Hashable { case standard, serif, rounded, monospaced }
 
-    public init(
+    package init(
         family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .standard, hasMonospacedDigits: Bool = false
     ) {
         self.family = family
@@ -27,28 +27,28 @@ public struct FontDescriptor: Sendable, Hashable {
 }
 
 /// Characters that share a font and other attributes.
-public struct TextRun: Sendable, Hashable {
-    public var string: String
-    public var font: FontDescriptor
-    public var color: ResolvedColor
+package struct TextRun: Sendable, Hashable {
+    package var string: String
+    package var font: FontDescriptor
+    package var color: ResolvedColor
     /// Extra space after each character, in points.
-    public var kerning: CGFloat
+    package var kerning: CGFloat
     /// The distance by which the baseline is raised, in points.
-    public var baselineOffset: CGFloat
+    package var baselineOffset: CGFloat
     /// The colors of the lines below and through the characters; nil for no line.
-    public var underline: ResolvedColor?
-    public var strikethrough: ResolvedColor?
-    public var underlinePattern: LinePattern
-    public var strikethroughPattern: LinePattern
+    package var underline: ResolvedColor?
+    package var strikethrough: ResolvedColor?
+    package var underlinePattern: LinePattern
+    package var strikethroughPattern: LinePattern
     /// The color behind the characters, as high as their line; nil for none.
-    public var background: ResolvedColor?
+    package var background: ResolvedColor?
     /// The index of the paint with which the glyphs are drawn, one of the text's paints; passed on to the shaped text.
-    public var layer: Int
+    package var layer: Int
     /// The font that determines the line height for these characters; nil for their own font, whose height is raised with them.
-    public var lineFont: FontDescriptor?
+    package var lineFont: FontDescriptor?
 
     /// The pattern of lines below and through characters.
-    public enum LinePattern: Sendable, Hashable {
+    package enum LinePattern: Sendable, Hashable {
         case solid, dot, dash, dashDot, dashDotDot
 
         /// Alternating lengths of dashes and gaps in thicknesses of the line, from the start of a dash; empty for a solid line.
@@ -65,7 +65,7 @@ public struct TextRun: Sendable, Hashable {
         }
     }
 
-    public init(
+    package init(
         _ string: String, font: FontDescriptor, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
         underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, underlinePattern: LinePattern = .solid,
         strikethroughPattern: LinePattern = .solid, background: ResolvedColor? = nil, layer: Int = 0, lineFont: FontDescriptor? = nil
@@ -86,26 +86,26 @@ public struct TextRun: Sendable, Hashable {
 }
 
 /// A text to shape: the characters, and everything that affects their positions.
-public struct TextRequest: Sendable, Hashable {
-    public enum Alignment: Sendable, Hashable { case leading, center, trailing }
-    public enum Truncation: Sendable, Hashable { case head, middle, tail }
+package struct TextRequest: Sendable, Hashable {
+    package enum Alignment: Sendable, Hashable { case leading, center, trailing }
+    package enum Truncation: Sendable, Hashable { case head, middle, tail }
 
-    public var runs: [TextRun]
+    package var runs: [TextRun]
     /// The available width in points; nil for one line per paragraph. 0 gives one character per line.
-    public var width: CGFloat?
+    package var width: CGFloat?
     /// The available height in points; nil for no limit. At least one line is always kept.
-    public var height: CGFloat?
+    package var height: CGFloat?
     /// The maximum number of lines; nil for no limit.
-    public var lineLimit: Int?
-    public var truncation: Truncation
-    public var alignment: Alignment
+    package var lineLimit: Int?
+    package var truncation: Truncation
+    package var alignment: Alignment
     /// Extra space between lines, in points.
-    public var lineSpacing: CGFloat
-    public var isRightToLeft: Bool
+    package var lineSpacing: CGFloat
+    package var isRightToLeft: Bool
     /// Pixels per point; sizes are rounded up to whole pixels.
-    public var scale: CGFloat
+    package var scale: CGFloat
 
-    public init(
+    package init(
         runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil, lineLimit: Int? = nil, truncation: Truncation = .tail,
         alignment: Alignment = .leading, lineSpacing: CGFloat = 0, isRightToLeft: Bool = false, scale: CGFloat = 1
     ) {
@@ -122,19 +122,19 @@ public struct TextRequest: Sendable, Hashable {
 }
 
 /// A text with a position for every glyph, relative to the text's top left corner.
-public struct ShapedText: Sendable, Equatable {
+package struct ShapedText: Sendable, Equatable {
     /// A face at a size, known to the shaper that created it.
-    public struct FaceID: Sendable, Hashable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
+    package struct FaceID: Sendable, Hashable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// A glyph at a point on its baseline.
-    public struct Glyph: Sendable, Hashable {
-        public var index: UInt32
-        public var x: CGFloat
-        public var y: CGFloat
-        public init(index: UInt32, x: CGFloat, y: CGFloat) {
+    package struct Glyph: Sendable, Hashable {
+        package var index: UInt32
+        package var x: CGFloat
+        package var y: CGFloat
+        package init(index: UInt32, x: CGFloat, y: CGFloat) {
             self.index = index
             self.x = x
             self.y = y
@@ -142,15 +142,15 @@ public struct ShapedText: Sendable, Equatable {
     }
 
     /// Glyphs of one face in one color.
-    public struct GlyphRun: Sendable, Equatable {
-        public var face: FaceID
-        public var color: ResolvedColor
-        public var glyphs: [Glyph]
+    package struct GlyphRun: Sendable, Equatable {
+        package var face: FaceID
+        package var color: ResolvedColor
+        package var glyphs: [Glyph]
         /// True for faces with their own colors (emoji), which are painted unchanged, with the opacity of `color`.
-        public var hasOwnColors: Bool
+        package var hasOwnColors: Bool
         /// The layer of the run to which the glyphs belong.
-        public var layer: Int
-        public init(face: FaceID, color: ResolvedColor, glyphs: [Glyph], hasOwnColors: Bool = false, layer: Int = 0) {
+        package var layer: Int
+        package init(face: FaceID, color: ResolvedColor, glyphs: [Glyph], hasOwnColors: Bool = false, layer: Int = 0) {
             self.layer = layer
             self.face = face
             self.color = color
@@ -160,13 +160,13 @@ public struct ShapedText: Sendable, Equatable {
     }
 
     /// A line below or through characters.
-    public struct Decoration: Sendable, Equatable {
-        public var rect: CGRect
-        public var color: ResolvedColor
-        public var pattern: TextRun.LinePattern
+    package struct Decoration: Sendable, Equatable {
+        package var rect: CGRect
+        package var color: ResolvedColor
+        package var pattern: TextRun.LinePattern
         /// The layer of the run to which the line belongs.
-        public var layer: Int
-        public init(rect: CGRect, color: ResolvedColor, pattern: TextRun.LinePattern = .solid, layer: Int = 0) {
+        package var layer: Int
+        package init(rect: CGRect, color: ResolvedColor, pattern: TextRun.LinePattern = .solid, layer: Int = 0) {
             self.pattern = pattern
             self.layer = layer
             self.rect = rect
@@ -175,21 +175,21 @@ public struct ShapedText: Sendable, Equatable {
     }
 
     /// The width of the widest line and the sum of the lines' heights, each rounded up to a pixel.
-    public var size: CGSize
+    package var size: CGSize
     /// The distances from the top to the baselines of the first and the last line.
-    public var firstBaseline: CGFloat
-    public var lastBaseline: CGFloat
-    public var lineCount: Int
+    package var firstBaseline: CGFloat
+    package var lastBaseline: CGFloat
+    package var lineCount: Int
     /// Whether characters were left out.
-    public var isTruncated: Bool
-    public var runs: [GlyphRun]
-    public var decorations: [Decoration]
+    package var isTruncated: Bool
+    package var runs: [GlyphRun]
+    package var decorations: [Decoration]
     /// The backgrounds of characters. Code that adds the text to a display list must add them before it.
-    public var backgrounds: [Decoration] = []
+    package var backgrounds: [Decoration] = []
     /// The characters, for layout listings and for finding a view by its text.
-    public var string: String
+    package var string: String
 
-    public init(
+    package init(
         size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int = 1, isTruncated: Bool = false, runs: [GlyphRun] = [],
         decorations: [Decoration] = [], string: String = ""
     ) {
@@ -205,7 +205,7 @@ public struct ShapedText: Sendable, Equatable {
 }
 
 /// Turns characters into positioned glyphs. `CairoCanvas` has the implementation for images (Pango); tests have one with square glyphs.
-public protocol TextShaper: AnyObject {
+package protocol TextShaper: AnyObject {
     /// Shapes a text. Equal requests give equal results.
     func shape(_ request: TextRequest) -> ShapedText
 }

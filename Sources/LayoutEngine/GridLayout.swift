@@ -17,14 +17,14 @@ public struct GridLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    public func makeCache(subviews: Subviews) -> GridLayoutCache { GridLayoutCache(self, subviews.storage.elements) }
+    public func makeCache(subviews: Subviews) -> _GridLayoutCache { _GridLayoutCache(self, subviews.storage.elements) }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout GridLayoutCache) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _GridLayoutCache) -> CGSize {
         let (columns, rows) = cache.lengths(subviews.storage.elements, proposal)
         return CGSize(width: columns.total, height: rows.total)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout GridLayoutCache) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _GridLayoutCache) {
         let elements = subviews.storage.elements
         let (columns, rows) = cache.lengths(elements, ProposedViewSize(bounds.size))
         for (rowIndex, row) in cache.rows.enumerated() {

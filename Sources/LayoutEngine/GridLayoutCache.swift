@@ -1,7 +1,7 @@
 import Geometry
 
 /// The properties of a grid that don't depend on the proposal: the rows and columns of its cells, and the distances between those.
-public struct GridLayoutCache {
+public struct _GridLayoutCache {
     struct Cell {
         /// The index among the grid's subviews.
         var index: Int

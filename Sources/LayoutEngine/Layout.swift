@@ -79,14 +79,14 @@ extension Layout {
 }
 
 /// A layout that declares whether it sets alignment guides itself; other layouts may or may not.
-package protocol GuideTellingLayout: Layout {
+package protocol GuideDeclaringLayout: Layout {
     var hasOwnGuides: Bool { get }
 }
 
-extension HStackLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
-extension VStackLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
-extension ZStackLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
-extension GridLayout: GuideTellingLayout { package var hasOwnGuides: Bool { false } }
+extension HStackLayout: GuideDeclaringLayout { package var hasOwnGuides: Bool { false } }
+extension VStackLayout: GuideDeclaringLayout { package var hasOwnGuides: Bool { false } }
+extension ZStackLayout: GuideDeclaringLayout { package var hasOwnGuides: Bool { false } }
+extension GridLayout: GuideDeclaringLayout { package var hasOwnGuides: Bool { false } }
 
 extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}

@@ -2,7 +2,7 @@ import Geometry
 
 /// Arranges views side by side, as `HStack` does.
 public struct HStackLayout: Layout, Sendable {
-    public typealias Cache = StackLayoutCache
+    public typealias Cache = _StackLayoutCache
     public var alignment: VerticalAlignment
     /// The distance between neighbors, in points; nil for the distances that they prefer.
     public var spacing: CGFloat?
@@ -17,7 +17,7 @@ public struct HStackLayout: Layout, Sendable {
 
 /// Arranges views one below the other, as `VStack` does.
 public struct VStackLayout: Layout, Sendable {
-    public typealias Cache = StackLayoutCache
+    public typealias Cache = _StackLayoutCache
     public var alignment: HorizontalAlignment
     /// The distance between neighbors, in points; nil for the distances that they prefer.
     public var spacing: CGFloat?
@@ -48,7 +48,7 @@ extension LayoutProperties {
 }
 
 /// The common part of the two stacks: everything except the axis. Source: Documentation/Semantics/Layout.md#stacks.
-protocol StackLayout: Layout where Cache == StackLayoutCache {
+protocol StackLayout: Layout where Cache == _StackLayoutCache {
     /// The major axis, along which views follow one another.
     var axis: Axis { get }
     var spacing: CGFloat? { get }
@@ -56,22 +56,22 @@ protocol StackLayout: Layout where Cache == StackLayoutCache {
 }
 
 extension StackLayout {
-    public func makeCache(subviews: Subviews) -> StackLayoutCache {
-        var cache = StackLayoutCache(axis: axis, alignment: alignmentKey)
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache {
+        var cache = _StackLayoutCache(axis: axis, alignment: alignmentKey)
         cache.reset(subviews.storage.elements, axis: axis, alignment: alignmentKey, spacing: spacing)
         return cache
     }
 
-    public func updateCache(_ cache: inout StackLayoutCache, subviews: Subviews) {
+    public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
         cache.reset(subviews.storage.elements, axis: axis, alignment: alignmentKey, spacing: spacing)
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
         cache.measure(subviews.storage.elements, proposal)
         return cache.size
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) {
         cache.measureForPlacement(subviews.storage.elements, ViewSize(bounds.size, proposal: proposal))
         cache.forEachOrigin { index, origin, proposal in
             let position = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y).orZeroWhereNotFinite
@@ -79,7 +79,7 @@ extension StackLayout {
         }
     }
 
-    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
         let elements = subviews.storage.elements
         guard let first = elements.first, let last = elements.last else { return .zero }
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
@@ -94,13 +94,13 @@ extension StackLayout {
     }
 
     public func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) -> CGFloat? {
         cache.explicitAlignment(guide.key, subviews.storage.elements, ViewSize(bounds.size, proposal: proposal))
     }
 
     public func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) -> CGFloat? {
         cache.explicitAlignment(guide.key, subviews.storage.elements, ViewSize(bounds.size, proposal: proposal))
     }

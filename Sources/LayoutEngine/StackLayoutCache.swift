@@ -4,7 +4,7 @@ import Geometry
 ///
 /// Its arrays are allocated once for the children, and every measurement overwrites them.
 /// Source of the rules: Documentation/Semantics/Layout.md#stacks.
-public struct StackLayoutCache {
+public struct _StackLayoutCache {
     private struct Child {
         /// The distance to the child before it; 0 for the first.
         var distance: CGFloat = 0

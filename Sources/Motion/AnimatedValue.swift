@@ -19,8 +19,8 @@ package struct AnimatedValue<V: VectorArithmetic> {
         var interval: V
         var start: TimeInterval
         var state: AnimationState<V>
-        /// The value's location, for ``AnimationContext/place``.
-        var place: AnyObject?
+        /// The object whose environment applies, for ``AnimationContext/environmentSource``.
+        var environmentSource: AnyObject?
         /// The output at the latest time to which the state was advanced.
         var latest: (time: TimeInterval, output: Output)?
 
@@ -37,7 +37,7 @@ package struct AnimatedValue<V: VectorArithmetic> {
         /// Returns the output at a time and keeps the state that the animation writes.
         mutating func advance(to time: TimeInterval) -> Output {
             if let latest, latest.time == time { return latest.output }
-            var context = AnimationContext(state: state, place: place)
+            var context = AnimationContext(state: state, environmentSource: environmentSource)
             let covered = animation.animate(value: interval, time: elapsed(at: time), context: &context)
             state = context.state
             let output = (covered, covered == nil || context.isLogicallyComplete)
@@ -93,10 +93,10 @@ package struct AnimatedValue<V: VectorArithmetic> {
     /// Changes the value. With an animation, the old value is still presented at `time` itself.
     ///
     /// - Parameters:
-    ///   - place: the value's location, for ``AnimationContext/place``; kept until the motion ends.
+    ///   - environmentSource: the object whose environment applies, for ``AnimationContext/environmentSource``; kept until the motion ends.
     ///   - animation: nil starts no motion: at rest the value jumps, and running motion continues from the position to which the jump takes it.
     ///   - tracksVelocity: whether a spring that starts soon after a jump continues with the velocity of the jumps.
-    package mutating func setTarget(_ new: V, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval, place: AnyObject? = nil) {
+    package mutating func setTarget(_ new: V, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval, environmentSource: AnyObject? = nil) {
         guard new != model else { return }
         let old = model
         let change = new - old
@@ -108,13 +108,14 @@ package struct AnimatedValue<V: VectorArithmetic> {
         }
         defer { tracked = nil }
         guard var running = animator else {
-            animator = Animator(animation: animation, interval: change, start: time, state: startState(of: animation, at: time), place: place)
+            animator = Animator(
+                animation: animation, interval: change, start: time, state: startState(of: animation, at: time), environmentSource: environmentSource)
             return
         }
         running.latest = nil
         let elapsed = running.elapsed(at: time)
-        running.place = place
-        var context = AnimationContext(state: running.state, place: place)
+        running.environmentSource = environmentSource
+        var context = AnimationContext(state: running.state, environmentSource: environmentSource)
         if animation.shouldMerge(previous: running.animation, value: running.interval, time: elapsed, context: &context) {
             running.animation = animation
             running.state = context.state

@@ -60,7 +60,7 @@ struct RepeatAnimation: TimedAnimation {
         guard let (leg, local) = leg(at: time, of: value) else { return nil }
         var own = context.state[LegKey<V>.self]
         if own.leg != leg { own = (leg, AnimationState()) }
-        var inner = AnimationContext(state: own.state, place: context.place)
+        var inner = AnimationContext(state: own.state, environmentSource: context.environmentSource)
         let output = base.animate(value: value, time: local, context: &inner) ?? value
         context.state[LegKey<V>.self] = (leg, inner.state)
         context.isLogicallyComplete = count.map { leg == Double($0 - 1) && inner.isLogicallyComplete } ?? false

@@ -30,18 +30,18 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     /// Whether the motion counts as complete for completion handlers, even if it is still settling.
     public var isLogicallyComplete: Bool
-    /// The value's location, opaque to animations: a link to the node whose environment applies; nil outside of any view.
-    package var place: AnyObject?
+    /// The object whose environment applies, opaque to animations: a link to a node; nil outside of any view.
+    package var environmentSource: AnyObject?
 
-    package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false, place: AnyObject? = nil) {
+    package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false, environmentSource: AnyObject? = nil) {
         self.state = state
         self.isLogicallyComplete = isLogicallyComplete
-        self.place = place
+        self.environmentSource = environmentSource
     }
 
     /// Returns the same context with another state.
     public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
-        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, place: place)
+        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environmentSource: environmentSource)
     }
 }
 

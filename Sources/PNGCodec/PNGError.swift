@@ -1,5 +1,5 @@
 /// The reason why a PNG file could not be decoded.
-package enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The bytes are not a PNG file: the signature is missing.
     case notPNG
     /// The file ends within a chunk, or its last chunk is missing.
@@ -9,7 +9,7 @@ package enum PNGError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The contents are invalid for the given reason, usually libpng's message.
     case damaged(String)
 
-    package var description: String {
+    public var description: String {
         switch self {
         case .notPNG: "not a PNG file"
         case .truncated: "the PNG file ends too early"

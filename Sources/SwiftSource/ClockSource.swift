@@ -10,18 +10,18 @@ extension ProgramBuilder {
         import SwiftUI
 
         extension Date {
-            init() { self = SwiftUI.SceneTime.date }
-            init(timeIntervalSinceNow interval: TimeInterval) { self = SwiftUI.SceneTime.date.addingTimeInterval(interval) }
-            static var now: Date { SwiftUI.SceneTime.date }
-            var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SwiftUI.SceneTime.date) }
+            init() { self = SwiftUI._SceneTime.date }
+            init(timeIntervalSinceNow interval: TimeInterval) { self = SwiftUI._SceneTime.date.addingTimeInterval(interval) }
+            static var now: Date { SwiftUI._SceneTime.date }
+            var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SwiftUI._SceneTime.date) }
         }
 
         extension ProcessInfo {
-            var systemUptime: TimeInterval { Double(SwiftUI.SceneTime.dispatchTime.uptimeNanoseconds) / 1e9 }
+            var systemUptime: TimeInterval { Double(SwiftUI._SceneTime.dispatchTime.uptimeNanoseconds) / 1e9 }
         }
 
         extension DispatchTime {
-            static func now() -> DispatchTime { SwiftUI.SceneTime.dispatchTime }
+            static func now() -> DispatchTime { SwiftUI._SceneTime.dispatchTime }
 
             fileprivate var secondsFromNow: Double {
                 if self == .distantFuture { return .infinity }
@@ -35,29 +35,29 @@ extension ProgramBuilder {
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
                 group?.enter()
-                SwiftUI.SceneTime.perform(after: 0) {
+                SwiftUI._SceneTime.perform(after: 0) {
                     work()
                     // Work that has slept leaves the group later.
-                    SwiftUI.SceneTime.perform(after: 0) { group?.leave() }
+                    SwiftUI._SceneTime.perform(after: 0) { group?.leave() }
                 }
             }
 
-            func async(execute work: DispatchWorkItem) { SwiftUI.SceneTime.perform(after: 0) { work.perform() } }
+            func async(execute work: DispatchWorkItem) { SwiftUI._SceneTime.perform(after: 0) { work.perform() } }
             func async(group: DispatchGroup, execute work: DispatchWorkItem) { async(group: group) { work.perform() } }
 
             func asyncAfter(
                 deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
                 execute work: @escaping @Sendable @convention(block) () -> Void
             ) {
-                SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work() }
+                SwiftUI._SceneTime.perform(after: deadline.secondsFromNow) { work() }
             }
 
             func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-                SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work() }
+                SwiftUI._SceneTime.perform(after: deadline.secondsFromNow) { work() }
             }
 
             func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-                SwiftUI.SceneTime.perform(after: deadline.secondsFromNow) { work.perform() }
+                SwiftUI._SceneTime.perform(after: deadline.secondsFromNow) { work.perform() }
             }
         }
 
@@ -71,7 +71,7 @@ extension ProgramBuilder {
 
             func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {
                 let item = DispatchWorkItem(block: work)
-                notify(queue: .main, work: DispatchWorkItem { SwiftUI.SceneTime.perform(after: 0) { item.perform() } })
+                notify(queue: .main, work: DispatchWorkItem { SwiftUI._SceneTime.perform(after: 0) { item.perform() } })
             }
         }
 
@@ -83,29 +83,29 @@ extension ProgramBuilder {
             @discardableResult
             static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
                 let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-                SwiftUI.SceneTime.schedule(timer)
+                SwiftUI._SceneTime.schedule(timer)
                 return timer
             }
         }
 
         extension RunLoop {
-            func add(_ timer: Timer, forMode mode: RunLoop.Mode) { SwiftUI.SceneTime.schedule(timer) }
+            func add(_ timer: Timer, forMode mode: RunLoop.Mode) { SwiftUI._SceneTime.schedule(timer) }
         }
 
         extension Thread {
-            static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI.SceneTime.pass(interval) }
-            static func sleep(until date: Date) { SwiftUI.SceneTime.pass(date.timeIntervalSinceNow) }
+            static func sleep(forTimeInterval interval: TimeInterval) { SwiftUI._SceneTime.pass(interval) }
+            static func sleep(until date: Date) { SwiftUI._SceneTime.pass(date.timeIntervalSinceNow) }
         }
 
         @discardableResult
         func sleep(_ seconds: UInt32) -> UInt32 {
-            SwiftUI.SceneTime.pass(Double(seconds))
+            SwiftUI._SceneTime.pass(Double(seconds))
             return 0
         }
 
         @discardableResult
         func usleep(_ microseconds: UInt32) -> Int32 {
-            SwiftUI.SceneTime.pass(Double(microseconds) / 1e6)
+            SwiftUI._SceneTime.pass(Double(microseconds) / 1e6)
             return 0
         }
 

@@ -6,7 +6,7 @@ extension ProgramBuilder {
 
         struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
             init() {}
-            mutating func next() -> UInt64 { SwiftUI.SceneRandom.next() }
+            mutating func next() -> UInt64 { SwiftUI._SceneRandom.next() }
         }
 
         extension FixedWidthInteger {
@@ -60,10 +60,10 @@ extension ProgramBuilder {
         }
 
         extension UUID {
-            init() { self = SwiftUI.SceneRandom.uuid }
+            init() { self = SwiftUI._SceneRandom.uuid }
         }
 
-        func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: SwiftUI.SceneRandom.next()) }
+        func arc4random() -> UInt32 { UInt32(truncatingIfNeeded: SwiftUI._SceneRandom.next()) }
         func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound < 2 ? 0 : UInt32.random(in: 0..<bound) }
         func drand48() -> Double { Double.random(in: 0..<1) }
 

@@ -6,16 +6,16 @@ import Easel
 extension DispatchQueue {
     /// Runs work after the current work, before the frame is drawn. Every queue stands for the main queue, which views use.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard SceneTime.isRunning else { return async(group: nil, execute: work) }
-        SceneTime.perform(after: 0) { work() }
+        guard _SceneTime.isRunning else { return async(group: nil, execute: work) }
+        _SceneTime.perform(after: 0) { work() }
     }
 
     /// Runs work at a later time of the scene's clock.
     ///
     /// - Parameter deadline: taken relative to the machine's current time, rounded to a millisecond.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard SceneTime.isRunning else { return asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
+        guard _SceneTime.isRunning else { return asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
         let (due, now) = (Double(deadline.uptimeNanoseconds), Double(DispatchTime.now().uptimeNanoseconds))
-        SceneTime.perform(after: deadline == .distantFuture ? .infinity : ((due - now) / 1e6).rounded() / 1e3) { work() }
+        _SceneTime.perform(after: deadline == .distantFuture ? .infinity : ((due - now) / 1e6).rounded() / 1e3) { work() }
     }
 }

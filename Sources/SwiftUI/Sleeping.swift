@@ -4,47 +4,47 @@ import Easel
 
 extension Task where Success == Never, Failure == Never {
     /// Waits for a number of nanoseconds on the scene's clock.
-    @MainActor public static func sleep(nanoseconds duration: UInt64) async throws { try await SceneTime.sleep(Double(duration) / 1e9) }
+    @MainActor public static func sleep(nanoseconds duration: UInt64) async throws { try await _SceneTime.sleep(Double(duration) / 1e9) }
 
     /// Waits for a number of nanoseconds on the scene's clock; cancellation ends the wait.
-    @MainActor public static func sleep(_ duration: UInt64) async { try? await SceneTime.sleep(Double(duration) / 1e9) }
+    @MainActor public static func sleep(_ duration: UInt64) async { try? await _SceneTime.sleep(Double(duration) / 1e9) }
 
     /// Waits on the scene's clock.
     @MainActor public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock = .continuous) async throws {
-        try await SceneTime.sleep(duration.inSeconds)
+        try await _SceneTime.sleep(duration.inSeconds)
     }
 
     /// Waits on the scene's clock.
     @MainActor public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock) async throws {
-        try await SceneTime.sleep(duration.inSeconds)
+        try await _SceneTime.sleep(duration.inSeconds)
     }
 
     /// Waits on the scene's clock.
     @MainActor public static func sleep(
         until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
     ) async throws {
-        try await SceneTime.sleep(SceneTime.continuousInstant.duration(to: deadline).inSeconds)
+        try await _SceneTime.sleep(_SceneTime.continuousInstant.duration(to: deadline).inSeconds)
     }
 
     /// Waits on the scene's clock.
     @MainActor public static func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock) async throws {
-        try await SceneTime.sleep(SceneTime.suspendingInstant.duration(to: deadline).inSeconds)
+        try await _SceneTime.sleep(_SceneTime.suspendingInstant.duration(to: deadline).inSeconds)
     }
 }
 
 extension ContinuousClock.Instant {
     /// The current time of the scene; only differences between instants are meaningful.
-    public static var now: ContinuousClock.Instant { SceneTime.continuousInstant }
+    public static var now: ContinuousClock.Instant { _SceneTime.continuousInstant }
 }
 
 extension ContinuousClock {
     /// The current time of the scene; only differences between instants are meaningful.
-    public static var now: Instant { SceneTime.continuousInstant }
+    public static var now: Instant { _SceneTime.continuousInstant }
     /// The current time of the scene; only differences between instants are meaningful.
-    public var now: Instant { SceneTime.continuousInstant }
+    public var now: Instant { _SceneTime.continuousInstant }
 
     /// Waits on the scene's clock.
-    @MainActor public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await SceneTime.sleep(duration.inSeconds) }
+    @MainActor public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await _SceneTime.sleep(duration.inSeconds) }
 
     /// Waits on the scene's clock.
     @MainActor public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -61,17 +61,17 @@ extension ContinuousClock {
 
 extension SuspendingClock.Instant {
     /// The current time of the scene; only differences between instants are meaningful.
-    public static var now: SuspendingClock.Instant { SceneTime.suspendingInstant }
+    public static var now: SuspendingClock.Instant { _SceneTime.suspendingInstant }
 }
 
 extension SuspendingClock {
     /// The current time of the scene; only differences between instants are meaningful.
-    public static var now: Instant { SceneTime.suspendingInstant }
+    public static var now: Instant { _SceneTime.suspendingInstant }
     /// The current time of the scene; only differences between instants are meaningful.
-    public var now: Instant { SceneTime.suspendingInstant }
+    public var now: Instant { _SceneTime.suspendingInstant }
 
     /// Waits on the scene's clock.
-    @MainActor public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await SceneTime.sleep(duration.inSeconds) }
+    @MainActor public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await _SceneTime.sleep(duration.inSeconds) }
 
     /// Waits on the scene's clock.
     @MainActor public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

@@ -10,7 +10,28 @@ struct OracleScene {
         init(_ description: String) { self.description = description }
     }
 
+    /// The system controls: scenes with one of them are not drawn.
+    static let controls: Set<String> = [
+        "Button", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "Gauge", "GroupBox", "Link", "List", "Menu", "NavigationLink",
+        "NavigationStack", "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "TextEditor", "TextField",
+        "Toggle", "ToolbarContent",
+    ]
+
     let scheme: ColorScheme
+    /// The image that the scenes name; nil if it isn't known.
+    var image: Pixmap?
+
+    /// Returns the types of all views of a scene, including those inside attributes.
+    static func types(in json: Any?) -> Set<String> {
+        switch json {
+        case let list as [Any]: return list.reduce(into: []) { $0.formUnion(types(in: $1)) }
+        case let node as [String: Any]:
+            var found = types(in: Array(node.values))
+            if let type = node["type"] as? String { found.insert(type) }
+            return found
+        default: return []
+        }
+    }
 
     func view(_ json: Any?) throws -> AnyView {
         guard var node = json as? [String: Any] else { throw Problem("not a view: \(json ?? "nothing")") }
@@ -26,7 +47,7 @@ struct OracleScene {
         let base = try makeView(type, arguments, children)
         attributes.removeAll { consumed.contains($0.name) }
         // A shape's fill and stroke come first: they make it a view.
-        return try attributes.reduce(base) { try modified($0, by: $1.name, Arguments([("value", $1.value)], scheme: scheme) { _ in }, $1.value) }
+        return try attributes.reduce(base) { try OracleModifier(scene: self, name: $1.name, value: $1.value).modify($0) }
     }
 
     // MARK: Types
@@ -70,8 +91,35 @@ struct OracleScene {
                 ) { content })
         case "GridRow": return AnyView(GridRow(alignment: try a.optionalAlignment()?.vertical) { content })
         case "Spacer": return AnyView(Spacer())
+        case "Divider": return AnyView(Divider())
+        case "EmptyView": return AnyView(EmptyView())
+        case "Group": return AnyView(Group { content })
+        case "Text": return AnyView(text(a))
+        case "Label": return AnyView(Label(a.string("title") ?? "", systemImage: a.string("systemName") ?? ""))
+        case "Image": return try picture(a)
+        case "ColorScheme": return children.count == 2 ? children[scheme == .dark ? 1 : 0] : AnyView(content)
+        case "ScrollView": return AnyView(ScrollView(a.string("axis") == "horizontal" ? .horizontal : .vertical) { content })
+        case "ViewThatFits":
+            return AnyView(ViewThatFits(in: a.string("axis") == "horizontal" ? .horizontal : .vertical) { content })
+        case "LazyVGrid", "LazyHGrid":
+            let tracks = Array(repeating: GridItem(.flexible()), count: Int(a.number("columns") ?? a.number("rows") ?? 1))
+            let (alignment, spacing) = (try a.alignment(), a.number("spacing"))
+            if type == "LazyVGrid" { return AnyView(LazyVGrid(columns: tracks, alignment: alignment.horizontal, spacing: spacing) { content }) }
+            return AnyView(LazyHGrid(rows: tracks, alignment: alignment.vertical, spacing: spacing) { content })
         default: throw Problem("unknown type \(type)")
         }
+    }
+
+    private func text(_ a: Arguments) -> Text {
+        guard let markdown = a.string("markdown") else { return Text(verbatim: a.string("text") ?? "") }
+        return Text(LocalizedStringKey(markdown))
+    }
+
+    private func picture(_ a: Arguments) throws -> AnyView {
+        if let name = a.string("systemName") { return AnyView(Image(systemName: name)) }
+        _ = a.string("bundle")
+        guard let image, let name = a.string("name") else { throw Problem("no image") }
+        return AnyView(a.has("resizable") ? Image(image, scale: 3, label: Text(name)).resizable() : Image(image, scale: 3, label: Text(name)))
     }
 
     private func shape<S: Shape>(_ shape: S, _ a: Arguments) throws -> AnyView {
@@ -82,65 +130,6 @@ struct OracleScene {
         case (let fill?, nil): AnyView(fill)
         case (nil, let line?): AnyView(line)
         case (nil, nil): AnyView(shape)
-        }
-    }
-
-    // MARK: Attributes
-
-    private func modified(_ view: AnyView, by name: String, _ own: Arguments, _ value: Any) throws -> AnyView {
-        let a = own.object("value") ?? own
-        switch name {
-        case "foregroundColor": return AnyView(view.foregroundColor(try own.color("value")))
-        case "opacity": return AnyView(view.opacity(Double(own.number("value") ?? 1)))
-        case "cornerRadius": return AnyView(view.cornerRadius(own.number("value") ?? 0))
-        case "hidden": return own.flag("value") ? AnyView(view.hidden()) : view
-        case "gridCellColumns": return AnyView(view.gridCellColumns(Int(own.number("value") ?? 1)))
-        case "padding":
-            if let length = own.number("value") { return AnyView(view.padding(length)) }
-            let insets = EdgeInsets(
-                top: a.number("top") ?? 0, leading: a.number("leading") ?? 0, bottom: a.number("bottom") ?? 0, trailing: a.number("trailing") ?? 0)
-            return AnyView(view.padding(insets))
-        case "frame":
-            let (width, height) = (a.number("width"), a.number("height"))
-            if width != nil || height != nil { return AnyView(view.frame(width: width, height: height, alignment: try a.alignment())) }
-            return AnyView(
-                view.frame(
-                    minWidth: a.number("minWidth"), idealWidth: a.number("idealWidth"), maxWidth: a.number("maxWidth"),
-                    minHeight: a.number("minHeight"), idealHeight: a.number("idealHeight"), maxHeight: a.number("maxHeight"), alignment: try a.alignment()))
-        case "containerRelativeFrame":
-            let axes: Axis.Set =
-                switch a.string("axis") ?? a.string("axes") {
-                case "horizontal": .horizontal
-                case "vertical": .vertical
-                default: [.horizontal, .vertical]
-                }
-            guard let count = a.number("count") else { return AnyView(view.containerRelativeFrame(axes, alignment: try a.alignment())) }
-            return AnyView(
-                view.containerRelativeFrame(
-                    axes, count: Int(count), span: Int(a.number("span") ?? 1), spacing: a.number("spacing") ?? 0, alignment: try a.alignment()))
-        case "offset": return AnyView(view.offset(x: a.number("x") ?? 0, y: a.number("y") ?? 0))
-        case "position": return AnyView(view.position(x: a.number("x") ?? 0, y: a.number("y") ?? 0))
-        case "aspectRatio":
-            return AnyView(view.aspectRatio(a.number("ratio"), contentMode: a.string("contentMode") == "fill" ? .fill : .fit))
-        case "border": return AnyView(view.border(try a.color("color"), width: a.number("width") ?? 1))
-        case "ignoresSafeArea":
-            let edges: Edge.Set =
-                switch own.string("value") {
-                case "top": .top
-                case "bottom": .bottom
-                case "leading": .leading
-                case "trailing": .trailing
-                case "horizontal": .horizontal
-                case "vertical": .vertical
-                default: .all
-                }
-            return AnyView(view.ignoresSafeArea(edges: edges))
-        case "overlay", "mask":
-            let isBare = (value as? [String: Any])?["$type"] != nil
-            let inner = try self.view(isBare ? value : (value as? [String: Any])?["value"])
-            let alignment = isBare ? .center : try a.alignment()
-            return name == "mask" ? AnyView(view.mask(alignment: alignment) { inner }) : AnyView(view.overlay(alignment: alignment) { inner })
-        default: throw Problem("unknown attribute \(name)")
         }
     }
 }

@@ -39,8 +39,8 @@ import Testing
                     ScrollView { VStack { rows(20) } }.onChange(of: model.step) { withAnimation(.linear(duration: 0.4)) { proxy.scrollTo(12, anchor: .top) } }
                 }
             case 1: ScrollView { VStack { rows(20) } }.scrollPosition(id: $model.target).animation(.linear(duration: 0.4), value: model.target)
-            case 2: VStack { Text(SceneTime.startDate, style: .timer) }
-            case 3: VStack { Text(SceneTime.startDate, style: .relative) }
+            case 2: VStack { Text(_SceneTime.startDate, style: .timer) }
+            case 3: VStack { Text(_SceneTime.startDate, style: .relative) }
             case 4:
                 ScrollView {
                     LazyVGrid(columns: [GridItem(), GridItem()]) {

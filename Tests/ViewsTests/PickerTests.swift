@@ -105,6 +105,15 @@ import Testing
         #expect(throws: EventError.noOption("Blue", candidates: ["\"Small\"", "\"Large\""])) { try graph.perform(.choose("Blue", from: .identifier("sizes"))) }
     }
 
+    @Test func aMenuIsAsWideAsItsSelectedOption() throws {
+        let graph = host(Colors().pickerStyle(.menu))
+        let width = graph.rects["picker"]?.width
+        try graph.perform(.choose("Green", from: nil))
+        graph.settle()
+        #expect(graph.rects["picker"]?.width == host(Colors(chosen: "Green").pickerStyle(.menu)).rects["picker"]?.width)
+        #expect(graph.rects["picker"]?.width != width)
+    }
+
     @Test func whatCannotBeChosen() throws {
         let graph = host(
             VStack {

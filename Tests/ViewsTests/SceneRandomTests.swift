@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 @Suite(.serialized) @MainActor struct SceneRandomTests {
-    private func numbers(_ count: Int = 4) -> [UInt64] { (0..<count).map { _ in SceneRandom.next() } }
+    private func numbers(_ count: Int = 4) -> [UInt64] { (0..<count).map { _ in _SceneRandom.next() } }
 
     /// The first numbers of SplitMix64 for the seeds 0 and 1,234,567, as in other implementations.
     @Test func theGeneratorIsSplitMix() {
@@ -15,38 +15,38 @@ import Testing
     }
 
     @Test func aMomentHasItsNumbers() {
-        SceneRandom.start(seed: 5)
-        SceneRandom.begin(at: 0.5)
+        _SceneRandom.start(seed: 5)
+        _SceneRandom.begin(at: 0.5)
         let first = numbers()
-        SceneRandom.begin(at: 0.75)
+        _SceneRandom.begin(at: 0.75)
         #expect(numbers() != first)
-        SceneRandom.begin(at: 0.5)
+        _SceneRandom.begin(at: 0.5)
         #expect(numbers() == first)
-        SceneRandom.start(seed: 6)
-        SceneRandom.begin(at: 0.5)
+        _SceneRandom.start(seed: 6)
+        _SceneRandom.begin(at: 0.5)
         #expect(numbers() != first)
-        SceneRandom.begin(at: -0.0)
+        _SceneRandom.begin(at: -0.0)
         let zero = numbers()
-        SceneRandom.begin(at: 0)
+        _SceneRandom.begin(at: 0)
         #expect(numbers() == zero)
     }
 
     @Test func whatIsDrawnAgainTakesNothingFromTheOthers() {
-        SceneRandom.start(seed: 5)
-        SceneRandom.begin(at: 1)
+        _SceneRandom.start(seed: 5)
+        _SceneRandom.begin(at: 1)
         let whole = numbers(6)
-        SceneRandom.begin(at: 1)
+        _SceneRandom.begin(at: 1)
         let first = numbers(3)
-        let drawn = SceneRandom.using(sequenceOf: 0.25) { numbers() }
-        let again = SceneRandom.using(sequenceOf: 0.25) { numbers() }
+        let drawn = _SceneRandom.using(sequenceOf: 0.25) { numbers() }
+        let again = _SceneRandom.using(sequenceOf: 0.25) { numbers() }
         let last = numbers(3)
         #expect(first + last == whole)
         #expect(drawn == again)
     }
 
     @Test func identifiersAreOfVersion4() {
-        SceneRandom.start(seed: 1)
-        let (one, other) = (SceneRandom.uuid.uuid, SceneRandom.uuid.uuid)
+        _SceneRandom.start(seed: 1)
+        let (one, other) = (_SceneRandom.uuid.uuid, _SceneRandom.uuid.uuid)
         #expect(one.6 >> 4 == 4 && one.8 >> 6 == 2)
         #expect(UUID(uuid: one) != UUID(uuid: other))
     }

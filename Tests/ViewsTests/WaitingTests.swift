@@ -8,14 +8,14 @@ import Testing
     /// Records events with their times.
     @MainActor final class Log {
         var entries: [String] = []
-        func callAsFunction(_ text: String) { entries.append("\(text)@\((SceneTime.now.seconds * 1000).rounded() / 1000)") }
+        func callAsFunction(_ text: String) { entries.append("\(text)@\((_SceneTime.now.seconds * 1000).rounded() / 1000)") }
     }
 
     // Whole programs test how tasks run from frame to frame (SwiftSourceTests): only those have all tasks on one queue.
 
     @Test func aWaitEndsWithItsMoment() async throws {
         let clock = SceneClock()
-        let task = SceneClock.$ofTask.withValue(clock) { Task { try await SceneTime.sleep(0.25) } }
+        let task = SceneClock.$ofTask.withValue(clock) { Task { try await _SceneTime.sleep(0.25) } }
         while clock.isIdle { await Task.yield() }
         clock.advance(to: 0.2)
         #expect(!clock.isIdle)
@@ -26,7 +26,7 @@ import Testing
 
     @Test func aCancelledWaitEndsAtOnce() async {
         let clock = SceneClock()
-        let task = SceneClock.$ofTask.withValue(clock) { Task { try await SceneTime.sleep(.infinity) } }
+        let task = SceneClock.$ofTask.withValue(clock) { Task { try await _SceneTime.sleep(.infinity) } }
         for _ in 0..<10 { await Task.yield() }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -41,7 +41,7 @@ import Testing
                 if isShown {
                     Text("hide").onTapGesture { isShown = false }.task {
                         log("begin")
-                        do { try await SceneTime.sleep(.infinity) } catch { log("cancelled") }
+                        do { try await _SceneTime.sleep(.infinity) } catch { log("cancelled") }
                     }
                 }
             }
@@ -57,11 +57,11 @@ import Testing
         let clock = SceneClock()
         var log: [Double] = []
         @MainActor func next() {
-            log.append((SceneTime.now.seconds * 1000).rounded() / 1000)
-            SceneTime.perform(after: 0.04, next)
+            log.append((_SceneTime.now.seconds * 1000).rounded() / 1000)
+            _SceneTime.perform(after: 0.04, next)
         }
         SceneClock.$ofTask.withValue(clock) {
-            SceneTime.perform(after: 0.04, next)
+            _SceneTime.perform(after: 0.04, next)
             clock.advance(to: 0.1)
             clock.advance(to: 0.2)
         }
@@ -80,7 +80,7 @@ import Testing
         struct Later: View {
             @State var count = 0
             var body: some View {
-                Text("n\(count)").onTapGesture { SceneTime.perform(after: 0) { SceneTime.perform(after: 0) { count += 1 } } }
+                Text("n\(count)").onTapGesture { _SceneTime.perform(after: 0) { _SceneTime.perform(after: 0) { count += 1 } } }
             }
         }
         let graph = host(Later())
@@ -92,11 +92,11 @@ import Testing
         let clock = SceneClock()
         var log: [Double] = []
         SceneClock.$ofTask.withValue(clock) {
-            SceneTime.perform(after: 0.5) {
-                SceneTime.pass(1.5)
-                SceneTime.perform(after: 0) { log.append(SceneTime.now.seconds) }
+            _SceneTime.perform(after: 0.5) {
+                _SceneTime.pass(1.5)
+                _SceneTime.perform(after: 0) { log.append(_SceneTime.now.seconds) }
             }
-            SceneTime.perform(after: 0.75) { log.append(SceneTime.now.seconds) }
+            _SceneTime.perform(after: 0.75) { log.append(_SceneTime.now.seconds) }
             clock.advance(to: 3)
         }
         #expect(log == [0.75, 2])
@@ -105,13 +105,13 @@ import Testing
     // MARK: Timelines
 
     private func shown<S: TimelineSchedule>(_ schedule: S, at times: [Double]) -> [String] {
-        let graph = host(TimelineView(schedule) { Text("\(($0.date.timeIntervalSince(SceneTime.startDate) * 1000).rounded() / 1000)") })
+        let graph = host(TimelineView(schedule) { Text("\(($0.date.timeIntervalSince(_SceneTime.startDate) * 1000).rounded() / 1000)") })
         return times.map { time in
             graph.step(to: time)
             return graph.texts[0]
         }
     }
-    private static let start = SceneTime.startDate
+    private static let start = _SceneTime.startDate
 
     @Test func aTimelineShowsItsLastDate() {
         #expect(shown(.animation, at: [0, 0.1, 0.25]) == ["0.0", "0.1", "0.25"])

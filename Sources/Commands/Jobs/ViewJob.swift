@@ -70,9 +70,9 @@ package struct ViewJob: RenderJob {
         func graph(_ root: some View) throws -> ViewGraph {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
         }
-        SceneRandom.start(seed: options.seed ?? 0)
+        _SceneRandom.start(seed: options.seed ?? 0)
         // The code that creates the view may read the date.
-        SceneTime.prepare()
+        _SceneTime.prepare()
         return FrameStepper(try graph(makeRoot()), frameRate: frameRate, timeline: timeline?.steps ?? [])
     }
 }

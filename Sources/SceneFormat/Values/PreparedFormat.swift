@@ -143,7 +143,7 @@ extension PreparedFormat {
                 return nil
             }
             let whole = Date.FormatStyle(date: date, time: time, locale: NumberFormat.locale, timeZone: .gmt)
-            return parts.reduce(whole) { style, part in part?(style) ?? style }.format(SceneTime.startDate.addingTimeInterval(seconds))
+            return parts.reduce(whole) { style, part in part?(style) ?? style }.format(_SceneTime.startDate.addingTimeInterval(seconds))
         }
     }
 }

@@ -8,7 +8,7 @@ struct SceneLayoutValueKey: LayoutValueKey {
 }
 
 /// A layout whose size and positions are expressions over the members of a variable.
-struct SceneLayout: GuideTellingLayout {
+struct SceneLayout: GuideDeclaringLayout {
     /// An expression over the variable.
     typealias Evaluation<Value> = (_ layout: SceneValue) -> Value
 

@@ -42,18 +42,18 @@ extension SceneEntries {
             .withLocals(.views("content", "The content, updated at each step.")).primary, .context,
             locals: [LocalVariable("as", default: "time", .number)]
         ) { step, start, times, isPaused, content, context in
-            @MainActor func views(at date: Date) -> SceneElementList { content(.number(date.timeIntervalSince(SceneTime.startDate))) }
+            @MainActor func views(at date: Date) -> SceneElementList { content(.number(date.timeIntervalSince(_SceneTime.startDate))) }
             guard step == 0 || step >= 0.001 else {
                 context.fail("'by' must be 0, for every frame, or at least 0.001 seconds")
                 return SceneContent(EmptyView())
             }
             if isPaused { return SceneContent(TimelineView(.animation(paused: true)) { views(at: $0.date) }) }
             if let times {
-                let dates = times.map { SceneTime.startDate.addingTimeInterval(Double($0)) }
+                let dates = times.map { _SceneTime.startDate.addingTimeInterval(Double($0)) }
                 return SceneContent(TimelineView(.explicit(dates.sorted())) { views(at: $0.date) })
             }
             guard step > 0 else { return SceneContent(TimelineView(.animation) { views(at: $0.date) }) }
-            return SceneContent(TimelineView(.periodic(from: SceneTime.startDate.addingTimeInterval(start), by: step)) { views(at: $0.date) })
+            return SceneContent(TimelineView(.periodic(from: _SceneTime.startDate.addingTimeInterval(start), by: step)) { views(at: $0.date) })
         }
         ViewEntry(
             "if", "One view or another; each has its own identity and state.",

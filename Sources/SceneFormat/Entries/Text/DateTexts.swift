@@ -9,7 +9,7 @@ extension Parameter where Value == Text? {
     /// Seconds from the scene's start: about 3,000 years in either direction.
     private static let moments = -1e11...1e11
 
-    private static func date(_ seconds: Double) -> Date { SceneTime.startDate.addingTimeInterval(seconds) }
+    private static func date(_ seconds: Double) -> Date { _SceneTime.startDate.addingTimeInterval(seconds) }
 
     /// The text of a moment, or of the time between two; nil where there is neither.
     static let dateText = group(

@@ -109,7 +109,7 @@ public struct _LayoutContainer<L: Layout, Content: View>: ContainerView {
     let arrangement: L
     let content: Content
     static var title: String { String("\(L.self)".prefix { $0 != "<" }) }
-    var hasOwnGuides: Bool { (arrangement as? any GuideTellingLayout)?.hasOwnGuides ?? true }
+    var hasOwnGuides: Bool { (arrangement as? any GuideDeclaringLayout)?.hasOwnGuides ?? true }
 }
 
 extension Layout {

@@ -39,9 +39,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     private var options: some View {
-        content.modifier(
+        // Read here, and not by the options, so that a change evaluates the picker: in a menu, only the selected option has a size.
+        let selected = selection.wrappedValue
+        return content.modifier(
             _PickerOptionModifier(
-                look: look, tint: tint ?? .accentColor, isSelected: { ($0.base as? SelectionValue) == selection.wrappedValue },
+                look: look, tint: tint ?? .accentColor, isSelected: { ($0.base as? SelectionValue) == selected },
                 select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }))
     }
 

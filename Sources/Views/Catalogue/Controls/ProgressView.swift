@@ -165,9 +165,10 @@ struct CapacityBar: View {
 
 /// The tint style of a bar: a gradient runs along the bar.
 struct BarTint: ShapeStyle {
-    func _paint(in environment: EnvironmentValues) -> Paint {
-        guard let gradient = environment.tintStyle?.gradient else { return TintShapeStyle()._paint(in: environment) }
-        return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)._paint(in: environment)
+    func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
+        guard let gradient = environment.tintStyle?.gradient else { return TintShapeStyle().paint(in: environment) }
+        return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing).paint(in: environment)
     }
 }
 

@@ -33,7 +33,7 @@ final class SpinnerRenderNode: LeafRenderNode, Animating {
 
     /// The tint color where one is set, otherwise gray.
     private static func color(in environment: EnvironmentValues) -> ResolvedColor {
-        environment.tintStyle?._paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
+        environment.tintStyle?.paint(in: environment).solidColor ?? (environment.tint ?? .gray).resolve(in: environment)
     }
 
     var endlessness: Endlessness { .goesOn }

@@ -93,7 +93,7 @@ extension ShapeStyle {
 
 extension Gradient: ShapeStyle {
     /// Paints the gradient from top to bottom.
-    public func _paint(in environment: EnvironmentValues) -> Paint { AnyGradient(self)._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(AnyGradient(self).paint(in: environment)) }
 }
 
 extension AnyShapeStyle {

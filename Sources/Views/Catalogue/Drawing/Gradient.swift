@@ -58,8 +58,9 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     /// Returns the gradient with its colors interpolated in another space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient: gradient, space: space) }
 
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment)
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment)
     }
 }
 
@@ -102,7 +103,8 @@ public struct LinearGradient: _GradientStyle, Hashable {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    public func _paint(in environment: EnvironmentValues) -> Paint {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         gradient.gradient.paint(.linear(start: startPoint.inUnitSquare, end: endPoint.inUnitSquare), gradient.space, in: environment)
     }
 }
@@ -130,7 +132,8 @@ public struct RadialGradient: _GradientStyle, Hashable {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    public func _paint(in environment: EnvironmentValues) -> Paint {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         gradient.gradient.paint(
             .radial(center: center.inUnitSquare, startRadius: startRadius, endRadius: endRadius), gradient.space, in: environment)
     }
@@ -169,7 +172,8 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
         self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    public func _paint(in environment: EnvironmentValues) -> Paint {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         let geometry = GradientPaint.Geometry.elliptical(
             center: center.inUnitSquare, size: CGSize(width: 1, height: 1), startRadius: startRadiusFraction, endRadius: endRadiusFraction)
         return gradient.gradient.paint(geometry, gradient.space, in: environment)
@@ -211,7 +215,8 @@ public struct AngularGradient: _GradientStyle, Hashable {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    public func _paint(in environment: EnvironmentValues) -> Paint {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         gradient.gradient.paint(
             .angular(center: center.inUnitSquare, startAngle: startAngle, endAngle: endAngle), gradient.space, in: environment)
     }

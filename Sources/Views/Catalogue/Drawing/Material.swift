@@ -16,7 +16,8 @@ public struct Material: ShapeStyle, Hashable {
     /// The material behind toolbars.
     public static let bar = Material(level: .bar)
 
-    public func _paint(in environment: EnvironmentValues) -> Paint {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         let isDark = environment.colorScheme == .dark
         let (light, dark): (Double, Double) =
             switch level {

@@ -37,7 +37,7 @@ public struct ShadowStyle: Equatable, Sendable {
 public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let shadow: ShadowStyle
-    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment)) }
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
         style._shadows(in: environment) + [shadow.resolve(in: environment)]
     }

@@ -51,7 +51,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
 
     init(owner: _Node, view: _ShapeView<S, Style>) {
         shape = AnimatedProperty(view.shape)
-        paint = AnimatedProperty(view.style._paint(in: owner.inputs.environment))
+        paint = AnimatedProperty(view.style.paint(in: owner.inputs.environment))
         shadows = view.style._shadows(in: owner.inputs.environment)
         fillStyle = view.fillStyle
         super.init(owner: owner)
@@ -61,7 +61,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
         // A shape's size may depend on its fields.
         if !comparer.areEqual(shape.model, view.shape) { invalidateLayout() }
         shape.set(view.shape, in: owner)
-        let newPaint = view.style._paint(in: owner.inputs.environment)
+        let newPaint = view.style.paint(in: owner.inputs.environment)
         if newPaint.canBecome(paint.model) {
             paint.set(newPaint, in: owner)
         } else {

@@ -1,17 +1,26 @@
 /// The style of a shape, a text, or a background, such as a color, a gradient, or a level of the foreground style.
 public protocol ShapeStyle: Sendable {
     /// Returns the style as a paint in an environment. For the library's use only.
-    @MainActor func _paint(in environment: EnvironmentValues) -> Paint
+    @MainActor func _paint(in environment: EnvironmentValues) -> _Paint
     /// Returns the shadows of content drawn in the style, innermost first. For the library's use only.
     @MainActor func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved]
 }
 
+/// A paint as the requirement of `ShapeStyle` returns it, so that the types of display lists stay inside the package.
+public struct _Paint: Sendable {
+    package let value: Paint
+    package init(_ value: Paint) { self.value = value }
+}
+
 extension ShapeStyle {
+    /// Returns the style as a paint in an environment.
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint { _paint(in: environment).value }
+
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { [] }
 }
 
 extension Color: ShapeStyle {
-    public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(resolve(in: environment))) }
 
     /// Returns the color's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
@@ -22,22 +31,24 @@ extension Color: ShapeStyle {
 /// The style of views that don't specify one.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        environment.foregroundStyle?._paint(in: environment) ?? Color.primary._paint(in: environment)
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
+        environment.foregroundStyle?.paint(in: environment) ?? Color.primary.paint(in: environment)
     }
 }
 
 /// The background style of the environment: white in light mode, black in dark mode.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> Paint { Color(provider: .system(.background))._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(provider: .system(.background)).paint(in: environment)) }
 }
 
 /// The tint style of the environment.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        environment.tintStyle?._paint(in: environment) ?? Color.accentColor._paint(in: environment)
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
+        environment.tintStyle?.paint(in: environment) ?? Color.accentColor.paint(in: environment)
     }
 }
 
@@ -55,14 +66,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// The opacity of each level of a style. The fifth, which has no source, equals that of the fifth label color.
     static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
 
-    public func _paint(in environment: EnvironmentValues) -> Paint {
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         let given = environment.lowerForegroundStyles
-        if level >= 1, level <= given.count { return given[level - 1]._paint(in: environment) }
+        if level >= 1, level <= given.count { return given[level - 1].paint(in: environment) }
         guard let foreground = environment.foregroundStyle else {
             let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
-            return Color(provider: .system(labels[level]))._paint(in: environment)
+            return Color(provider: .system(labels[level])).paint(in: environment)
         }
-        return foreground._paint(in: environment).multiplyingOpacity(by: Self.opacities[level])
+        return foreground.paint(in: environment).multiplyingOpacity(by: Self.opacities[level])
     }
 }
 
@@ -70,10 +82,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 struct NestedForegroundStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
-    func _paint(in environment: EnvironmentValues) -> Paint {
+    func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         var environment = environment
         environment.foregroundStyle = outer
-        return style._paint(in: environment)
+        return style.paint(in: environment)
     }
     func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
@@ -82,7 +95,7 @@ struct NestedForegroundStyle: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
-    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment)) }
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 
@@ -102,7 +115,7 @@ extension AnyShapeStyle: Equatable {
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
-    public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment).multiplyingOpacity(by: opacity) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment).multiplyingOpacity(by: opacity)) }
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 

@@ -9,7 +9,7 @@ public enum EventTarget: Hashable, Sendable, Codable {
 }
 
 /// The reason why an event can't be carried out.
-public enum EventError: Error, Equatable, CustomStringConvertible {
+package enum EventError: Error, Equatable, CustomStringConvertible {
     /// No view matches the target; `candidates` lists the available names.
     case notFound(EventTarget, candidates: [String])
     /// Several views match the target; `rects` lists their rects.
@@ -23,7 +23,7 @@ public enum EventError: Error, Equatable, CustomStringConvertible {
     /// No picker has an option with this text; the candidates are the available options.
     case noOption(String, candidates: [String])
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .notFound(let target, let candidates):
             "no view with \(target.words); " + list(candidates, orElse: "the picture has none")
@@ -61,7 +61,7 @@ extension ViewGraph {
     ///
     /// Lay out first (`settle()`): views are hit at their final layout positions, as in SwiftUI.
     /// - Throws: `EventError` if no view matches, several match, or the matching view doesn't react.
-    public func tap(_ target: EventTarget, count: Int = 1) throws(EventError) {
+    package func tap(_ target: EventTarget, count: Int = 1) throws(EventError) {
         let point = try locate(target)
         let gestures = root.hitTest(point).compactMap { $0 as? GestureRenderNode }
         guard gestures.contains(where: { $0.mask.contains(.gesture) }) else {

@@ -21,7 +21,7 @@ extension ViewGraph {
     /// Begins an input event; an event that takes time continues as time advances. Lay out first (`settle()`).
     ///
     /// - Throws: `EventError` if the target doesn't exist, is ambiguous, or doesn't fit the event.
-    public func perform(_ event: InputEvent) throws(EventError) {
+    package func perform(_ event: InputEvent) throws(EventError) {
         switch event {
         case .tap(let target, let count):
             try tap(target, count: count)

@@ -10,7 +10,7 @@ final class PictureRenderNode: LeafRenderNode {
 
     init(owner: _Node, image: Image) {
         self.image = image
-        paint = AnimatedProperty(ForegroundStyle()._paint(in: owner.inputs.environment))
+        paint = AnimatedProperty(ForegroundStyle().paint(in: owner.inputs.environment))
         loaded = image.load(in: owner.inputs.environment)
         super.init(owner: owner)
         shadows = currentShadows
@@ -21,7 +21,7 @@ final class PictureRenderNode: LeafRenderNode {
 
     func setImage(_ new: Image) {
         let environment = owner.inputs.environment
-        paint.follow(ForegroundStyle()._paint(in: environment), in: owner)
+        paint.follow(ForegroundStyle().paint(in: environment), in: owner)
         let former = (image, loaded)
         image = new
         loaded = image.load(in: environment)
@@ -82,7 +82,7 @@ private struct ImageSourceKey: EnvironmentKey { static var defaultValue: (any Im
 
 extension EnvironmentValues {
     /// The source of named images; nil where there is none.
-    public var imageSource: (any ImageSource)? {
+    package var imageSource: (any ImageSource)? {
         get { self[ImageSourceKey.self] }
         set { self[ImageSourceKey.self] = newValue }
     }

@@ -27,7 +27,7 @@ final class SymbolRenderNode: LeafRenderNode {
     init(owner: _Node, symbol: String, isResizable: Bool) {
         self.symbol = symbol
         look = Self.look(symbol, isResizable, in: owner.inputs.environment)
-        paint = AnimatedProperty(ForegroundStyle()._paint(in: owner.inputs.environment))
+        paint = AnimatedProperty(ForegroundStyle().paint(in: owner.inputs.environment))
         shadows = owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? []
         super.init(owner: owner)
         warnIfUnknown()
@@ -40,7 +40,7 @@ final class SymbolRenderNode: LeafRenderNode {
 
     func setSymbol(_ symbol: String, _ isResizable: Bool) {
         self.symbol = symbol
-        paint.follow(ForegroundStyle()._paint(in: owner.inputs.environment), in: owner)
+        paint.follow(ForegroundStyle().paint(in: owner.inputs.environment), in: owner)
         let newShadows = owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? []
         if newShadows != shadows {
             shadows = newShadows

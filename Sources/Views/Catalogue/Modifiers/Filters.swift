@@ -47,7 +47,7 @@ struct _ColorFilterEffect: DisplayEffectModifier, Equatable {
 
 extension ColorFilter: Animatable {
     /// The amount times 128, radians times 128, or a color's components; other filters jump.
-    public var animatableData: ResolvedColor.AnimatableData {
+    package var animatableData: ResolvedColor.AnimatableData {
         get {
             switch self {
             case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount): Self.data(amount * 128)

@@ -37,7 +37,7 @@ final class TextRenderNode: LeafRenderNode {
 
     init(owner: _Node, text: Text) {
         source = text
-        let text = text.resolved(at: SceneTime.date(at: owner.graph.time))
+        let text = text.resolved(at: _SceneTime.date(at: owner.graph.time))
         self.text = text
         let environment = owner.inputs.environment
         (request, paints) = Self.request(text, in: environment)
@@ -53,8 +53,8 @@ final class TextRenderNode: LeafRenderNode {
 
     /// Schedules an update for when a text relative to the current time next changes.
     private func waitForChange() {
-        let now = SceneTime.date(at: graph.time)
-        guard source.isLive, let next = source.nextChange(after: now)?.timeIntervalSince(SceneTime.startDate), next != nextChange else { return }
+        let now = _SceneTime.date(at: graph.time)
+        guard source.isLive, let next = source.nextChange(after: now)?.timeIntervalSince(_SceneTime.startDate), next != nextChange else { return }
         nextChange = next
         _ = graph.clock.schedule(at: next) { [weak self] in
             guard let self, owner.isAlive, nextChange == next else { return }
@@ -78,7 +78,7 @@ final class TextRenderNode: LeafRenderNode {
             source.warnOfParts(in: graph)
         }
         waitForChange()
-        let text = text.resolved(at: SceneTime.date(at: graph.time))
+        let text = text.resolved(at: _SceneTime.date(at: graph.time))
         self.text = text
         let environment = owner.inputs.environment
         let (new, newPaints) = Self.request(text, in: environment)
@@ -181,6 +181,10 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape(proposal).size }
+    #if DEBUG
+        // Shaping is slow: only the size in use is checked, because it is shaped for drawing anyway.
+        override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { proposal == viewSize.proposal ? computeSize(proposal) : nil }
+    #endif
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return shape(size.proposal).firstBaseline }

@@ -45,11 +45,11 @@ extension Text {
 
     /// Returns the runs to shape in an environment, and the paints of their layers.
     @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], paints: [Paint]) {
-        var paints = [ForegroundStyle()._paint(in: environment)]
+        var paints = [ForegroundStyle().paint(in: environment)]
         let around = environment.textStyle
         let runs = parts.map { part in
             let style = part.style.filled(from: around)
-            let paint = part.style.foreground?._paint(in: environment) ?? paints[0]
+            let paint = part.style.foreground?.paint(in: environment) ?? paints[0]
             let color = paint.solidColor
             var layer = 0
             if case .color = paint, case .color = paints[0] {

@@ -1,7 +1,7 @@
 extension AnimationContext {
     /// The current environment of the view whose value is animated; the default values outside of any view.
     public var environment: EnvironmentValues {
-        guard let node = place as? Link<_Node> else { return EnvironmentValues() }
+        guard let node = environmentSource as? Link<_Node> else { return EnvironmentValues() }
         return MainActor.assumeIsolated { Carried(environment: node.object?.inputs.environment ?? EnvironmentValues()) }.environment
     }
 }

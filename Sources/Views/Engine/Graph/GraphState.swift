@@ -21,6 +21,11 @@ final class GraphState {
     /// Whether anything in the graph has ever been laid out from right to left.
     var hasRightToLeft = false
 
+    #if DEBUG
+        /// Set while caches are compared with fresh results, which must not enter the caches.
+        var freshAnswers: FreshAnswers?
+    #endif
+
     /// Whether some view may have set the guide explicitly: texts set their baselines; other guides are set only by `alignmentGuide`.
     func mayHaveExplicitGuides(for key: AlignmentKey) -> Bool { hasExplicitGuides || key.isBaseline }
 }

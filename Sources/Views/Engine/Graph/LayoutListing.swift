@@ -1,20 +1,20 @@
 /// One line of a layout listing: a view with its resolved rect.
-public struct LayoutEntry: Sendable, Equatable {
+package struct LayoutEntry: Sendable, Equatable {
     /// The kind of view: "Text", "VStack", "padding".
-    public var name: String
+    package var name: String
     /// The view's text, or its identifier.
-    public var label: String?
+    package var label: String?
     /// Points in the root's coordinates, unrounded, before transform effects.
-    public var rect: CGRect
+    package var rect: CGRect
     /// The number of views that contain it.
-    public var depth: Int
+    package var depth: Int
 }
 
 extension ViewGraph {
     /// Returns every view with its rect in the final layout of the present time, in paint order.
     ///
     /// - Complexity: proportional to the number of views.
-    public func layoutListing() -> [LayoutEntry] {
+    package func layoutListing() -> [LayoutEntry] {
         var entries: [LayoutEntry] = []
         func visit(_ node: RenderNode, _ depth: Int) {
             node.forEachChild { child in

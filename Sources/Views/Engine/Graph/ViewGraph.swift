@@ -1,52 +1,12 @@
-/// Counts of a graph's work so far; tests pin these numbers, because times can't be tested.
-public struct GraphCounters: Sendable, Equatable {
-    /// Nodes created.
-    public var nodesCreated = 0
-    /// Calls of a view's `body`.
-    public var bodiesEvaluated = 0
-    /// Body evaluations skipped because the view's fields were the same as before.
-    public var bodiesSkipped = 0
-    /// Sizes computed (cached sizes are not counted).
-    public var layoutsMeasured = 0
-    /// Number of times that a view arranged its children.
-    public var layoutsPlaced = 0
-    /// Evaluations of the content of geometry and preference readers.
-    public var readersEvaluated = 0
-    /// Rounds of evaluation and layout.
-    public var updates = 0
-    /// Items in all display lists created.
-    public var displayItems = 0
-
-    public init() {}
-}
-
-/// The canvas and environment in which a graph shows its root view.
-public struct ViewHostConfiguration {
-    /// The canvas size in points.
-    public var size: CGSize
-    /// Pixels per point.
-    public var scale: CGFloat
-    public var safeAreaInsets = EdgeInsets()
-    /// The proposal for the root view, instead of the canvas size; the view is then placed at the top left corner, as in an `ImageRenderer`.
-    public var proposal: ProposedViewSize?
-    /// The initial values of the root view's environment; `displayScale` is set from `scale`.
-    public var environment = EnvironmentValues()
-
-    public init(size: CGSize, scale: CGFloat = 1) {
-        self.size = size
-        self.scale = scale
-    }
-}
-
 /// Keeps a view alive from step to step of a scene's time: its nodes, state, layout and animations.
 ///
 /// A step consists of setting the time, handling events, calling `settle()` and taking the `displayList()`. Only the parts that depend on a changed
 /// value are evaluated and laid out again. The wall clock is never read.
 @MainActor
-public final class ViewGraph {
+package final class ViewGraph {
     /// Seconds of the scene's clock.
-    public private(set) var time: Double = 0
-    public internal(set) var counters: GraphCounters {
+    package private(set) var time: Double = 0
+    package internal(set) var counters: GraphCounters {
         get { state.counters }
         set { state.counters = newValue }
     }
@@ -55,11 +15,11 @@ public final class ViewGraph {
     var link: Link<ViewGraph> { links.link(to: self) }
     private var links = LinkSource<ViewGraph>()
     /// The graph's warnings, oldest first, without duplicates.
-    public private(set) var warnings: [String] = []
+    package private(set) var warnings: [String] = []
     /// Called with each new warning.
-    public var onWarning: ((String) -> Void)?
+    package var onWarning: ((String) -> Void)?
     /// The canvas and the initial environment. Changing the environment later has no effect.
-    public var configuration: ViewHostConfiguration {
+    package var configuration: ViewHostConfiguration {
         didSet {
             root.invalidateLayout()
             setNeedsDisplay()
@@ -86,6 +46,10 @@ public final class ViewGraph {
     /// The completions waiting for the end of animations, in the order of their updates.
     private var completions: [AnimationCompletion] = []
     private var lastList: DisplayList?
+    #if DEBUG
+        /// Compares caches with fresh results.
+        lazy var cacheCheck = CacheCheck()
+    #endif
 
     /// The groups of views that share geometry.
     let matchedGeometry = MatchedGeometryTable()
@@ -98,13 +62,13 @@ public final class ViewGraph {
     private(set) var root: RootRenderNode!
 
     /// The maximum number of rounds of evaluation and layout in one step, after which the graph gives up and warns.
-    public static let roundLimit = 64
+    package static let roundLimit = 64
 
     /// The beginning of the warning about a view that keeps changing within one frame.
     package static let unsettledWarning = "The view does not settle"
 
     /// - Parameter root: the view to show, by itself on the canvas and centered in its safe area.
-    public init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
+    package init<V: View>(root view: V, configuration: ViewHostConfiguration, textShaper: any TextShaper) {
         self.configuration = configuration
         self.textShaper = textShaper
         state.graph = self
@@ -125,7 +89,7 @@ public final class ViewGraph {
     /// Moves the clock forward. Animations and everything else that depends on time follow at the next `settle()`.
     ///
     /// Scheduled work that becomes due on the way runs first, in order. Tasks that it wakes run later, when the main actor is free; see `advance(to:resting:)`.
-    public func advance(to time: Double) {
+    package func advance(to time: Double) {
         guard beginStep(to: time) else { return }
         clock.advance(to: time)
         endStep()
@@ -143,7 +107,7 @@ public final class ViewGraph {
         clock.enter()
         guard time != self.time else { return false }
         self.time = time
-        SceneRandom.begin(at: time)
+        _SceneRandom.begin(at: time)
         clock.beginStep(to: time)
         return true
     }
@@ -158,7 +122,7 @@ public final class ViewGraph {
     }
 
     /// Whether any animation is running at the present time.
-    public var isAnimating: Bool { !animating.isEmpty }
+    package var isAnimating: Bool { !animating.isEmpty }
 
     /// Whether an intentionally endless animation, such as one that repeats forever, is running at the present time.
     package var repeatsForever: Bool { animating.values.contains { $0.endlessness == .repeats } }
@@ -206,13 +170,16 @@ public final class ViewGraph {
     ///
     /// Actions requested by an update (`onPreferenceChange`, `onChange`, `onAppear`) run between rounds, followed by the work left for
     /// the main queue at the present time. After `roundLimit` rounds the graph warns and continues with its current state.
-    public func settle() {
+    package func settle() {
         clock.enter()
         clock.endPassing(at: time)
         repeat {
             settleRounds()
             clock.endPassing(at: time)
         } while clock.runNext(upTo: time)
+        #if DEBUG
+            if !hasWork { cacheCheck.checkAnswers(in: self) }
+        #endif
     }
 
     /// Settles repeatedly as long as tasks have work to do at the present time.
@@ -260,7 +227,7 @@ public final class ViewGraph {
     }
 
     /// Returns the root view's size for a proposal.
-    public func fittingSize(for proposal: ProposedViewSize) -> CGSize {
+    package func fittingSize(for proposal: ProposedViewSize) -> CGSize {
         settle()
         return root.child?.sizeThatFits(proposal) ?? .zero
     }
@@ -335,7 +302,15 @@ public final class ViewGraph {
     /// Returns the view's drawing at the present time. Call `settle()` first.
     ///
     /// - Complexity: constant if nothing has changed; otherwise proportional to the number of items plus the number of views in containers with changes.
-    public func displayList() -> DisplayList {
+    package func displayList() -> DisplayList {
+        let list = currentList()
+        #if DEBUG
+            cacheCheck.check(list, in: self)
+        #endif
+        return list
+    }
+
+    private func currentList() -> DisplayList {
         if !state.needsDisplay, let lastList { return lastList }
         var builder = DisplayListBuilder(time: time, expectedCount: lastList?.items.count ?? 0)
         root.display(&builder)

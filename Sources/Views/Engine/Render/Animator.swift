@@ -75,7 +75,7 @@ final class Animator<Value: Animatable>: Animating {
     var data: Value.AnimatableData { value.presentation(at: graph.time) }
 
     func setTarget(_ data: Value.AnimatableData, _ transaction: Transaction) {
-        value.setTarget(data, animation: transaction.animation, tracksVelocity: transaction.tracksVelocity, at: graph.time, place: nodeLink)
+        value.setTarget(data, animation: transaction.animation, tracksVelocity: transaction.tracksVelocity, at: graph.time, environmentSource: nodeLink)
         guard value.isAnimating else { return }
         graph.register(self)
         guard transaction.animation != nil else { return }

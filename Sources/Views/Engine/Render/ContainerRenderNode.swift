@@ -3,6 +3,8 @@
 protocol ErasedLayout: AnyObject {
     /// Creates a container that applies the layout to these children.
     func makeContainer(children: [any LayoutElement], node: ContainerRenderNode) -> any LayoutContainer
+    /// Returns the layout at its present value with a new cache, for a cache check; it places no children.
+    func freshContainer(children: [any LayoutElement]) -> any LayoutContainer
     /// Passes the value of `self`, a newer layout, to `current`; returns false if the types differ. Sets `changed` if the values differ.
     func replaceValue(of current: any ErasedLayout, in node: _Node, changed: inout Bool) -> Bool
 }
@@ -22,6 +24,8 @@ final class AnimatedLayout<L: Layout>: ErasedLayout {
         self.node = node.link
         return box
     }
+
+    func freshContainer(children: [any LayoutElement]) -> any LayoutContainer { LayoutBox(property.presented, children: children) }
 
     func replaceValue(of current: any ErasedLayout, in node: _Node, changed: inout Bool) -> Bool {
         guard let current = current as? AnimatedLayout<L> else { return false }
@@ -99,6 +103,17 @@ class ContainerRenderNode: RenderNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { current.sizeThatFits(proposal) }
     override func placeChildren() { current.place(at: viewSize) }
+    #if DEBUG
+        override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { layout.freshContainer(children: children).sizeThatFits(proposal) }
+
+        /// Whether the cached items differ from the items that would be made now.
+        var keepsStaleItems: Bool {
+            guard let keptItems else { return false }
+            var builder = DisplayListBuilder(time: graph.time, reusesItems: false)
+            displayChildren(&builder)
+            return builder.items != keptItems.items
+        }
+    #endif
 
     override func forEachChild(_ body: (RenderNode) -> Void) { children.forEach(body) }
 
@@ -142,10 +157,11 @@ class ContainerRenderNode: RenderNode {
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
+        guard builder.reusesItems else { return displayChildren(&builder) }
         // A moving effect around the node changes the items inside without marking the node as changed.
         let latest = max(displayStamp.generation, owner.displayStamp.generation, graphState.latestFullChange)
         let isUnchanged = latest < graphState.displayGeneration && effect == nil && !graphState.showsForeignNodes
-        guard builder.reusesItems, isUnchanged else {
+        guard isUnchanged else {
             keptItems = nil
             return displayChildren(&builder)
         }

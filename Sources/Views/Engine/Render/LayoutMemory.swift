@@ -4,9 +4,9 @@
 /// the siblings of a changed view are not measured again.
 struct LayoutMemory {
     private static let limit = 12
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var oldestSize = 0
-    private var guides: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+    private(set) var guides: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
     private var oldestGuide = 0
     /// The distances to neighbors, once computed.
     var spacing: ViewSpacing? {

@@ -15,7 +15,7 @@ class RenderNode {
     var name: String { "\(type(of: self))" }
 
     // Layout
-    private var memory = LayoutMemory()
+    final private(set) var memory = LayoutMemory()
     /// The last value of `measuredAs`.
     private var sizeSource: RenderNode?
     /// Whether the node always takes the proposed size, with 10 for nil dimensions; such sizes need no lookup in the memory.
@@ -63,6 +63,10 @@ class RenderNode {
     var measuredAs: RenderNode? { nil }
     /// Returns the size for a proposal; must not depend on anything that doesn't call `invalidateLayout`.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    #if DEBUG
+        /// Returns the size without using any cache of the node, or nil if that takes too long for a check in every step.
+        func freshSize(_ proposal: ProposedViewSize) -> CGSize? { computeSize(proposal) }
+    #endif
     /// Returns a proposal with the same result: proposals that differ only in aspects that the node ignores map to the same one, so that it is computed once.
     func canonical(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
     /// Calls `place` on the children for `viewSize`.
@@ -143,6 +147,9 @@ class RenderNode {
         if let sizeSource { return sizeSource.sizeThatFits(proposal) }
         let proposal = canonical(proposal)
         if let known = memory[proposal] { return known }
+        #if DEBUG
+            if let fresh = graphState.freshAnswers { return fresh.size(of: self, for: proposal) }
+        #endif
         graphState.counters.layoutsMeasured += 1
         let size = computeSize(proposal)
         memory[proposal] = size
@@ -166,6 +173,9 @@ class RenderNode {
     final func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
         guard graphState.mayHaveExplicitGuides(for: key) else { return nil }
         if let known = memory.guide(key, size) { return known }
+        #if DEBUG
+            if let fresh = graphState.freshAnswers { return fresh.guide(of: self, key, at: size) }
+        #endif
         let value = computeExplicitAlignment(key, at: size)
         memory.setGuide(key, size, value)
         return value
@@ -174,6 +184,9 @@ class RenderNode {
     /// Returns the result of `compute`, cached until the layout is invalidated.
     final func rememberedSpacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
         if let known = memory.spacing { return known }
+        #if DEBUG
+            if let fresh = graphState.freshAnswers { return fresh.spacing(of: self, compute) }
+        #endif
         let value = compute()
         memory.spacing = value
         return value

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// They depend on a seed and on the time: each step of the clock begins a new sequence, and so does each canvas, by the time at which it was last
 /// invalidated. So a frame gets the same numbers on every machine, whichever frames are drawn before it.
-public enum SceneRandom {
+public enum _SceneRandom {
     private static let state = Mutex((seed: UInt64(0), generator: SplitMix(state: 0)))
 
     /// Returns the next 64 bits.

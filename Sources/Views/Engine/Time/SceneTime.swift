@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-extension SceneTime {
+extension _SceneTime {
     /// The scene's current time in seconds; 0 if no scene is active.
-    public static var now: SceneTime { SceneTime(seconds: onMain { SceneClock.current?.now } ?? 0) }
+    public static var now: _SceneTime { _SceneTime(seconds: onMain { SceneClock.current?.now } ?? 0) }
 
     /// Whether a scene is active whose clock can be waited on.
     public static var isRunning: Bool { onMain { SceneClock.current.map { _ in true } } ?? false }

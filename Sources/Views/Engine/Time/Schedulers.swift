@@ -3,12 +3,12 @@ import Foundation
 import OpenCombine
 
 /// A time on the scene's clock, for Combine's operators.
-public struct SceneTime: Strideable, Hashable, Sendable {
+public struct _SceneTime: Strideable, Hashable, Sendable {
     /// Seconds since the scene's start.
     public var seconds: Double
 
-    public func distance(to other: SceneTime) -> Stride { Stride(seconds: other.seconds - seconds) }
-    public func advanced(by stride: Stride) -> SceneTime { SceneTime(seconds: seconds + stride.seconds) }
+    public func distance(to other: _SceneTime) -> Stride { Stride(seconds: other.seconds - seconds) }
+    public func advanced(by stride: Stride) -> _SceneTime { _SceneTime(seconds: seconds + stride.seconds) }
 
     /// A span of the scene's clock: `.seconds(1)`, `.milliseconds(250)`, or a number of seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Sendable {
@@ -41,33 +41,33 @@ public struct SceneTime: Strideable, Hashable, Sendable {
 /// One of Apple's schedulers, run on the scene's clock, so that a view that waits a second is drawn immediately.
 ///
 /// All run loops and queues are equivalent to the main one, where views live.
-public protocol SceneScheduler: Scheduler where SchedulerTimeType == SceneTime, SchedulerOptions == Never {}
+public protocol _SceneScheduler: Scheduler where SchedulerTimeType == _SceneTime, SchedulerOptions == Never {}
 
-extension SceneScheduler {
-    public var now: SceneTime { MainActor.assumeIsolated { SceneTime(seconds: SceneClock.current?.now ?? 0) } }
-    public var minimumTolerance: SceneTime.Stride { .seconds(0) }
+extension _SceneScheduler {
+    public var now: _SceneTime { MainActor.assumeIsolated { _SceneTime(seconds: SceneClock.current?.now ?? 0) } }
+    public var minimumTolerance: _SceneTime.Stride { .seconds(0) }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
         schedule(after: now, tolerance: minimumTolerance, options: options, action)
     }
 
-    public func schedule(after date: SceneTime, tolerance: SceneTime.Stride, options: Never?, _ action: @escaping () -> Void) {
+    public func schedule(after date: _SceneTime, tolerance: _SceneTime.Stride, options: Never?, _ action: @escaping () -> Void) {
         _ = SceneTimer(at: date.seconds, every: nil, action)
     }
 
     public func schedule(
-        after date: SceneTime, interval: SceneTime.Stride, tolerance: SceneTime.Stride, options: Never?, _ action: @escaping () -> Void
+        after date: _SceneTime, interval: _SceneTime.Stride, tolerance: _SceneTime.Stride, options: Never?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         SceneTimer(at: date.seconds, every: interval.seconds, action)
     }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
-extension RunLoop: @retroactive Scheduler, SceneScheduler {}
+extension RunLoop: @retroactive Scheduler, _SceneScheduler {}
 // swift-format-ignore: AvoidRetroactiveConformances
-extension DispatchQueue: @retroactive Scheduler, SceneScheduler {}
+extension DispatchQueue: @retroactive Scheduler, _SceneScheduler {}
 // swift-format-ignore: AvoidRetroactiveConformances
-extension OperationQueue: @retroactive Scheduler, SceneScheduler {}
+extension OperationQueue: @retroactive Scheduler, _SceneScheduler {}
 
 /// A request to the scene's clock that can be canceled.
 private final class SceneTimer: Cancellable, @unchecked Sendable {
@@ -117,7 +117,7 @@ extension Timer {
             let subject = subject
             let start = RunLoop.main.now.seconds
             return SceneTimer(at: start + interval, every: interval) {
-                subject.send(SceneTime.date)
+                subject.send(_SceneTime.date)
             }
         }
     }

@@ -49,7 +49,7 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         let (request, paints) = MainActor.assumeIsolated { [source] in
             text.warnOfParts(in: source.node.graph)
-            return TextRenderNode.request(text.resolved(at: SceneTime.date(at: source.node.graph.time)), in: source.environment)
+            return TextRenderNode.request(text.resolved(at: _SceneTime.date(at: source.node.graph.time)), in: source.environment)
         }
         return ResolvedText(shading: nil, request: request, paints: paints, source: source)
     }

@@ -51,8 +51,8 @@ extension GraphicsContext {
         func paint(from source: CanvasSource, for box: CGRect) -> Paint {
             MainActor.assumeIsolated {
                 switch kind {
-                case .style(let style): style._paint(in: source.environment).placed(in: box)
-                case .tiles(let tiles, let origin): tiles._paint(in: source.environment).placed(in: CGRect(origin: origin, size: .zero))
+                case .style(let style): style.paint(in: source.environment).placed(in: box)
+                case .tiles(let tiles, let origin): tiles.paint(in: source.environment).placed(in: CGRect(origin: origin, size: .zero))
                 case .gradient(let gradient, let geometry, let options):
                     options.applied(to: gradient).paint(geometry, gradient.space, in: source.environment)
                 }
