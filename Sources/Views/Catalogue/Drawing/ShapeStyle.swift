@@ -15,7 +15,8 @@ extension Color: ShapeStyle {
 
     /// Returns the color's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, tint: environment.tint)
+        resolve(
+            scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette, tint: environment.tint)
     }
 }
 
@@ -25,6 +26,7 @@ public struct ForegroundStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint {
         environment.foregroundStyle?._paint(in: environment) ?? Color.primary._paint(in: environment)
     }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { environment.foregroundStyle?._shadows(in: environment) ?? [] }
 }
 
 /// The background style of the environment: white in light mode, black in dark mode.
@@ -39,6 +41,7 @@ public struct TintShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint {
         environment.tintStyle?._paint(in: environment) ?? Color.accentColor._paint(in: environment)
     }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { environment.tintStyle?._shadows(in: environment) ?? [] }
 }
 
 /// A level of the foreground style: the system's label colors by default; with a custom foreground style, that style at a lower opacity.
@@ -64,18 +67,26 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         }
         return foreground._paint(in: environment).multiplyingOpacity(by: Self.opacities[level])
     }
+
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+        let given = environment.lowerForegroundStyles
+        let style = level >= 1 && level <= given.count ? given[level - 1] : environment.foregroundStyle
+        return style?._shadows(in: environment) ?? []
+    }
 }
 
 /// A style as `foregroundStyle(_:)` sets it: if it derives from the foreground style, that is the one outside the modifier, not itself.
 struct NestedForegroundStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
-    func _paint(in environment: EnvironmentValues) -> Paint {
+    func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: outside(environment)) }
+    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: outside(environment)) }
+
+    private func outside(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
         environment.foregroundStyle = outer
-        return style._paint(in: environment)
+        return environment
     }
-    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 
 /// A type-erased style.
