@@ -8,7 +8,7 @@ let settings: [SwiftSetting] =
     [.swiftLanguageMode(.v6), .strictMemorySafety(), .enableUpcomingFeature("ExistentialAny")]
     + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// One of our own Swift targets, with the settings that all of them share.
+/// Returns one of our own Swift targets, with the settings that all of them share.
 func source(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -17,7 +17,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
 }
 
-/// Scripts/fuzz sets `EASEL_FUZZ`: what it builds needs libFuzzer, which is linked with the address sanitizer only.
+/// Scripts/fuzz sets `EASEL_FUZZ`: its targets need libFuzzer, which is linked only with the address sanitizer.
 let fuzzing: [Target] =
     Context.environment["EASEL_FUZZ"] == nil
     ? []
@@ -32,7 +32,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// The scenes in JSON; most have a twin in Swift, which is compiled.
+/// The scenes in JSON; most have an equivalent in Swift, which is compiled.
 let scenes = [
     "dashboard", "dial", "drawer", "form", "guides", "half-and-beside", "leaf-corners", "light-table", "loading", "mini-map", "month-border",
     "month-border-points", "motion", "one-or-none", "page-title", "pages", "paint-box", "pointer", "rest-of-room", "room-to-align", "scroll-to", "shared-flag",
@@ -44,51 +44,61 @@ let package = Package(
     name: "Easel",
     products: [
         .library(name: "Easel", targets: ["Easel"]),
-        // Golden pictures for tests with Swift Testing.
+        // Goldens for tests with Swift Testing.
         .library(name: "EaselTesting", targets: ["EaselTesting"]),
         .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
-        // All of it in one file, for the programs that `render` makes of Swift sources.
+        // Everything in one file, for the programs that `render` builds from Swift sources.
         .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime"]),
-        // The compiler's helper for `#Preview` in such sources.
+        // The compiler plugin for `#Preview` in such sources.
         .executable(name: "previewmacro", targets: ["previewmacro"]),
         .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
         // The command line: parsing, help, completions.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        // ObservableObject and @Published, with Combine's names and behaviour, for code that was written for SwiftUI.
+        // ObservableObject and @Published, with Combine's names and behavior, for code written for SwiftUI.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        // Scenes in YAML: its parser, libyaml, comes with it; positions of all nodes, which other readers don't give.
+        // Scenes in YAML: it includes its parser, libyaml, and gives the positions of all nodes, which other readers don't.
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        // JPEG in. Not libjpeg's own interface: its errors jump (setjmp), which Swift cannot cross.
+        // Reads JPEG. Not with libjpeg's own interface: its errors use longjmp, which must not cross Swift code.
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 
-        // The runtime's switches for tasks, which Swift can't name.
+        // The Swift runtime's hooks for tasks, which Swift code can't access.
         .target(name: "CTaskHooks"),
 
         source("Geometry", []),
         source("Motion", ["Geometry"]),
         source("LayoutEngine", ["Geometry", "Motion"]),
+        // Input files: the ones that may be read, the limits on their size, and their errors.
+        source("Inputs", []),
         source("Display", ["Geometry"]),
         source("Views", ["Geometry", "Motion", "LayoutEngine", "Display", openCombine]),
         source("CairoCanvas", ["Geometry", "Display", "CCairo"]),
         source("PNGCodec", ["Display", "CPNG", "CDeflate"]),
-        source("ImageCodec", ["Geometry", "Display", "PNGCodec", "CTurboJPEG"]),
+        source("ImageCodec", ["Geometry", "Inputs", "Display", "PNGCodec", "CTurboJPEG"]),
         source("PixelComparison", ["Display"]),
-        source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", yams]),
-        source("FramePipeline", ["Geometry", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
-        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "SceneFormat"]),
+        source("Stepping", ["Display", "Views"]),
+        source("SceneFormat", ["Geometry", "Motion", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", yams]),
+        source("FramePipeline", ["Display", "CairoCanvas", "PNGCodec", "Stepping"]),
+        source(
+            "Commands",
+            ["Geometry", "LayoutEngine", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "FramePipeline"]),
+        source(
+            "SceneCommands", ["Geometry", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "ImageCodec", "FramePipeline", "SceneFormat", "Commands"]),
+        source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison"]),
         source("EaselTesting", ["Easel"]),
-        source("ViewRuntime", ["Views", "FramePipeline", "CTaskHooks"]),
-        source("SwiftSource", ["FramePipeline"]),
+        source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
+        source("SwiftSource", ["FramePipeline", "Commands"]),
         source("SwiftUI", ["Easel"]),
-        // Yams must be built first: it asks `canImport(Combine)`, and would take this module, which it does not depend on, for Apple's.
-        source("Combine", [openCombine, yams]),
+        // Yams checks `canImport(Combine)` and would mistake our module for Apple's, so Yams must be compiled first. An executable that a library target depends
+        // on is built before it but not linked into it, so modules that import Combine don't contain the YAML reader.
+        .executableTarget(name: "CombineOrder", dependencies: [yams], swiftSettings: settings),
+        source("Combine", [openCombine, "CombineOrder"]),
         // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
         .target(
             name: "SwiftScenes", dependencies: ["SwiftUI", "Combine"], path: "Scenes",
@@ -96,28 +106,32 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "render",
-            dependencies: ["Geometry", "Display", "SceneFormat", "FramePipeline", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser],
+            dependencies: [
+                "Inputs", "Display", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser,
+            ],
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
         .executableTarget(
-            name: "bench", dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "SceneFormat", "FramePipeline", "PNGCodec", "ImageCodec", "CPNG"],
+            name: "bench",
+            dependencies: ["Geometry", "Display", "CairoCanvas", "Views", "Stepping", "SceneFormat", "FramePipeline", "PNGCodec", "ImageCodec", "CPNG"],
             swiftSettings: settings),
 
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Motion", "Geometry"]),
         tests("LayoutEngineTests", ["LayoutEngine", "Geometry"]),
-        tests("CanvasTests", ["Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
+        tests("CanvasTests", ["Inputs", "Display", "Geometry", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison", "CTurboJPEG"]),
         tests("PNGCodecTests", ["Display", "PNGCodec", "CDeflate"]),
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
-        tests("SceneFormatTests", ["SceneFormat", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
-        tests("FramePipelineTests", ["FramePipeline", "SceneFormat", "Views", "Display", "Geometry"]),
-        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "previewmacro"], resources: [.copy("Programs")]),
+        tests("SceneFormatTests", ["SceneFormat", "Inputs", "Stepping", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
+        tests("FramePipelineTests", ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "Display", "Geometry"]),
+        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"], resources: [.copy("Programs")]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
-            "SceneTests", ["SwiftScenes", "SceneFormat", "FramePipeline", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
+            "SceneTests",
+            ["SwiftScenes", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "Easel", "Views", "Display", "CairoCanvas", "PNGCodec", "ImageCodec"],
             exclude: ["Goldens"]),
-        // The articles' own files, compiled, where ../shared/articles is.
-        tests("ArticleTests", ["SwiftSource", "FramePipeline", "PNGCodec", "Display"]),
+        // Compiles the articles' own files, if ../shared/articles exists.
+        tests("ArticleTests", ["SwiftSource", "Commands", "SceneCommands", "PNGCodec", "Display"]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"]),
     ] + fuzzing
 )

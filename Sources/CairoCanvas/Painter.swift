@@ -17,8 +17,11 @@ package final class Painter {
     /// The number of glyphs read from fonts so far: each is read once, however often it is painted.
     package var glyphLoadCount: Int { glyphs.loadCount }
 
+    /// The default limit of the pixels in all layers.
+    package static let defaultLayerPixels = LayerMemory.defaultLimit
+
     /// Creates a painter with the default limit of layers.
-    package convenience init() { self.init(layerPixels: LayerMemory.defaultLimit) }
+    package convenience init() { self.init(layerPixels: Self.defaultLayerPixels) }
 
     /// Creates a painter.
     ///

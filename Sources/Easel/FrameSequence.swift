@@ -1,55 +1,41 @@
 import CairoCanvas
 import Display
 import Foundation
-import SceneFormat
+import Stepping
 import Views
 
-/// Something that a person does at a time.
-///
-///     TimedEvent(at: 0.5, .tap(.text("August"), count: 1))
-public struct TimedEvent: Sendable, Equatable {
-    /// Seconds from the start, at least 0.
-    public var time: Double
-    public var event: InputEvent
-
-    public init(at time: Double, _ event: InputEvent) {
-        self.time = time
-        self.event = event
-    }
-}
-
-/// What could not be done on the way to a frame: an event whose target isn't there, a canvas without pixels.
+/// A frame could not be drawn, for example because an event's target is missing or the canvas has no pixels.
 public struct FrameSequenceError: Error, Equatable, CustomStringConvertible {
     public let description: String
 }
 
-/// A view that lives in time, drawn frame by frame.
+/// Draws a view frame by frame as time passes.
 ///
 ///     let sequence = try FrameSequence(of: MonthView(), size: CGSize(width: 320, height: 120), events: [TimedEvent(at: 0, .tap(.text("August"), count: 1))])
 ///     for frame in 0..<60 { try sequence.pngData(frame: frame).write(to: …) }
 ///
-/// Frame i shows the view at exactly i / `framesPerSecond` seconds of its own clock, which stands still between frames. An event acts at the first frame that is
-/// not before its time. Frames are the same whichever of them are asked for.
+/// Frame i shows the view at exactly i / `framesPerSecond` seconds of its own clock, which doesn't advance between frames. An event takes effect at the first
+/// frame that isn't before its time. A frame is the same regardless of which frames are requested.
 @MainActor
 public final class FrameSequence<Content: View> {
-    private let stepper: FrameStepper
+    private let stepper: FrameStepper<EventError>
     private let painter = Painter()
 
     /// - Parameters:
-    ///   - content: the view, at its start.
-    ///   - size: the canvas in points; nil for the size that the view has at its start when it is offered nothing.
+    ///   - content: the view in its initial state.
+    ///   - size: the canvas in points; nil for the view's initial size for an unspecified proposal.
     ///   - scale: pixels per point, above 0.
     ///   - framesPerSecond: from 1 to 1000.
-    ///   - background: what lies behind the view; nil for the system's background, `.clear` for nothing.
+    ///   - background: the background of the view; nil for the system's background, `.clear` for none.
     ///   - events: in any order.
-    /// - Throws: `FrameSequenceError` for a canvas or a rate that can't be, `CanvasError` where there is no font.
+    /// - Throws: `FrameSequenceError` for an invalid canvas, frame rate or event time, `CanvasError` if there is no font.
     public init(
         of content: Content, size: CGSize? = nil, scale: CGFloat = 2, framesPerSecond: Int = 60, colorScheme: ColorScheme = .light, background: Color? = nil,
         events: [TimedEvent] = []
     ) throws {
-        guard let rate = FrameRate(framesPerSecond) else { throw FrameSequenceError(description: "\(framesPerSecond) is no rate of frames") }
-        guard scale > 0, scale.isFinite else { throw FrameSequenceError(description: "\(scale) is no number of pixels per point") }
-        if let event = events.first(where: { !($0.time >= 0) }) { throw FrameSequenceError(description: "\(event.time) s is no time for an event") }
+        guard let rate = FrameRate(framesPerSecond) else { throw FrameSequenceError(description: "\(framesPerSecond) is not a valid frame rate") }
+        guard scale > 0, scale.isFinite else { throw FrameSequenceError(description: "\(scale) is not a valid scale") }
+        if let event = events.first(where: { !($0.time >= 0) }) { throw FrameSequenceError(description: "\(event.time) s is not a valid time for an event") }
         var configuration = ViewHostConfiguration(size: size ?? .zero, scale: scale)
         configuration.environment.colorScheme = colorScheme
         configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
@@ -62,33 +48,29 @@ public final class FrameSequence<Content: View> {
         guard configuration.size.width * scale >= 0.5, configuration.size.height * scale >= 0.5 else {
             throw FrameSequenceError(description: "the canvas has no pixels: \(configuration.size.width)x\(configuration.size.height) points")
         }
-        // Events of one time keep their order.
+        // Events at the same time keep their order.
         let ordered = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-        let timeline = Timeline(source: SourceFile(name: "events", text: ""), events: ordered.map { TimelineEvent($0) })
+        let timeline = ordered.map { event in
+            TimelineStep(time: event.time) { graph throws(EventError) in try graph.perform(event.event) }
+        }
         stepper = FrameStepper(graph, frameRate: rate, timeline: timeline)
     }
 
-    /// The picture of one frame.
+    /// Returns the image of one frame.
     ///
-    /// - Precondition: `frame` is not before the last one that was asked for.
-    /// - Throws: `FrameSequenceError` for an event that can't be carried out, `CanvasError` for more pixels than can be painted.
+    /// - Precondition: `frame` is not before the last requested frame.
+    /// - Throws: `FrameSequenceError` for an event that can't be performed, `CanvasError` for more pixels than can be painted.
     public func pixmap(frame: Int) throws -> Pixmap {
         do {
             return try painter.paint(try stepper.frame(frame))
-        } catch let error as Diagnostic {
-            throw FrameSequenceError(description: error.message)
+        } catch let error as EventError {
+            throw FrameSequenceError(description: error.description)
         }
     }
 
-    /// The picture of one frame as the bytes of a PNG file.
+    /// Returns the image of one frame as the bytes of a PNG file.
     public func pngData(frame: Int) throws -> Data { try pixmap(frame: frame).pngData() }
 
-    /// The last frame that is not later than a time in seconds.
+    /// Returns the last frame that is not later than a time in seconds.
     public func frameIndex(at time: Double) -> Int { stepper.frameRate.frameIndex(at: time) }
-}
-
-extension TimelineEvent {
-    fileprivate init(_ event: TimedEvent) {
-        self.init(time: event.time, action: .input(event.event), position: SourcePosition(line: 1, column: 1), path: .root)
-    }
 }

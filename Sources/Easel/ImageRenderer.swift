@@ -4,29 +4,28 @@ import Foundation
 import ImageCodec
 import Views
 
-/// Draws a view into a picture, as SwiftUI's `ImageRenderer` does, for systems without `CGImage`.
+/// Draws a view into an image, as SwiftUI's `ImageRenderer` does, for systems without `CGImage`.
 ///
 ///     let renderer = ImageRenderer(content: Text("Hello").padding())
 ///     renderer.scale = 2
 ///     try renderer.pngData().write(to: url)
 ///
-/// The view is drawn as it is at the scene's time 0, in light colours unless it says otherwise. Pictures with a name are looked for among the
-/// program's resources.
+/// The view is drawn as it is at time 0, in the light color scheme unless it sets another one. Named images are searched for in the program's resources.
 @MainActor
 public final class ImageRenderer<Content: View> {
     public var content: Content
-    /// What the view is offered; nil lengths ask for its ideal ones.
+    /// The proposal for the view's size; nil dimensions request the ideal ones.
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels per point.
     public var scale: CGFloat = 1
-    /// Whether the picture has no transparency: black shows where nothing is drawn.
+    /// Whether the image has no transparency: areas without drawing are black.
     public var isOpaque = false
 
     public init(content: Content) { self.content = content }
 
-    /// The picture: the view's size times `scale`, rounded up to whole pixels.
+    /// Returns the image: its size is the view's size times `scale`, rounded up to whole pixels.
     ///
-    /// - Throws: `CanvasError` where that is nothing, or more than can be painted.
+    /// - Throws: `CanvasError` if the image is empty or too large to be painted.
     public func pixmap() throws -> Pixmap {
         var configuration = ViewHostConfiguration(size: .zero, scale: scale)
         configuration.proposal = proposedSize
@@ -41,13 +40,13 @@ public final class ImageRenderer<Content: View> {
         return try Painter().paint(list)
     }
 
-    /// The picture as the bytes of a PNG file.
+    /// Returns the image as the bytes of a PNG file.
     ///
-    /// - Throws: what `pixmap()` throws, and `PNGError` where memory is short.
+    /// - Throws: the errors of `pixmap()`, and `PNGError` if there is not enough memory.
     public func pngData() throws -> Data { try pixmap().pngData() }
 }
 
-/// The shaper that everything in the process shares: fonts are looked for once.
+/// The text shaper of the whole process, so that fonts are searched for only once.
 @MainActor
 enum SharedTextShaper {
     private static var shaper: PangoTextShaper?

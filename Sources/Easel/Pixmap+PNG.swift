@@ -3,13 +3,13 @@ import Foundation
 import PNGCodec
 
 extension Pixmap {
-    /// The picture as the bytes of a PNG file. Equal pictures give equal bytes.
+    /// Returns the image as the bytes of a PNG file. Equal images give equal bytes.
     ///
-    /// - Throws: `PNGError` where memory is short.
+    /// - Throws: `PNGError` if there is not enough memory.
     public func pngData() throws -> Data { Data(PNGEncoder.encode(self)) }
 
     /// Reads a PNG file.
     ///
-    /// - Throws: `PNGError` where the bytes are none.
+    /// - Throws: `PNGError` if the bytes are not a PNG file.
     public init(png: Data) throws { self = try PNGDecoder.decode([UInt8](png)) }
 }

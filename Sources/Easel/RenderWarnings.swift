@@ -1,19 +1,19 @@
 import Foundation
 import Views
 
-/// Tells on standard error what views complain about, each message once in the process.
+/// Prints the warnings of views on standard error, each message once per process.
 @MainActor
 enum RenderWarnings {
-    private static var told: Set<String> = []
+    private static var printed: Set<String> = []
 
-    /// Tells what a graph has complained about, and what it will.
+    /// Prints the warnings that a graph has and those that it will have.
     static func follow(_ graph: ViewGraph) {
-        graph.warnings.forEach(tell)
-        graph.onWarning = tell
+        graph.warnings.forEach(printOnce)
+        graph.onWarning = printOnce
     }
 
-    private static func tell(_ message: String) {
-        guard told.insert(message).inserted else { return }
+    private static func printOnce(_ message: String) {
+        guard printed.insert(message).inserted else { return }
         FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }
 }

@@ -3,26 +3,26 @@ import Foundation
 import ImageCodec
 import Views
 
-/// A decoded picture, as UIKit has it: what `Image(uiImage:)` shows.
+/// A decoded image for `Image(uiImage:)`, as in UIKit.
 public final class UIImage: Sendable, Equatable {
-    /// The picture's pixels, premultiplied.
+    /// The image's pixels, premultiplied.
     public let pixmap: Pixmap
     /// Pixels per point, above 0.
     public let scale: CGFloat
 
-    /// - Parameter scale: pixels per point; 1 in place of a scale that is none.
+    /// - Parameter scale: pixels per point; an invalid scale is replaced by 1.
     public init(_ pixmap: Pixmap, scale: CGFloat = 1) {
         self.pixmap = pixmap
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
-    /// Decodes a PNG or JPEG file's bytes; nil where they are damaged, or have more pixels than we read.
+    /// Decodes the bytes of a PNG or JPEG file; nil if they are damaged or exceed the limit of pixels.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard let pixmap = try? ImageDecoder.decode([UInt8](data)) else { return nil }
         self.init(pixmap, scale: scale)
     }
 
-    /// Reads a PNG or JPEG file; nil where that can't be done. A name that ends in `@2x` or `@3x` gives the scale.
+    /// Reads a PNG or JPEG file; nil if that fails. A name that ends in `@2x` or `@3x` determines the scale.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(filePath: path)
         guard let image = try? ImageFolder(url.deletingLastPathComponent().path).image(file: url.lastPathComponent) else { return nil }
@@ -36,6 +36,6 @@ public final class UIImage: Sendable, Equatable {
 }
 
 extension Image {
-    /// A picture that was decoded.
+    /// Shows a decoded image.
     nonisolated public init(uiImage: UIImage) { self.init(decorative: uiImage.pixmap, scale: uiImage.scale) }
 }

@@ -1,29 +1,29 @@
-// What tests that draw need to name.
+// The types that tests with goldens use.
 @_exported import Easel
 import Foundation
 public import Testing
 
-/// Checks that a view looks as it did: compares its picture with a golden one, a PNG file beside the test.
+/// Checks that a view still looks the same: compares its image with a golden, a PNG file next to the test.
 ///
 ///     @Test @MainActor func looksRight() {
 ///         expectGolden(Card(title: "Hello"), size: CGSize(width: 200, height: 80))
 ///     }
 ///
-/// The golden of a test `looksRight` in `CardTests.swift` is `Goldens/CardTests/looksRight.png`. One that isn't there yet is recorded, and the test fails
-/// that once. Where pictures differ the test fails with the numbers, and the actual picture and one of expected, difference and actual are written to
-/// `$EASEL_ARTIFACTS`, or to `easel-goldens` among the temporary files. `EASEL_RECORD` says what to record, see ``GoldenRecording``.
+/// The golden of a test `looksRight` in `CardTests.swift` is `Goldens/CardTests/looksRight.png`. A missing golden is recorded, and the test fails that one
+/// time. If the images differ, the test fails with the numbers, and the actual image and a comparison of expected, difference and actual are written to
+/// `$EASEL_ARTIFACTS`, or to `easel-goldens` in the folder for temporary files. `EASEL_RECORD` determines what is recorded, see ``GoldenRecording``.
 ///
 /// - Parameters:
-///   - view: at its start.
-///   - name: what the picture is called besides the test; needed where a test has several, or arguments.
-///   - size: the canvas in points; nil for the size that the view has when it is offered nothing.
+///   - view: the view in its initial state.
+///   - name: a suffix for the golden's name; needed if a test has several goldens, or arguments.
+///   - size: the canvas in points; nil for the view's size for an unspecified proposal.
 ///   - scale: pixels per point.
-///   - colorScheme: how colours adapt.
-///   - background: what lies behind the view; nil for the system's background, `.clear` for nothing.
-///   - time: seconds from the view's start: the last of 60 frames a second that is not later.
-///   - events: what happens until then.
-///   - tolerance: how much may differ; exact unless said.
-///   - recording: what to record, whatever the environment says.
+///   - colorScheme: the color scheme.
+///   - background: the background of the view; nil for the system's background, `.clear` for none.
+///   - time: seconds from the view's start; selects the last frame, at 60 frames per second, that is not later.
+///   - events: the events until then.
+///   - tolerance: the difference that is accepted; exact by default.
+///   - recording: what to record, regardless of the environment.
 @MainActor
 public func expectGolden<Content: View>(
     _ view: Content, named name: String? = nil, size: CGSize? = nil, scale: CGFloat = 2, colorScheme: ColorScheme = .light, background: Color? = nil,
@@ -37,11 +37,11 @@ public func expectGolden<Content: View>(
     }
 }
 
-/// Checks that a view moves as it did: compares some of its frames with golden pictures, as ``expectGolden(_:named:size:scale:colorScheme:background:at:events:tolerance:recording:filePath:sourceLocation:)`` does
-/// with one. Their files end in the frame's number: `moves-0030.png`.
+/// Checks that a view still moves the same: compares some of its frames with goldens, as ``expectGolden(_:named:size:scale:colorScheme:background:at:events:tolerance:recording:filePath:sourceLocation:)`` does
+/// with one. The files' names end in the frame's number: `moves-0030.png`.
 ///
 /// - Parameters:
-///   - frames: which ones, counted from 0; frame i shows the view after i / `framesPerSecond` seconds.
+///   - frames: the frames to compare, counted from 0; frame i shows the view after i / `framesPerSecond` seconds.
 @MainActor
 public func expectGoldenFrames<Content: View>(
     _ view: Content, named name: String? = nil, frames: some Sequence<Int>, framesPerSecond: Int = 60, size: CGSize? = nil, scale: CGFloat = 2,
@@ -58,19 +58,19 @@ public func expectGoldenFrames<Content: View>(
     }
 }
 
-/// Checks one picture after the other, and records an issue for each that isn't as it was.
+/// Checks images one after the other, and records an issue for each that differs.
 @MainActor
 private func check(
     named name: String?, _ tolerance: PixelComparison.Options, _ recording: GoldenRecording?, _ filePath: String, _ sourceLocation: SourceLocation,
-    _ pictures: () throws -> [(frame: Int?, draw: () throws -> Pixmap)]
+    _ images: () throws -> [(frame: Int?, draw: () throws -> Pixmap)]
 ) {
     do {
         let store = try GoldenStore(testFile: filePath, recording: recording)
-        for (frame, draw) in try pictures() {
+        for (frame, draw) in try images() {
             let file = GoldenStore.name(test: Test.current?.name, named: name, frame: frame)
-            let picture = try draw()
+            let image = try draw()
             do {
-                try store.check(picture, name: file, tolerance: tolerance)
+                try store.check(image, name: file, tolerance: tolerance)
             } catch {
                 Issue.record("\(file): \(error)", sourceLocation: sourceLocation)
             }

@@ -1,21 +1,21 @@
-/// When golden pictures are written: the environment variable `EASEL_RECORD`, or the argument of a check. Whatever is recorded, the check fails that once, so that a
-/// recording run can't pass for a test.
+/// Determines when goldens are written: set by the environment variable `EASEL_RECORD`, or by an argument of a check. A check that records always fails that one
+/// time, so that a recording run can't pass as a test.
 public enum GoldenRecording: String, Sendable, CaseIterable {
-    /// Those that are not there yet.
+    /// Records missing goldens.
     case missing
-    /// Those that are not there and those that are no longer met.
+    /// Records missing goldens and those that no longer match.
     case failed
-    /// All of them.
+    /// Records all goldens.
     case all
-    /// None: one that is not there is a failure. What CI should say.
+    /// Records nothing: a missing golden is a failure. For CI.
     case never
 
-    /// The environment variable that says it.
+    /// The name of the environment variable.
     public static let variable = "EASEL_RECORD"
 
-    /// What the environment says; `missing` where it says nothing.
+    /// Returns the value of the environment variable; `missing` if it isn't set.
     ///
-    /// - Throws: `GoldenError` for a word that is none of these.
+    /// - Throws: `GoldenError` for an unknown value.
     static func reading(_ environment: [String: String]) throws(GoldenError) -> GoldenRecording {
         guard let text = environment[variable], !text.isEmpty else { return .missing }
         guard let recording = GoldenRecording(rawValue: text) else {
@@ -25,7 +25,7 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
     }
 }
 
-/// Why a golden picture is not met.
+/// The reason why an image does not match its golden.
 struct GoldenError: Error, Equatable, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import Geometry
+import Inputs
 import Synchronization
 
 /// The images of a folder: files in it, in its subfolder `Assets`, and in asset catalogs (`*.xcassets`).

@@ -1,9 +1,9 @@
 extension ProgramBuilder {
-    /// The file of what `clock` holds.
+    /// The name of the file with `clock`.
     static let clockFile = "EaselClock.swift"
 
-    /// Declarations that are compiled together with the user's files. In a module, its own declarations win over those that it imports, so that these
-    /// stand for the calls of Foundation and Dispatch that ask for the time or wait, wherever no other module's declaration could.
+    /// Declarations that are compiled together with the user's files. In a module, its own declarations take precedence over imported ones, so these replace
+    /// the calls of Foundation and Dispatch that read the time or wait, which declarations of another module could not do.
     static let clock = """
         import Dispatch
         import Foundation
@@ -37,7 +37,7 @@ extension ProgramBuilder {
                 group?.enter()
                 SwiftUI.SceneTime.perform(after: 0) {
                     work()
-                    // Work that has slept leaves later.
+                    // Work that has slept leaves the group later.
                     SwiftUI.SceneTime.perform(after: 0) { group?.leave() }
                 }
             }

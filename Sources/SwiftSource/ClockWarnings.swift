@@ -1,10 +1,10 @@
-/// Finds calls in source that ask the machine's clock, or wait for something outside the scene.
+/// Finds calls in source code that read the machine's clock, or wait for something outside the scene.
 enum ClockWarnings {
     /// A call that the scene's clock does not cover.
     private struct Call {
-        /// Words that follow each other.
+        /// Consecutive words.
         let words: [String]
-        /// What becomes of it.
+        /// The consequence of the call.
         let effect: String
 
         init(_ words: String, _ effect: String) {
@@ -12,13 +12,13 @@ enum ClockWarnings {
             self.effect = effect
         }
 
-        /// As Swift writes it.
+        /// The call in Swift's notation.
         var name: String { words.joined().replacing("(nil", with: "(nil)").trimmingSuffix("(").trimmingSuffix("{") }
     }
 
-    private static let realTime = "it takes the machine's time, and frames do not wait for it"
-    private static let realDate = "it tells the machine's time, so that frames differ from run to run"
-    private static let blocks = "what it waits for runs on the main actor as well, so that it may wait for ever"
+    private static let realTime = "it runs in real time, and frames do not wait for it"
+    private static let realDate = "it returns the machine's time, so frames differ from run to run"
+    private static let blocks = "it blocks the main actor, which runs all work, so it may wait forever"
 
     private static let calls = [
         Call("URLSession", realTime), Call("DispatchSource", realTime), Call("DispatchWallTime", realDate), Call("wallDeadline", realTime),
@@ -30,7 +30,7 @@ enum ClockWarnings {
         Call("isDateInTomorrow", realDate),
     ]
 
-    /// One line for each kind of call, at its first place.
+    /// Returns one line for each kind of call, at its first occurrence.
     static func messages(for source: SwiftSource) -> [String] {
         var found: Set<String> = []
         var messages: [String] = []
@@ -48,7 +48,7 @@ enum ClockWarnings {
 }
 
 extension SwiftSource {
-    /// What to tell the user about calls that the scene's clock does not cover; empty where there are none. One line each, like the compiler's.
+    /// Warnings about calls that the scene's clock does not cover, one line each in the compiler's format; empty if there are none.
     package var clockWarnings: [String] { ClockWarnings.messages(for: self) }
 }
 

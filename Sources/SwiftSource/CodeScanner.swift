@@ -1,12 +1,12 @@
-/// The words of Swift source outside comments and strings, with their places; code in strings' interpolations counts.
+/// Finds the words of Swift source outside comments and strings, with their positions; code in string interpolations counts.
 ///
-/// No parser: it knows where code is, and nothing of what it means. Operators and digits are passed over, punctuation is a word of one character.
+/// This is not a parser: it knows where code is, but not its meaning. Operators and numbers are skipped; punctuation is a word of one character.
 struct CodeScanner {
     struct Word: Equatable {
         let text: String
-        /// From 1.
+        /// Counted from 1.
         let line: Int
-        /// In bytes, from 1.
+        /// In bytes, counted from 1.
         let column: Int
     }
 
@@ -16,6 +16,8 @@ struct CodeScanner {
     private var lineStart = 0
     private var words: [Word] = []
 
+    /// Returns the words of a file.
+    ///
     /// - Complexity: linear in the number of bytes.
     static func words(of bytes: [UInt8]) -> [Word] {
         var scanner = CodeScanner(bytes: bytes)
@@ -40,7 +42,7 @@ struct CodeScanner {
     private func starts(with text: StaticString) -> Bool { starts(with: Array("\(text)".utf8)) }
     private func starts(with text: [UInt8]) -> Bool { bytes[index...].starts(with: text) }
 
-    /// Code up to the end, or up to the parenthesis that closes what was opened before.
+    /// Scans code up to the end, or up to the parenthesis that closes an interpolation.
     private mutating func scanCode(untilParenthesis: Bool) {
         var depth = 0
         while let byte = peek() {
@@ -66,7 +68,7 @@ struct CodeScanner {
         }
     }
 
-    /// Comments nest.
+    /// Skips a comment. Comments nest.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -83,16 +85,16 @@ struct CodeScanner {
     }
 
     private mutating func scanName() {
-        let place = (line, index - lineStart + 1)
+        let position = (line, index - lineStart + 1)
         var text: [UInt8] = []
         while let byte = peek(), Self.isLetter(byte) || byte == UInt8(ascii: "`") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
             if byte != UInt8(ascii: "`") { text.append(byte) }
             skip()
         }
-        words.append(Word(text: String(decoding: text, as: UTF8.self), line: place.0, column: place.1))
+        words.append(Word(text: String(decoding: text, as: UTF8.self), line: position.0, column: position.1))
     }
 
-    /// A string with as many `#` as it has; or a lone `#`, as of a macro.
+    /// Scans a string with any number of `#`, or a lone `#`, as in the use of a macro.
     private mutating func scanString() {
         var hashes = 0
         while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -118,7 +120,7 @@ struct CodeScanner {
         if starts(with: end) { skip(end.count) }
     }
 
-    /// Letters of other scripts count as well.
+    /// Returns whether a byte belongs to a name; letters of other scripts count as well.
     private static func isLetter(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...: true

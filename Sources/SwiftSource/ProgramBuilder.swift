@@ -1,25 +1,24 @@
 import Foundation
-import FramePipeline
 
-/// A program made of Swift source.
+/// A program built from Swift source.
 package struct BuiltProgram: Sendable {
-    /// Its file.
+    /// The executable's file.
     package let executable: URL
-    /// What it can show.
+    /// The views that it can show.
     package let catalog: ViewCatalog
 }
 
-/// Compiles Swift source, once for each content.
+/// Compiles Swift source, and reuses the result while the content is the same.
 package struct ProgramBuilder: Sendable {
     private let toolchain: SwiftToolchain
     private let cache: ProgramCache
-    /// Is told what the compiler warns about.
+    /// Receives the compiler's warnings.
     private let report: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - environment: of the process.
+    ///   - environment: the environment of the process.
     ///   - command: the running command's file.
-    ///   - report: gets the compiler's warnings.
+    ///   - report: receives the compiler's warnings.
     package init(environment: [String: String], command: URL, report: @escaping @Sendable (String) -> Void) throws(SwiftSourceError) {
         toolchain = try SwiftToolchain(environment: environment, command: command)
         cache = ProgramCache(folder: ProgramCache.folder(environment))
@@ -28,16 +27,16 @@ package struct ProgramBuilder: Sendable {
 
     private static let moduleName = "UserViews"
 
-    /// The program of some source: the one that was made before if nothing has changed since, or a new one.
+    /// Returns the program for some source: the cached one if nothing has changed, or a new one.
     ///
-    /// - Throws: `SwiftSourceError` with what the compiler says, `WriteError` where the cache can't be written.
+    /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
     package func program(of source: SwiftSource) throws -> BuiltProgram {
         let ours = Self.options + [Self.macros, Self.clock, Self.entryPoint(of: ViewCatalog(entries: []))]
         let key = ProgramCache.key(of: source, identity: toolchain.identity + ours)
         return try cache.program(key: key) { folder in try build(source, in: folder) }
     }
 
-    /// Unoptimised, with places for traps; a `@main` of the user's own gets out of the way of the program's.
+    /// Unoptimized, with debug information for the positions of traps; the user's own `@main` is renamed so that it doesn't conflict with the program's.
     private static let options = [
         "-parse-as-library", "-module-name", moduleName, "-Onone", "-g", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "__user_main",
     ]
@@ -53,19 +52,19 @@ package struct ProgramBuilder: Sendable {
         let ourFiles = ["-load-plugin-executable", "\(helper)#EaselMacros", file("EaselMacros.swift"), file(Self.clockFile)]
         try Data(Self.macros.utf8).write(to: folder.appending(path: "EaselMacros.swift"))
         try Data(Self.clock.utf8).write(to: folder.appending(path: Self.clockFile))
-        // Which types there are is the compiler's to say; a type may be spread over files and extensions, and its init() is often not written down.
+        // Only the compiler knows the types: one may be spread over files and extensions, and its init() is often implicit.
         let graphOptions = [
             "-emit-module", "-emit-module-path", file("\(Self.moduleName).swiftmodule"), "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
             "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members", "-suppress-warnings",
         ]
         var described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles, in: folder)
         if !described.isDone, described.output.contains(Self.clockFile) || described.output.contains("invalid redeclaration") {
-            // The source has a declaration of its own where one of ours would stand, such as a `Date.now` for systems that had none.
+            // The source itself has a declaration with the same name as one of ours, such as a `Date.now` for older systems.
             try Data().write(to: folder.appending(path: Self.clockFile))
             described = try toolchain.compile(Self.options + graphOptions + paths + ourFiles, in: folder)
             if described.isDone {
                 report(
-                    "render: warning: the source declares dates, queues or random numbers of its own: Date() and timers tell the machine's time, "
+                    "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
                         + "and --seed has no effect")
             }
         }
@@ -83,7 +82,7 @@ package struct ProgramBuilder: Sendable {
         if !warnings.isEmpty { report(warnings) }
     }
 
-    /// `#Preview` for the user's files, and what its uses turn into.
+    /// `#Preview` for the user's files, and the function that its expansion calls.
     private static let macros = """
         import SwiftUI
 
@@ -95,7 +94,7 @@ package struct ProgramBuilder: Sendable {
 
         """
 
-    /// The compiler's words, without the driver's remark that one of its steps failed.
+    /// Returns the compiler's output without the driver's remark that one of its steps failed.
     static func error(_ output: String) -> SwiftSourceError {
         var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines.removeAll { $0.hasPrefix("error: ") && $0.contains(" command failed with exit code ") }
@@ -103,7 +102,7 @@ package struct ProgramBuilder: Sendable {
         return SwiftSourceError(lines.joined(separator: "\n"), isPrefixed: false)
     }
 
-    /// The file that is compiled together with the user's: a table of what can be shown.
+    /// Returns the source file that is compiled together with the user's: a table of the views that can be shown.
     static func entryPoint(of catalog: ViewCatalog) -> String {
         let functions = catalog.usable.compactMap { entry in
             entry.symbol.map { "@_silgen_name(\"\($0)\") @MainActor private func __\($0)() -> any SwiftUI.View\n" }
@@ -119,7 +118,7 @@ package struct ProgramBuilder: Sendable {
 
             @_cdecl("main")
             public func __easelMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {
-                // What a view prints before it traps must be seen.
+                // Output of a view before it traps must be visible.
                 setvbuf(stdout, nil, _IOLBF, 0)
                 ViewRuntime.ViewProgram.main(__easelEntries)
             }

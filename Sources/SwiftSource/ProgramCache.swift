@@ -1,25 +1,26 @@
+import Commands
 import Foundation
 import FramePipeline
 
-/// Programs that were made before, each in a folder whose name tells everything that it was made of.
+/// A cache of programs, each in a folder whose name is derived from everything that the program was built from.
 struct ProgramCache: Sendable {
-    /// Where the folders are.
+    /// The folder that contains the programs' folders.
     let folder: URL
 
     static let executableName = "views"
     static let catalogName = "catalog.json"
-    /// Programs that nobody asked for in this time are removed when another one is made: 30 days.
+    /// Programs that were not used for this time are removed when another one is built: 30 days.
     private static let lifetime: TimeInterval = 30 * 86_400
 
-    /// `$XDG_CACHE_HOME/easel`, or `~/.cache/easel`.
+    /// Returns the cache's folder: `$XDG_CACHE_HOME/easel`, or `~/.cache/easel`.
     static func folder(_ environment: [String: String]) -> URL {
         if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") { return URL(filePath: path).appending(path: "easel") }
         return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache/easel")
     }
 
-    /// The name for a program: a hash (FNV-1a, 128 bits) of the names and contents of all files and of what they are built with.
+    /// Returns the name for a program: a hash (FNV-1a, 128 bits) of the names and contents of all files, and of the toolchain and options.
     ///
-    /// Paths are absolute in it, because messages of the program name them.
+    /// It includes absolute paths, because the program's messages contain them.
     static func key(of source: SwiftSource, identity: [String]) -> String {
         var hash = FNV1a()
         for text in identity { hash.add(Array(text.utf8)) }
@@ -31,23 +32,23 @@ struct ProgramCache: Sendable {
         return String(repeating: "0", count: 32 - digits.count) + digits
     }
 
-    /// The program of a key.
+    /// Returns the program for a key.
     ///
-    /// - Parameter build: puts executable and catalog into the folder that it gets, when there are none yet. Of several processes that want
-    ///   the same, one builds and the others wait; whatever is found is whole.
+    /// - Parameter build: creates executable and catalog in the folder that it receives; called if they don't exist yet. If several processes need the same
+    ///   program, one builds and the others wait; a program in the cache is always complete.
     func program(key: String, build: (URL) throws -> Void) throws -> BuiltProgram {
-        let place = folder.appending(path: key)
-        if let program = existing(place) { return program }
+        let location = folder.appending(path: key)
+        if let program = existing(location) { return program }
         let lock = try lock(key)
         defer { try? lock.close() }
-        if let program = existing(place) { return program }
+        if let program = existing(location) { return program }
         let temporary = folder.appending(path: "\(key).\(UUID().uuidString)")
         let interruption = Interruption {
             try? FileManager.default.removeItem(at: temporary)
             return .usual
         }
         defer {
-            // Of two that remove a folder at the same time, each may stop at what the other one has removed.
+            // Of two threads removing the same folder, each may stop at a file that the other one has removed.
             Interruption.waitForEnd()
             try? FileManager.default.removeItem(at: temporary)
             interruption.end()
@@ -60,23 +61,24 @@ struct ProgramCache: Sendable {
         try build(temporary)
         Interruption.waitForEnd()
         removeOld()
-        // What is there without being whole was left by hand.
-        try? FileManager.default.removeItem(at: place)
-        try FileManager.default.moveItem(at: temporary, to: place)
-        guard let program = existing(place) else { throw WriteError(path: place.path, reason: "the program is not there") }
+        // An incomplete program in the cache was changed manually.
+        try? FileManager.default.removeItem(at: location)
+        try FileManager.default.moveItem(at: temporary, to: location)
+        guard let program = existing(location) else { throw WriteError(path: location.path, reason: "the program is missing") }
         return program
     }
 
-    private func existing(_ place: URL) -> BuiltProgram? {
-        let executable = place.appending(path: Self.executableName)
-        guard let data = try? Data(contentsOf: place.appending(path: Self.catalogName)), let catalog = try? JSONDecoder().decode(ViewCatalog.self, from: data),
+    private func existing(_ location: URL) -> BuiltProgram? {
+        let executable = location.appending(path: Self.executableName)
+        guard let data = try? Data(contentsOf: location.appending(path: Self.catalogName)),
+            let catalog = try? JSONDecoder().decode(ViewCatalog.self, from: data),
             FileManager.default.isExecutableFile(atPath: executable.path)
         else { return nil }
-        touch(place)
+        touch(location)
         return BuiltProgram(executable: executable, catalog: catalog)
     }
 
-    /// Waits for whoever builds the same. The lock goes with the file's closing, or with the process.
+    /// Waits for another process that builds the same program. The lock ends when the file is closed, or with the process.
     private func lock(_ key: String) throws -> FileHandle {
         let path = folder.appending(path: "\(key).lock").path
         do {
@@ -90,8 +92,8 @@ struct ProgramCache: Sendable {
         }
     }
 
-    private func touch(_ place: URL) {
-        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
+    private func touch(_ location: URL) {
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: location.path)
     }
 
     private func removeOld() {
@@ -103,11 +105,11 @@ struct ProgramCache: Sendable {
     }
 }
 
-/// The hash of Fowler, Noll and Vo in 128 bits. No defence against somebody who wants two sources to have one hash: whoever can do that writes the source anyway.
+/// The hash function of Fowler, Noll and Vo with 128 bits. It doesn't prevent intentional collisions: whoever could create one writes the source anyway.
 private struct FNV1a {
     private(set) var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 
-    /// Adds a part; its length is added as well, so that no two lists of parts are the same bytes.
+    /// Adds a part and its length, so that different lists of parts never give the same bytes.
     mutating func add(_ bytes: [UInt8]) {
         for byte in bytes { add(byte) }
         addLength(bytes.count)

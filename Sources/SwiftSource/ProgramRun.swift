@@ -1,25 +1,25 @@
+import Commands
 import Dispatch
 import Foundation
-import FramePipeline
 import Synchronization
 
 extension BuiltProgram {
     /// Runs the program with this process's standard output and error until it ends; Ctrl-C ends it as well.
     ///
-    /// - Parameter source: what it was made of, for messages.
-    /// - Returns: its exit status.
-    /// - Throws: `SwiftSourceError` when it was ended by a signal: a trap of the view's code.
+    /// - Parameter source: the program's source, for messages.
+    /// - Returns: the program's exit status.
+    /// - Throws: `SwiftSourceError` if a signal ended the program, such as a trap in the view's code.
     package func run(_ request: ViewRequest, source: SwiftSource) throws -> Int32 {
         let process = Process()
         process.executableURL = executable
-        // Whatever the program leaves behind, should it be ended, is in here and goes away.
+        // All files that the program would leave behind when it is killed are in this folder, which is removed.
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let child = Mutex<Process?>(nil)
         let interruption = Interruption {
             defer { try? FileManager.default.removeItem(at: folder) }
             guard let process = child.withLock({ $0 }) else { return .usual }
-            // The program cleans up, says so and ends; where it hangs, it is ended.
+            // The program cleans up, prints a message and exits; if it hangs, it is killed.
             process.terminate()
             for _ in 0..<200 where process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
@@ -30,8 +30,8 @@ extension BuiltProgram {
             interruption.end()
         }
         let (input, backtrace) = (folder.appending(path: "request.json"), folder.appending(path: "backtrace.txt"))
-        // A file, because an argument has room for 128 KB and a pipe for half of that.
-        try request.withFiles().encoded().write(to: input)
+        // A file, because arguments are limited to 128 KB and the buffer of a pipe to half of that.
+        try request.encoded().write(to: input)
         process.arguments = []
         process.standardInput = try FileHandle(forReadingFrom: input)
         var environment = Self.environment
@@ -39,31 +39,30 @@ extension BuiltProgram {
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
         process.environment = environment
-        // Foundation's own waiting looks every 50 ms, which is longer than a picture takes.
+        // Foundation's own waiting polls every 50 ms, which is longer than drawing an image takes.
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
-        try process.run()
-        child.withLock { $0 = process }
+        try Interruption.start(process) { child.withLock { $0 = process } }
         ended.wait()
         Interruption.waitForEnd()
         guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
-        // Whoever read the results has gone; that is not worth a word.
+        // The reader of the results closed the pipe, which needs no message.
         if process.terminationStatus == SIGPIPE { return 128 + SIGPIPE }
         let trap = Self.trap(signal: process.terminationStatus, view: request.options.view ?? "", path: source.path)
-        let places = Self.places(in: (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "", of: source)
-        guard !places.isEmpty else { throw trap }
-        let notes = places.prefix(8).enumerated().map { "\($1.place): \($0 == 0 ? "error: it stopped here, in" : "note: called from") \($1.function)" }
+        let calls = Self.calls(in: (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "", of: source)
+        guard !calls.isEmpty else { throw trap }
+        let notes = calls.prefix(8).enumerated().map { "\($1.position): \($0 == 0 ? "error: stopped here, in" : "note: called from") \($1.function)" }
         throw SwiftSourceError((["render: \(trap)"] + notes).joined(separator: "\n"), isPrefixed: false, exitStatus: trap.exitStatus)
     }
 
-    /// What the program finds in its environment: this process's own, the time zone of Greenwich, where the scene's clock is, and that sets and dictionaries have their
-    /// elements in the same order in each run; else a view that shows one would look different each time.
+    /// The environment of the program: this process's own, the time zone GMT, which is that of the scene's clock, and deterministic hashing, so that sets and
+    /// dictionaries have the same order in each run; otherwise a view that shows one would differ from run to run.
     static var environment: [String: String] {
         ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "GMT"]) { $1 }
     }
 
-    /// The calls of a backtrace that are in the user's files, innermost first.
-    static func places(in backtrace: String, of source: SwiftSource) -> [(place: String, function: String)] {
+    /// Returns the calls in a backtrace that are in the user's files, innermost first.
+    static func calls(in backtrace: String, of source: SwiftSource) -> [(position: String, function: String)] {
         // " 3 [ra]  0x000055e5c3ab6ba4 Trap.body.getter + 355 in views at /folder/Trap.swift:2:95"
         let names = Dictionary(source.files.map { (URL(filePath: $0.path).standardized.path, $0.path) }, uniquingKeysWith: { first, _ in first })
         return backtrace.split(separator: "\n").compactMap { line in
@@ -75,15 +74,15 @@ extension BuiltProgram {
         }
     }
 
-    /// What is said of a program that a signal has ended.
+    /// Returns the error for a program that a signal has ended.
     ///
-    /// A trap is a fault of the source, status 65; any other signal came from outside.
+    /// A trap is an error in the source, status 65; any other signal came from outside.
     static func trap(signal number: Int32, view: String, path: String) -> SwiftSourceError {
         switch number {
         case SIGILL, SIGTRAP, SIGABRT, SIGFPE:
             SwiftSourceError("\(path): \(view) stopped with a fatal error (signal \(number))")
         case SIGSEGV, SIGBUS:
-            SwiftSourceError("\(path): \(view) crashed (signal \(number)); a view or function that calls itself without end does that")
+            SwiftSourceError("\(path): \(view) crashed (signal \(number)); infinite recursion of a view or function is a common cause")
         default:
             SwiftSourceError("\(path): \(view) was ended by signal \(number)", exitStatus: .internalError)
         }

@@ -1,7 +1,7 @@
 extension ProgramBuilder {
-    /// Declarations that stand for those of the standard library and Foundation that ask the system for random numbers; see `clock`.
+    /// Declarations that replace those of the standard library and Foundation that ask the system for random numbers; see `clock`.
     ///
-    /// The standard library's own are methods of protocols, which all end in the system's generator: no other way leads to a seed than declaring them again.
+    /// The standard library's own are methods of protocols, which all use the system's generator: the only way to seed them is to declare them again.
     static let random = """
 
         struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {

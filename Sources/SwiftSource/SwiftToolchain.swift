@@ -1,34 +1,34 @@
+import Commands
 import Foundation
-import FramePipeline
 
-/// The compiler and the library that Swift source is built with.
+/// The compiler and the library for building Swift source.
 struct SwiftToolchain: Sendable {
-    /// The file of `swiftc`.
+    /// The path of `swiftc`.
     let compiler: String
-    /// The folder that `Scripts/build-runtime` makes: the library, its modules, and the options to compile with.
+    /// The folder that `Scripts/build-runtime` creates: the library, its modules, and the compiler options.
     let runtime: String
-    /// Options that every compilation gets.
+    /// The options for every compilation.
     let options: [String]
 
-    /// The name of the file with options, one a line; `@runtime@` in them stands for the folder.
+    /// The name of the file with options, one per line; `@runtime@` in them stands for the folder.
     private static let optionsFile = "swiftc-options"
     /// The library's file.
     private static let library = "libEaselRuntime.so"
 
-    /// Finds both.
+    /// Finds the compiler and the library.
     ///
     /// - Parameters:
-    ///   - environment: `EASEL_RUNTIME` names the library's folder; without it, `../lib/easel` beside the command's own folder is taken, where
-    ///     `Scripts/install` puts it. `PATH` is searched for `swiftc`.
+    ///   - environment: `EASEL_RUNTIME` is the library's folder; the default is `../lib/easel` next to the command's folder, where `Scripts/install` puts it.
+    ///     `PATH` is searched for `swiftc`.
     ///   - command: the running command's file.
-    /// - Throws: `SwiftSourceError` that says what is missing, with the status of an unavailable service.
+    /// - Throws: `SwiftSourceError` with the missing part, and the status `unavailable`.
     init(environment: [String: String], command: URL) throws(SwiftSourceError) {
         let runtime = environment["EASEL_RUNTIME"] ?? command.deletingLastPathComponent().appending(path: "../lib/easel").standardized.path
         guard let text = try? String(contentsOfFile: "\(runtime)/\(Self.optionsFile)", encoding: .utf8),
             FileManager.default.isReadableFile(atPath: "\(runtime)/\(Self.library)")
         else {
             throw SwiftSourceError(
-                "to draw Swift source, Easel's library is needed, and it is not in \(runtime); Scripts/render builds it, Scripts/install installs it",
+                "drawing Swift source needs Easel's library, which is not in \(runtime); Scripts/render builds it, Scripts/install installs it",
                 exitStatus: .unavailable)
         }
         self.runtime = runtime
@@ -36,12 +36,12 @@ struct SwiftToolchain: Sendable {
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         guard let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }) else {
             throw SwiftSourceError(
-                "to draw Swift source, Swift is needed: install it from https://www.swift.org/install/linux and put it on the PATH", exitStatus: .unavailable)
+                "drawing Swift source needs Swift: install it from https://www.swift.org/install/linux and add it to the PATH", exitStatus: .unavailable)
         }
         compiler = "\(folder)/swiftc"
     }
 
-    /// What tells this compiler and this library from others: another version of either has another file.
+    /// Identifies this compiler and this library: another version of either has a different file.
     var identity: [String] { options + [compiler, Self.identity(of: compiler), Self.identity(of: "\(runtime)/\(Self.library)")] }
 
     private static func identity(of path: String) -> String {
@@ -53,8 +53,8 @@ struct SwiftToolchain: Sendable {
 
     /// Runs the compiler.
     ///
-    /// - Parameter folder: for its temporary files; whoever made it removes it.
-    /// - Returns: whether it succeeded, and all that it said.
+    /// - Parameter folder: the folder for temporary files; the caller creates and removes it.
+    /// - Returns: whether it succeeded, and its whole output.
     func compile(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
         let process = Process()
         process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
@@ -65,14 +65,15 @@ struct SwiftToolchain: Sendable {
         process.standardOutput = pipe
         process.standardError = pipe
         do {
-            try process.run()
-            let number = process.processIdentifier
             let interruption = Interruption {
-                // It and those that it started.
+                guard process.isRunning else { return .usual }
+                // The compiler and the processes that it started.
+                let number = process.processIdentifier
                 if getpgid(number) == number { kill(-number, SIGKILL) } else { kill(number, SIGKILL) }
                 return .usual
             }
             defer { interruption.end() }
+            try Interruption.start(process)
             let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
             return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
@@ -81,13 +82,13 @@ struct SwiftToolchain: Sendable {
         }
     }
 
-    /// The compiler's helper for macros as a shell script, which tells `notes` of each `#Preview`. The compiler starts it without arguments and environment.
+    /// Returns the macro plugin as a shell script, which adds a line to `notes` for each `#Preview`. The compiler starts it without arguments and environment.
     func macroHelper(notes: String) -> String {
         "#!/bin/sh\nexec \(Self.shellQuoted("\(runtime)/previewmacro")) \(Self.shellQuoted(notes))\n"
     }
 
     static func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: #"'\''"#))'" }
 
-    /// Options to link a program with the library.
+    /// The options for linking a program with the library.
     var linkOptions: [String] { ["-L", runtime, "-lEaselRuntime", "-Xlinker", "-rpath", "-Xlinker", runtime] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says about the declarations of a module (`-emit-symbol-graph`), as far as views are concerned.
+/// The compiler's description of a module's declarations (`-emit-symbol-graph`), as far as it concerns views.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable { let identifier: String }
@@ -36,10 +36,10 @@ struct SymbolGraph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The mangled names of the two protocols.
+    /// The mangled names of the protocols `View` and `PreviewProvider`.
     private static let protocols: [(name: String, kind: ViewCatalog.Kind)] = [("s:5Views4ViewP", .view), ("s:5Views15PreviewProviderP", .preview)]
 
-    /// The types that are views or previews, in the order of the source.
+    /// The types that are views or previews, in source order.
     var catalog: ViewCatalog {
         let types = Dictionary(symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
         let privateNames = symbols.filter { $0.isPrivate && $0.kind.identifier != "swift.init" }.map(\.pathComponents)
@@ -51,22 +51,22 @@ struct SymbolGraph: Decodable {
                 found.append((symbol, ViewCatalog.Entry(name: symbol.name, kind: kind, obstacle: obstacle)))
             }
         }
-        func place(_ symbol: Symbol) -> (String, Int, String) { (symbol.location?.uri ?? "", symbol.location?.position.line ?? 0, symbol.name) }
-        return ViewCatalog(entries: found.sorted { place($0.symbol) < place($1.symbol) }.map(\.entry))
+        func position(_ symbol: Symbol) -> (String, Int, String) { (symbol.location?.uri ?? "", symbol.location?.position.line ?? 0, symbol.name) }
+        return ViewCatalog(entries: found.sorted { position($0.symbol) < position($1.symbol) }.map(\.entry))
     }
 
     private func obstacle(_ symbol: Symbol, _ kind: ViewCatalog.Kind, privateNames: [[String]]) -> String? {
         if symbol.isPrivate || privateNames.contains(where: { symbol.pathComponents.starts(with: $0) && $0.count <= symbol.pathComponents.count }) {
-            return "it is private, so that nothing outside its file can name it; make it internal"
+            return "it is private, so it can't be used outside its file; make it internal"
         }
         if let parameters = symbol.swiftGenerics?.parameters, !parameters.isEmpty {
-            return "it is generic; a preview can say of what"
+            return "it is generic; a preview can specify its parameters"
         }
         guard kind == .view else { return nil }
         let members = Set(relationships.filter { $0.kind == "memberOf" && $0.target == symbol.identifier.precise }.map(\.source))
         let initializers = symbols.filter { $0.kind.identifier == "swift.init" && members.contains($0.identifier.precise) }
         if initializers.contains(where: { $0.names.title == "init()" && !$0.isPrivate }) { return nil }
         let titles = Set(initializers.filter { !$0.isPrivate }.map(\.names.title)).sorted()
-        return "it has no init()" + (titles.isEmpty ? "" : ", only \(titles.joined(separator: ", "))") + "; a preview can give it what it needs"
+        return "it has no init()" + (titles.isEmpty ? "" : ", only \(titles.joined(separator: ", "))") + "; a preview can pass the arguments"
     }
 }

@@ -1,18 +1,18 @@
 import Dispatch
 import Easel
 
-// Swift prefers these to Dispatch's own because they leave no argument out.
+// Swift prefers these overloads to Dispatch's own because they need no default arguments.
 
 extension DispatchQueue {
-    /// Does something after what runs now, before the frame is drawn. Every queue stands for the main one, where views live.
+    /// Runs work after the current work, before the frame is drawn. Every queue stands for the main queue, which views use.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard SceneTime.isRunning else { return async(group: nil, execute: work) }
         SceneTime.perform(after: 0) { work() }
     }
 
-    /// Does something at a later moment of the scene's clock.
+    /// Runs work at a later time of the scene's clock.
     ///
-    /// - Parameter deadline: counted from the machine's present time, to the millisecond.
+    /// - Parameter deadline: taken relative to the machine's current time, rounded to a millisecond.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard SceneTime.isRunning else { return asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
         let (due, now) = (Double(deadline.uptimeNanoseconds), Double(DispatchTime.now().uptimeNanoseconds))

@@ -1,12 +1,12 @@
 import Easel
 
-// Swift prefers any module's declarations to those of its own concurrency module, so that code that imports SwiftUI gets these.
+// Swift prefers any module's declarations to those of its own concurrency module, so code that imports SwiftUI uses these.
 
 extension Task where Success == Never, Failure == Never {
-    /// Waits for nanoseconds of the scene's clock.
+    /// Waits for a number of nanoseconds on the scene's clock.
     @MainActor public static func sleep(nanoseconds duration: UInt64) async throws { try await SceneTime.sleep(Double(duration) / 1e9) }
 
-    /// Waits for nanoseconds of the scene's clock; a cancellation ends the wait.
+    /// Waits for a number of nanoseconds on the scene's clock; cancellation ends the wait.
     @MainActor public static func sleep(_ duration: UInt64) async { try? await SceneTime.sleep(Double(duration) / 1e9) }
 
     /// Waits on the scene's clock.
@@ -33,14 +33,14 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension ContinuousClock.Instant {
-    /// The scene's present moment; only differences of instants mean something.
+    /// The current time of the scene; only differences between instants are meaningful.
     public static var now: ContinuousClock.Instant { SceneTime.continuousInstant }
 }
 
 extension ContinuousClock {
-    /// The scene's present moment; only differences of instants mean something.
+    /// The current time of the scene; only differences between instants are meaningful.
     public static var now: Instant { SceneTime.continuousInstant }
-    /// The scene's present moment; only differences of instants mean something.
+    /// The current time of the scene; only differences between instants are meaningful.
     public var now: Instant { SceneTime.continuousInstant }
 
     /// Waits on the scene's clock.
@@ -51,7 +51,7 @@ extension ContinuousClock {
         try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
     }
 
-    /// How long something takes in the scene: what waits takes time, what works takes none.
+    /// Returns the duration of work on the scene's clock: waiting takes time, computation takes none.
     @MainActor public func measure(_ work: () async throws -> Void) async rethrows -> Duration {
         let start = now
         try await work()
@@ -60,14 +60,14 @@ extension ContinuousClock {
 }
 
 extension SuspendingClock.Instant {
-    /// The scene's present moment; only differences of instants mean something.
+    /// The current time of the scene; only differences between instants are meaningful.
     public static var now: SuspendingClock.Instant { SceneTime.suspendingInstant }
 }
 
 extension SuspendingClock {
-    /// The scene's present moment; only differences of instants mean something.
+    /// The current time of the scene; only differences between instants are meaningful.
     public static var now: Instant { SceneTime.suspendingInstant }
-    /// The scene's present moment; only differences of instants mean something.
+    /// The current time of the scene; only differences between instants are meaningful.
     public var now: Instant { SceneTime.suspendingInstant }
 
     /// Waits on the scene's clock.
@@ -80,6 +80,6 @@ extension SuspendingClock {
 }
 
 extension Duration {
-    /// Seconds, to the precision of a number.
+    /// The duration in seconds, rounded to a `Double`.
     var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

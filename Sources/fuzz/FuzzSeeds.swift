@@ -3,12 +3,12 @@ import Foundation
 import Geometry
 import PNGCodec
 
-/// What the fuzzer begins with: our scenes, the invalid cases of the tests, and what is inside of them.
+/// The fuzzer's initial inputs: our scenes, the tests' layout cases and invalid cases, and parts of them.
 @MainActor
 enum FuzzSeeds {
     /// Writes a folder for each target; existing files of the same name are replaced.
     ///
-    /// Run in the package's root.
+    /// Must run in the package's root folder.
     static func write(to folder: URL) throws {
         var texts: [FuzzTarget: [String]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: "Scenes").sorted() {
@@ -25,7 +25,7 @@ enum FuzzSeeds {
                 texts[file.isYAML ? .yaml : .json, default: []].append(file.text)
             }
         }
-        // JSON is YAML, too.
+        // JSON is valid YAML as well.
         texts[.yaml, default: []] += texts[.json, default: []].prefix(40)
         for text in texts[.json, default: []] {
             guard let scene = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else { continue }
@@ -39,7 +39,7 @@ enum FuzzSeeds {
         for (target, texts) in texts {
             try write(Set(texts).sorted().map { Data($0.utf8) }, to: folder, target)
         }
-        try write(pictures(), to: folder, .image)
+        try write(images(), to: folder, .image)
     }
 
     private static func write(_ inputs: [Data], to folder: URL, _ target: FuzzTarget) throws {
@@ -48,23 +48,23 @@ enum FuzzSeeds {
         for (index, input) in inputs.enumerated() { try input.write(to: folder.appending(path: "seed-\(index)")) }
     }
 
-    /// All objects of the cases that look like scenes.
+    /// Returns all objects in the cases that look like scenes.
     private static func layoutScenes(_ data: Data) throws -> [String] {
         var found: [String] = []
-        func look(_ value: Any) throws {
-            if let array = value as? [Any] { try array.forEach(look) }
+        func collect(_ value: Any) throws {
+            if let array = value as? [Any] { try array.forEach(collect) }
             guard let object = value as? [String: Any] else { return }
             if let view = object["view"] {
                 let scene: [String: Any] = ["size": [100, 100], "duration": 1, "view": view]
                 found.append(String(decoding: try JSONSerialization.data(withJSONObject: scene), as: UTF8.self))
             }
-            try object.values.forEach(look)
+            try object.values.forEach(collect)
         }
-        try look(try JSONSerialization.jsonObject(with: data))
+        try collect(try JSONSerialization.jsonObject(with: data))
         return found
     }
 
-    /// The files of the cases, views in a scene around them; their form is told in `InvalidCaseTests`.
+    /// Returns the files of the invalid cases, with views wrapped in a scene; `InvalidCaseTests` describes their format.
     private static func invalidFiles(_ text: String) -> [(text: String, isYAML: Bool)] {
         var files: [(text: String, isYAML: Bool)] = []
         for part in text.components(separatedBy: "\n--- ").dropFirst() {
@@ -96,21 +96,21 @@ enum FuzzSeeds {
          { "at": 0.3, "drag": { "id": "n" }, "by": [10, 0], "duration": 0.1 }]
         """
 
-    /// Small pictures of ours and a JPEG of one pixel, grey, baseline.
-    private static func pictures() throws -> [Data] {
-        var pictures: [Data] = []
+    /// Returns small PNG images encoded by us, and a grayscale baseline JPEG image with one pixel.
+    private static func images() throws -> [Data] {
+        var images: [Data] = []
         for side in [1, 3, 16] {
             var pixmap = Pixmap(width: side, height: side)
             for index in pixmap.pixels.indices { pixmap.pixels[index] = 0xFF00_0000 | UInt32(index * 7919 & 0xFFFFFF) }
-            pictures.append(Data(PNGEncoder.encode(pixmap)))
+            images.append(Data(PNGEncoder.encode(pixmap)))
             pixmap.pixels[0] = 0
-            pictures.append(Data(PNGEncoder.encode(pixmap)))
+            images.append(Data(PNGEncoder.encode(pixmap)))
         }
         let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 0x43, 0] + Array(repeating: 1, count: 64)
         let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0]
         // Huffman tables with one code each (T.81, B.2.4.2).
         let tables: [UInt8] = [0xFF, 0xC4, 0, 20, 0, 1] + Array(repeating: 0, count: 16) + [0xFF, 0xC4, 0, 20, 0x10, 1] + Array(repeating: 0, count: 16)
-        pictures.append(Data(header + frame + tables + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x3F, 0xFF, 0xD9]))
-        return pictures
+        images.append(Data(header + frame + tables + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x3F, 0xFF, 0xD9]))
+        return images
     }
 }

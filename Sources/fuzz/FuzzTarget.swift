@@ -5,18 +5,18 @@ import Geometry
 import ImageCodec
 import SceneFormat
 
-/// What strangers can hand to us. Whatever comes of the bytes, nothing may trap, hang or read what it doesn't own.
+/// The kinds of input that can come from strangers. Whatever the bytes are, nothing may trap, hang or access memory out of bounds.
 @MainActor
 enum FuzzTarget: String, CaseIterable {
     /// A scene in JSON, to pixels.
     case json
     /// A scene in YAML, to pixels.
     case yaml
-    /// One expression in a scope with values of all types, and the same bytes as a text with expressions in it.
+    /// One expression in a scope with values of all types, and the same bytes as text that contains expressions.
     case expression
-    /// Path data of SVG, stroked and filled.
+    /// SVG path data, stroked and filled.
     case path
-    /// The events of a scene with all that can be operated.
+    /// The events of a scene with all kinds of controls.
     case timeline
     /// PNG and JPEG files.
     case image
@@ -24,7 +24,7 @@ enum FuzzTarget: String, CaseIterable {
     /// Set once, before the first input.
     static var chosen = FuzzTarget.json
 
-    /// Small enough for hundreds of runs in a second; the same code as with those that hold for users.
+    /// Small enough for hundreds of runs per second; they use the same code as the default limits.
     private static let limits: SceneLimits = {
         var limits = SceneLimits()
         limits.views = 500
@@ -55,7 +55,7 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    /// Reads, steps and paints as `render` does.
+    /// Reads, steps and paints a scene as `render` does.
     private static func draw(_ source: SourceFile, timeline: SourceFile? = nil, frames: [Int] = [0, 1, 20]) {
         let images = ImageFolder(files, pixelLimit: limits.imagePixels)
         let (read, diagnostics) = PreparedScene.read(source, timeline: timeline, limits: limits, files: files, images: images)

@@ -1,14 +1,14 @@
 import CFuzzer
 import Foundation
 
-// `fuzz seeds FOLDER` writes what the fuzzer begins with; else EASEL_FUZZ_TARGET names what is fuzzed, and the arguments are libFuzzer's.
+// `fuzz seeds FOLDER` writes the fuzzer's initial inputs; otherwise EASEL_FUZZ_TARGET selects the target, and the arguments are libFuzzer's.
 // Scripts/fuzz does both.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "seeds" {
     try FuzzSeeds.write(to: URL(filePath: CommandLine.arguments[2]))
 } else {
     let name = ProcessInfo.processInfo.environment["EASEL_FUZZ_TARGET"] ?? ""
     guard let target = FuzzTarget(rawValue: name) else {
-        FileHandle.standardError.write(Data("fuzz: EASEL_FUZZ_TARGET is one of \(FuzzTarget.allCases.map(\.rawValue))\n".utf8))
+        FileHandle.standardError.write(Data("fuzz: EASEL_FUZZ_TARGET must be one of \(FuzzTarget.allCases.map(\.rawValue))\n".utf8))
         exit(64)
     }
     FuzzTarget.chosen = target

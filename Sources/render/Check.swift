@@ -1,43 +1,43 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
-/// `render check`: what can be told of a scene without eyes.
+/// `render check`: detects visual defects of a scene automatically.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Look for views that are cut off, texts that are hard to read or over each other, and motion that doesn't end.",
+        commandName: "check", abstract: "Find views that are cut off, texts that overlap or are hard to read, and motion that doesn't end.",
         discussion: """
-            Prints a line for each finding: when, what, where in points. The kinds are
-              truncated   a text has letters left out
-              clipped     a clip cuts through a text (what is scrolled out of sight doesn't count)
-              outside     the canvas cuts a text or a control off, or a view is never on it
-              cut         a clip or the canvas cuts through a shape or picture; those that reach from one edge to the opposite one are grounds
-              overlap     two texts lie over each other
-              contrast    a tenth of a text's letters or more has less than WCAG's AA asks for: 4.5:1, or 3:1 from 18 points on (bold: 14)
-              unsettled   something goes on moving and is no animation that repeats, TimelineView or animator of phases or keyframes
-              loop        the last frame doesn't lead back to the first; looked for with --loop, or if something repeats forever
-            Only what stays in place for more than a frame is judged, by the pixels that are painted. Views on their way out, nearly transparent ones and what
-            a Canvas draws are left out; hidden from accessibility, a view is decoration and isn't judged; disabled, a text has no contrast.
+            Prints a line for each finding with its time, kind, view and rect in points. The kinds are
+              truncated   a text is shortened
+              clipped     a clip cuts off a text (scrolling out of view doesn't count)
+              outside     the canvas cuts off a text or a control, or a view is never on it
+              cut         a clip or the canvas cuts off a shape or image; those that span the canvas from edge to edge count as backgrounds
+              overlap     two texts overlap
+              contrast    at least a tenth of a text's glyphs have less contrast than WCAG's level AA requires: 4.5:1, or 3:1 from 18 points (bold: 14)
+              unsettled   motion continues without being a repeating animation, a TimelineView, or a phase or keyframe animator
+              loop        the last frame doesn't lead back to the first; checked with --loop, or if an animation repeats forever
+            Only views that stay in one place for more than one frame are judged, by their painted pixels. Views that are being removed, nearly transparent ones
+            and the contents of a Canvas are not judged; neither are views hidden from accessibility, which are decoration. Disabled texts need no contrast.
 
             EXAMPLES:
               render check scene.json
               render check scene.json --fail-on contrast,truncated
               render check ContentView.swift --frames 120 --format json --fail-on any
 
-            EXIT STATUS: 0 done; 1 found what --fail-on names; else as for drawing, see render --help.
+            EXIT STATUS: 0 done; 1 findings of a kind in --fail-on; otherwise as for drawing, see render --help.
             """)
 
     @OptionGroup var frames: FrameArguments
 
-    @Flag(help: "The frames are to be played again and again.")
+    @Flag(help: "The frames are meant to be played in a loop.")
     var loop = false
 
-    @Option(help: ArgumentHelp("Kinds with commas between them, or any: what makes the status 1.", valueName: "kinds"))
+    @Option(help: ArgumentHelp("Kinds of findings that make the exit status 1, separated by commas, or any.", valueName: "kinds"))
     var failOn: String?
 
-    @Option(help: "How to print it.")
+    @Option(help: "The output format.")
     var format: LayoutFormat = .text
 
-    @Flag(name: .shortAndLong, help: "Say nothing but findings and errors.")
+    @Flag(name: .shortAndLong, help: "Print only findings and errors.")
     var quiet = false
 
     @MainActor func run() async throws {

@@ -1,15 +1,16 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 import PixelComparison
 
-/// `render compare`: whether two pictures, folders or files that move are the same.
+/// `render compare`: compares two images, folders or animated files.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compare", abstract: "Compare two PNG pictures, two folders of them, or two files that move, pixel by pixel.",
+        commandName: "compare", abstract: "Compare two PNG images, two folders of them, or two animated files, pixel by pixel.",
         discussion: """
-            For two pictures, prints one line that says how many pixels differ, by how much, and where. Folders are compared file by file, by
-            name; .gif, .apng, .webp, .mp4 and .webm frame by frame, which needs ffmpeg. Prints a line for each that differs. The time
-            that each frame stands is compared as well: exactly for GIF, APNG and WebP, to a millisecond for videos.
+            For two images, prints one line with the number of different pixels, the size of the differences, and their position.
+            Folders are compared file by file, matched by name; .gif, .apng, .webp, .mp4 and .webm files frame by frame, which needs
+            ffmpeg. Prints a line for each file or frame that differs. The durations of frames are compared as well: exactly for GIF,
+            APNG and WebP, to a millisecond for videos.
 
             EXAMPLES:
               render compare expected.png actual.png --threshold 2 --diff diff.png
@@ -19,14 +20,14 @@ struct Compare: ParsableCommand {
             EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, files, frame counts or timing differ.
             """)
 
-    @Argument(help: "How it should look.", completion: .file())
+    @Argument(help: "The expected image, folder or animated file.", completion: .file())
     var expected: String
 
-    @Argument(help: "How it looks.", completion: .file())
+    @Argument(help: "The actual image, folder or animated file.", completion: .file())
     var actual: String
 
     @Option(
-        help: ArgumentHelp("Write a picture of expected, difference and actual, also when they are the same; for two pictures.", valueName: "file"),
+        help: ArgumentHelp("Write an image of expected, difference and actual, even if they are the same; only for two images.", valueName: "file"),
         completion: .file(extensions: ["png"]))
     var diff: String?
 

@@ -1,13 +1,13 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
-/// `render contact-sheet`: many frames in one picture.
+/// `render contact-sheet`: draws many frames into one image.
 struct ContactSheetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "contact-sheet",
-        abstract: "Draw frames of a scene in a grid, each with its time and number below it, as one PNG.",
+        abstract: "Draw frames of a scene in a grid, each with its time and number below it, as one PNG file.",
         discussion: """
-            Without --every, as many frames are left out as make no more than \(ContactSheet.usualCount) cells.
+            Without --every, frames are skipped evenly so that there are at most \(ContactSheet.usualCount) cells.
 
             EXAMPLES:
               render contact-sheet scene.json
@@ -19,13 +19,13 @@ struct ContactSheetCommand: AsyncParsableCommand {
 
     @OptionGroup var frames: FrameArguments
 
-    @Option(help: ArgumentHelp("Every n-th of the frames.", valueName: "N"))
+    @Option(help: ArgumentHelp("Show only every N-th frame.", valueName: "N"))
     var every: Int?
 
-    @Option(help: ArgumentHelp("Cells in a row (default: a sheet about as wide as high).", valueName: "N"))
+    @Option(help: ArgumentHelp("Cells per row (default: a sheet that is about square).", valueName: "N"))
     var columns: Int?
 
-    @Option(help: ArgumentHelp("Pixels across a cell; smaller frames stay as they are.", valueName: "pixels"))
+    @Option(help: ArgumentHelp("The maximum width of a cell; smaller frames are not enlarged.", valueName: "pixels"))
     var width: Int = ContactSheet.usualCellWidth
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file, or - for standard output.", valueName: "file"), completion: .file(extensions: ["png"]))
@@ -38,7 +38,7 @@ struct ContactSheetCommand: AsyncParsableCommand {
         let sheet = try ContactSheet(columns: columns, every: every, cellWidth: width)
         var options = try frames.options()
         try work.apply(to: &options)
-        guard output == "-" || output.lowercased().hasSuffix(".png") else { throw UsageError("-o \(output): a contact sheet is a .png file, or -") }
+        guard output == "-" || output.lowercased().hasSuffix(".png") else { throw UsageError("-o \(output): a contact sheet must be a .png file, or -") }
         options.output = output
         try await options.perform(.contactSheet(sheet))
     }

@@ -1,10 +1,10 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
-/// `render scene.json`: a scene to frames, and what runs when no subcommand is named.
+/// `render scene.json`: draws a scene's frames; the default subcommand.
 struct Draw: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "draw", abstract: "Draw a scene's frames (what render does when no subcommand is named).",
+        commandName: "draw", abstract: "Draw a scene's frames (the default subcommand).",
         usage: """
             render <scene.json | View.swift> [options]
             render still <scene> [--at <time> | --frame <N>] [-o <file>]
@@ -22,26 +22,26 @@ struct Draw: AsyncParsableCommand {
         discussion: """
             EXAMPLES:
               render scene.json                   all frames, to frames/frame-0000.png …
-              render scene.json --frames 60       the first 60 at the scene's rate
-              render scene.json --range 30 -o still.png            frame 30 alone
+              render scene.json --frames 60       the first 60 frames at the scene's rate
+              render scene.json --range 30 -o still.png            only frame 30
               render scene.json -o 'shot-%03d.png' --scale 3 --color-scheme dark
               render MonthBorder.swift --view MonthBorder --frames 60 --timeline events.json
-              render scene.json --fps 50 -o scene.gif             also .apng, .webp, .mp4 and .webm
+              render scene.json --fps 50 -o scene.gif             or .apng, .webp, .mp4, .webm
               render scene.json -o - | ffmpeg -f image2pipe -framerate 60 -i - out.mp4
 
-            A moving file other than .apng is made by ffmpeg; a frame stands until the time of the next one that is drawn. GIF counts hundredths of
-            a second, and players take no less than two: above 50 frames a second it leaves frames out and lasts as long as they do.
+            Animated files other than .apng are made by ffmpeg. A frame is shown until the time of the next drawn frame. GIF counts hundredths of a second,
+            and players need at least two: above 50 frames per second, frames are omitted from a GIF and its duration stays the same.
 
-            Swift source is compiled against Easel's modules SwiftUI and Combine, once for each content. A view's canvas is
-            390x844 points at scale 2 unless --size and --scale say otherwise; what it prints goes to standard error.
+            Swift source is compiled against Easel's modules SwiftUI and Combine, and recompiled only if it changes. A view's canvas is
+            390x844 points at scale 2 unless --size and --scale set it; what the code prints goes to standard error.
 
-            Each subcommand has its own --help. For completions in a shell: render --generate-completion-script bash (or zsh, fish);
-            render manual prints a manual page, and Scripts/install puts all of them where they belong.
-            --progress ndjson tells events on standard error, a line of JSON each: start, frame, and at last done or failed, however it ends.
-            NO_COLOR is honoured, and nothing is ever asked.
+            Each subcommand has its own --help. For shell completions: render --generate-completion-script bash (or zsh, fish);
+            render manual prints a manual page, and Scripts/install installs all of them.
+            --progress ndjson prints events on standard error, each as a line of JSON: start, frame, and finally done or failed, however the command ends.
+            NO_COLOR is respected, and the command never asks for input.
 
-            EXIT STATUS: 0 done; 64 usage; 65 bad scene, Swift that does not compile, traps or does not end;
-            66 no such input or font; 69 no Swift, library or ffmpeg; 70 our fault; 73 cannot write; 130 interrupted.
+            EXIT STATUS: 0 done; 64 wrong usage; 65 an invalid scene, or Swift code that does not compile, traps or does not end;
+            66 no such input or font; 69 Swift, the library or ffmpeg is missing; 70 internal error; 73 cannot write the output; 130 interrupted.
             """)
 
     @OptionGroup var arguments: DrawArguments

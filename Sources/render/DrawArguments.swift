@@ -1,73 +1,75 @@
 import ArgumentParser
-import FramePipeline
+import Commands
+import Display
+import Inputs
 import PNGCodec
-import SceneFormat
 
-/// The scene, and what is said in place of what it says: for every command that reads one.
+/// The scene and the options that override its values, for every command that reads a scene.
 struct SceneArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "A scene, - for one on standard input (JSON or YAML), a Swift file with views, or a folder of them.", valueName: "scene.json | View.swift"),
+            "A scene file, - for a scene on standard input (JSON or YAML), a Swift file with views, or a folder of Swift files.",
+            valueName: "scene.json | View.swift"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
     var input: String
 
     @Option(name: .customLong("fps"), help: ArgumentHelp("Frames per second, up to 1000, such as 60 or 30000/1001.", valueName: "rate"))
     var frameRate: String?
 
-    @Option(help: ArgumentHelp("The size in points, such as 400x300.", valueName: "WxH"))
+    @Option(help: ArgumentHelp("The canvas size in points, such as 400x300.", valueName: "WxH"))
     var size: String?
 
-    @Option(help: ArgumentHelp("Pixels per point.", valueName: "number"))
+    @Option(help: ArgumentHelp("The scale: pixels per point.", valueName: "number"))
     var scale: String?
 
-    @Option(help: ArgumentHelp("What lies behind the scene: a colour's name or #RRGGBB.", valueName: "colour"))
+    @Option(help: ArgumentHelp("The background: the name of a color, or #RRGGBB.", valueName: "color"))
     var background: String?
 
-    @Option(help: ArgumentHelp("How colours adapt.", valueName: "scheme"))
-    var colorScheme: RenderOptions.Appearance?
+    @Option(help: ArgumentHelp("The color scheme.", valueName: "scheme"))
+    var colorScheme: ColorScheme?
 
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Start with another value of a state; repeatable.", valueName: "name=value"))
+        help: ArgumentHelp("Replace the initial value of a state; repeatable.", valueName: "name=value"))
     var assignments: [String] = []
 
     @Option(
-        help: ArgumentHelp("Events to take in place of the scene's timeline; - for standard input.", valueName: "events.json"),
+        help: ArgumentHelp("Events that replace the scene's timeline; - for standard input.", valueName: "events.json"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
     var timeline: String?
 
     @Option(
-        help: ArgumentHelp("Which view or preview of a Swift file (default: the only view, else ContentView, else the first preview).", valueName: "name"))
+        help: ArgumentHelp("The view or preview of a Swift file to draw (default: the only view, ContentView, or the first preview).", valueName: "name"))
     var view: String?
 
-    @Option(help: ArgumentHelp("Seconds that a frame of a Swift file may take (default: 60).", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The maximum time for a frame of a Swift file (default: 60).", valueName: "seconds"))
     var timeout: String?
 
-    @Option(help: ArgumentHelp("Which random numbers the scene gets, from 0 up (default: the scene's own, or 0).", valueName: "number"))
+    @Option(help: ArgumentHelp("The seed of random numbers, at least 0 (default: the scene's own, or 0).", valueName: "number"))
     var seed: String?
 
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
-    @Flag(name: .customLong("ignore-system-fonts"), help: "Use no fonts but those of --font-path.")
+    @Flag(name: .customLong("ignore-system-fonts"), help: "Use only the fonts of --font-path.")
     var ignoresSystemFonts = false
 
     @OptionGroup var reading: ReadingArguments
 
-    /// Reads every value.
+    /// Parses all values.
     ///
-    /// - Throws: `UsageError` for the first that is wrong.
+    /// - Throws: `UsageError` for the first invalid value.
     func options() throws(UsageError) -> RenderOptions {
-        if input == "-", timeline == "-" { throw UsageError("--timeline -: standard input is the scene already; one of them must be a file") }
+        if input == "-", timeline == "-" { throw UsageError("--timeline -: standard input is already used for the scene; one of them must be a file") }
         var options = RenderOptions(input: input)
         try reading.apply(to: &options)
         options.frameRate = frameRate
         if let size { options.size = try RenderOptions.parseSize(size) }
         if let scale { options.scale = try RenderOptions.parseScale(scale) }
         options.background = background
-        options.appearance = colorScheme
+        options.colorScheme = colorScheme
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
-        options.timeline = timeline.map { TimelineFile(path: $0) }
+        options.timeline = timeline
         options.view = view
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
@@ -77,23 +79,23 @@ struct SceneArguments: ParsableArguments {
     }
 }
 
-/// How scenes are read and errors are told: for every command that reads one.
+/// The options for reading scenes and reporting errors, for every command that reads scenes.
 struct ReadingArguments: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The folder that no file of a scene leads out of (default: the scene's own).", valueName: "folder"), completion: .directory)
+        help: ArgumentHelp("The folder that must contain all files of a scene (default: the scene's own).", valueName: "folder"), completion: .directory)
     var root: String?
 
     @Option(
         name: .customLong("limit"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Another limit for scenes; repeatable. Names and defaults: "
+            "Change a limit for scenes; repeatable. Names and defaults: "
                 + SceneLimits.entries.map { "\($0.name) \($0.value(in: .default))" }.joined(separator: ", ") + ".", valueName: "name=value"))
     var limits: [String] = []
 
-    @Option(help: ArgumentHelp("How what is wrong with a scene is told; json is one object on each line of standard error.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of errors in scenes; json prints one object per line to standard error.", valueName: "format"))
     var diagnosticFormat: RenderOptions.DiagnosticFormat = .text
 
-    /// - Throws: `UsageError` for the first value that is wrong.
+    /// - Throws: `UsageError` for the first invalid value.
     func apply(to options: inout RenderOptions) throws(UsageError) {
         options.root = root
         options.diagnosticFormat = diagnosticFormat
@@ -101,31 +103,32 @@ struct ReadingArguments: ParsableArguments {
     }
 }
 
-/// The options of `render <scene>`, as the parser fills them in.
+/// The options of `render <scene>`, as the parser sets them.
 ///
-/// Those that need more than a number or a name stay text here, and `options()` reads them, so that the rules and their messages are
-/// `FramePipeline`'s and have tests there.
+/// Options that are more than a number or a name are kept as text here and parsed by `options()`, so that their rules and messages are in `Commands`, where
+/// they have tests.
 struct DrawArguments: ParsableArguments {
     @OptionGroup var scene: SceneArguments
 
-    @Option(name: .customLong("frames"), help: ArgumentHelp("How many: a count, frames 0 to N-1 (default: the scene's duration).", valueName: "N"))
+    @Option(name: .customLong("frames"), help: ArgumentHelp("The number of frames: 0 to N-1 (default: the scene's duration).", valueName: "N"))
     var frameCount: Int?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Which of them to draw, such as 10-19,40-,-5,0-59x5; names keep their number.", valueName: "frames"))
+        parsing: .unconditional,
+        help: ArgumentHelp("The frames to draw, such as 10-19,40-,-5,0-59x5; file names keep the frames' numbers.", valueName: "frames"))
     var range: String?
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4 or .webm, or - for standard output.", valueName: "place"),
+            "A pattern such as frame-%04d.png, a folder, one .png, a .gif, .apng, .webp, .mp4 or .webm, or - for standard output.", valueName: "output"),
         completion: .file())
     var output: String = RenderOptions.defaultOutput
 
-    @Option(help: ArgumentHelp("A share of the frames, such as 1/3, 2/3 and 3/3 on three machines.", valueName: "i/n"))
+    @Option(help: ArgumentHelp("Draw one part of the frames, such as 1/3, 2/3 and 3/3 on three machines.", valueName: "i/n"))
     var shard: String?
 
-    @Flag(help: "Leave out frames whose files are there and undamaged; what else has changed nobody checks.")
+    @Flag(help: "Skip frames whose files exist and are undamaged; doesn't check whether the scene has changed.")
     var resume = false
 
     @Option(help: ArgumentHelp("Write counters and times as JSON; - for standard error.", valueName: "file"), completion: .file())
@@ -138,29 +141,30 @@ struct DrawArguments: ParsableArguments {
     var manifest: String?
 
     @Option(
-        help: ArgumentHelp("What the size of PNG files is worth: 2 to 8, 4 to 10 or 90 to 450 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
+        help: ArgumentHelp(
+            "Trade encoding time for the size of PNG files: 2 to 8, 4 to 10 or 90 to 450 ms for 1920x1080; the pixels are the same.", valueName: "effort"))
     var pngCompression: PNGCompression = .balanced
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Frames drawn at the same time: a number, or auto for all cores.", valueName: "N"))
     var jobs: String = "auto"
 
-    @Option(help: ArgumentHelp("What standard error shows; auto is a bar on a terminal only.", valueName: "style"))
+    @Option(help: ArgumentHelp("The progress shown on standard error; auto shows a bar on terminals only.", valueName: "style"))
     var progress: ProgressStyle = .auto
 
-    @Flag(help: "Leave files alone that have the right bytes already.")
+    @Flag(help: "Leave files untouched that already have the right bytes.")
     var keepEqual = false
 
-    @Flag(name: .customLong("list"), help: "Print the views and previews of a Swift file, and draw nothing.")
+    @Flag(name: .customLong("list"), help: "Print the views and previews of a Swift file without drawing.")
     var lists = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
     var progressStyle: ProgressStyle { quiet ? .none : progress }
 
-    /// Reads every value.
+    /// Parses all values.
     ///
-    /// - Throws: `UsageError` for the first that is wrong.
+    /// - Throws: `UsageError` for the first invalid value.
     func options() throws(UsageError) -> RenderOptions {
         var options = try scene.options()
         if let frameCount {
@@ -182,7 +186,11 @@ struct DrawArguments: ParsableArguments {
     }
 }
 
-extension RenderOptions.Appearance: ExpressibleByArgument {}
+extension ColorScheme: ExpressibleByArgument {
+    public init?(argument: String) { self.init(name: argument) }
+    public static var allValueStrings: [String] { allCases.map(\.name) }
+}
+
 extension PNGCompression: ExpressibleByArgument {}
 extension RenderOptions.DiagnosticFormat: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}

@@ -1,13 +1,14 @@
 import ArgumentParser
+import Commands
 import Foundation
 import FramePipeline
 
-/// `render golden`: animations that must stay as they are.
+/// `render golden`: records animations and verifies that they stay the same.
 struct Golden: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "golden", abstract: "Record animations, and check that they still look the same.",
+        commandName: "golden", abstract: "Record animations, and verify that they still look the same.",
         discussion: """
-            A golden is a folder with golden.json, which has a hash of every frame and says how it was drawn, and PNG files of the frames that are new.
+            A golden is a folder with the file golden.json, which has all options and the hash of every frame, and a PNG file of each distinct frame.
 
             EXAMPLES:
               render golden record scene.json -o Goldens
@@ -17,10 +18,10 @@ struct Golden: ParsableCommand {
 
     struct Record: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "record", abstract: "Draw scenes and keep their frames as goldens.",
+            commandName: "record", abstract: "Draw scenes and store their frames as goldens.",
             discussion: """
-                Each scene's golden goes to a folder of the scene's name in the folder of -o; one that is there is replaced. All options are kept with it.
-                All scenes are read first: where one of them is wrong, nothing is written.
+                Each scene's golden goes to a folder with the scene's name inside the folder of -o and replaces an existing one. It includes all options.
+                All scenes are read first: if one of them is invalid, nothing is written.
 
                 EXAMPLES:
                   render golden record Scenes/*.json -o Goldens
@@ -30,18 +31,18 @@ struct Golden: ParsableCommand {
                 EXIT STATUS: as for drawing, see render --help.
                 """)
 
-        // Before the others: the first scene is one of them.
+        // Declared first, because it takes the first positional argument.
         @OptionGroup var scene: SceneArguments
 
-        @Argument(help: ArgumentHelp("More scenes.", valueName: "scene"), completion: .file(extensions: ["json", "jsonc", "swift"]))
+        @Argument(help: ArgumentHelp("Additional scenes.", valueName: "scene"), completion: .file(extensions: ["json", "jsonc", "swift"]))
         var more: [String] = []
 
-        @Option(name: .customLong("frames"), help: ArgumentHelp("How many: a count, frames 0 to N-1 (default: the scene's duration).", valueName: "N"))
+        @Option(name: .customLong("frames"), help: ArgumentHelp("The number of frames: 0 to N-1 (default: the scene's duration).", valueName: "N"))
         var frameCount: Int?
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Which frames keep their picture, such as 0,30,59 (default: all that are new).", valueName: "frames"))
+            help: ArgumentHelp("The frames whose images to keep, such as 0,30,59 (default: all distinct ones).", valueName: "frames"))
         var pictures: String?
 
         @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the goldens.", valueName: "folder"), completion: .directory)
@@ -70,12 +71,12 @@ struct Golden: ParsableCommand {
                 options.input = own.input
                 tasks.append((options, GoldenRecordingJob(folder: output + "/" + name, pictures: kept)))
             }
-            // One alone is read when it is drawn.
+            // A single one is read when it is drawn.
             if tasks.count > 1 { for task in tasks { try task.options.prepare(task.job) } }
             for task in tasks { try await task.options.perform(.recordGolden(task.job)) }
         }
 
-        /// The name of a scene's folder: the file's without extension, and the view's, where one is named.
+        /// Returns the name of a scene's folder: the file's name without extension, and the view's name, if given.
         private func name(of input: String) -> String {
             URL(filePath: input).deletingPathExtension().lastPathComponent + (scene.view.map { "-\($0)" } ?? "")
         }
@@ -85,17 +86,17 @@ struct Golden: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify", abstract: "Draw goldens again and compare every frame.",
             discussion: """
-                Takes folders that have a golden.json, or folders of such folders. Prints a line for each frame that differs. Frames are the same
-                when their pixels are; --threshold and --max-pixels allow more where a picture was kept.
+                Takes folders that contain a golden.json, or folders of such folders. Prints a line for each frame that differs. Frames are
+                equal if their pixels are; --threshold and --max-pixels allow differences in frames whose images were kept.
 
                 EXAMPLES:
                   render golden verify Goldens
                   render golden verify Goldens/card --threshold 2 --html report.html
 
-                EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, counts or rates of frames differ; else as for drawing.
+                EXIT STATUS: 0 the same; 1 pixels differ; 2 sizes, counts or rates of frames differ; otherwise as for drawing.
                 """)
 
-        @Argument(help: ArgumentHelp("Goldens.", valueName: "folder"), completion: .directory)
+        @Argument(help: ArgumentHelp("The goldens' folders.", valueName: "folder"), completion: .directory)
         var folders: [String]
 
         @OptionGroup var tolerance: ToleranceArguments
@@ -116,17 +117,17 @@ struct Golden: ParsableCommand {
             if worst != 0 { throw ExitCode(worst) }
         }
 
-        /// The golden of a folder, or those in it.
+        /// Returns the folder itself if it is a golden, otherwise the goldens in it.
         private static func goldens(in folder: String) throws -> [String] {
             func isGolden(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + GoldenManifest.fileName) }
             if isGolden(folder) { return [folder] }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
             let inside = names.map { "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\($0)" }.filter(isGolden)
-            guard !inside.isEmpty else { throw InputError(path: folder, reason: "there is no golden in it", exitStatus: .noInput) }
+            guard !inside.isEmpty else { throw InputError(path: folder, reason: "it contains no golden", kind: .unreadable) }
             return inside
         }
 
-        /// `report-card.html`: a report for each of several goldens.
+        /// Returns the path of a separate report for one of several goldens, such as `report-card.html`.
         private static func reportName(_ path: String, _ golden: String) -> String {
             let url = URL(filePath: path)
             let ending = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"

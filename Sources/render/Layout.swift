@@ -1,20 +1,20 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
-/// `render layout`: where the views of a scene are.
+/// `render layout`: prints the rects of a scene's views.
 struct Layout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout", abstract: "Print every view of a scene or of a Swift view with its rect.",
         discussion: """
-            One line a view, indented by depth: name, text, then x, y, width and height in points, unrounded.
-            With --range or --frames, one line of JSON a frame.
+            Prints a line for each view, indented by depth: name, text, then x, y, width and height in points, unrounded.
+            With --range or --frames, prints a line of JSON for each frame.
 
             EXAMPLES:
               render layout scene.json --at 0.5
               render layout scene.json --format json
               render layout scene.json --range 0-59 | jq -c '[.time, .views[3].x]'
 
-            EXIT STATUS: 0 done; 64 usage; 65 bad scene; 66 no such input.
+            EXIT STATUS: 0 done; 64 wrong usage; 65 an invalid scene; 66 no such input.
             """)
 
     @OptionGroup var frames: FrameArguments
@@ -22,14 +22,14 @@ struct Layout: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The time, such as 0.5s, 0.5 or 500ms (default: the start).", valueName: "time"))
     var at: String?
 
-    @Option(help: "How to print one frame.")
+    @Option(help: "The output format for a single frame.")
     var format: LayoutFormat = .text
 
     @MainActor func run() async throws {
         var options = try frames.options()
         options.isQuiet = true
         if frames.namesFrames {
-            if let at { throw UsageError("--at \(at): --range and --frames already say which frames") }
+            if let at { throw UsageError("--at \(at): can't be combined with --range or --frames") }
             return try await options.perform(.layoutFrames)
         }
         guard case .time(let time) = try at.map({ try FrameMoment(time: $0) }) ?? .time(0) else { return }

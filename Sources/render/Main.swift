@@ -1,9 +1,9 @@
 import ArgumentParser
+import Commands
 import Foundation
-import FramePipeline
-import SceneFormat
+import Inputs
 
-/// The one place where errors become text and an exit status.
+/// Turns errors into messages and exit statuses, in one place.
 @main
 enum Main {
     static func main() async {
@@ -19,16 +19,16 @@ enum Main {
         } catch let error as any CommandError {
             CommandEnd.failed(error)
         } catch  where !(error is ExitCode) && Render.exitCode(for: error) == .failure {
-            // Nothing that the parser knows, and no error that was foreseen.
+            // Neither an error of the parser nor a foreseen one.
             CommandEnd.failed(error)
         } catch {
-            // The parser's own: help and version on standard output, or a usage error with status 64.
+            // The parser's own results: help and version on standard output, or a usage error with status 64.
             Interruption.waitForEnd()
             Render.exit(withError: error)
         }
     }
 
-    /// The root has no options of its own, so help, and the error for an empty line, are those of drawing.
+    /// Returns the arguments. The root command has no options, so its help and the error for missing arguments are those of drawing.
     private static func arguments() throws(UsageError) -> [String] {
         let typed = Array(CommandLine.arguments.dropFirst())
         guard let first = typed.first else { return ["draw"] }
@@ -36,16 +36,16 @@ enum Main {
             print(ShellCompletions.script(for: shell))
             exit(CommandStatus.done.rawValue)
         }
-        // A word that names no file may be a subcommand that is misspelt.
+        // A word that doesn't name a file may be a misspelled subcommand.
         let names = Render.configuration.subcommands.compactMap { $0._commandName }
         if !first.hasPrefix("-"), !names.contains(first), !FileManager.default.fileExists(atPath: first), let name = nearestName(to: first, in: names) {
-            throw UsageError("\(first): there is neither a file nor a subcommand of this name; did you mean '\(name)'?")
+            throw UsageError("\(first): there is no file or subcommand of this name; did you mean '\(name)'?")
         }
         return [["--help"], ["-h"], ["help"]].contains(typed) ? ["draw", "--help"] : typed
     }
 }
 
-/// The command without a job of its own: whatever does not start with a subcommand's name is for `draw`.
+/// The root command: arguments that don't start with a subcommand's name are for `draw`.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.", version: "0.1.0",

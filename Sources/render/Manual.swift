@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// `render manual`: the manual page.
+/// `render manual`: prints the manual page.
 struct Manual: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Print the manual page, as man reads it.",
+        commandName: "manual", abstract: "Print the manual page in man's format.",
         discussion: """
-            It is made of the help of all subcommands, so that it says what they say. Scripts/install puts it where man looks.
+            It consists of the help of all subcommands. Scripts/install installs it where man finds it.
 
             EXAMPLES:
               render manual | man -l -
@@ -21,7 +21,7 @@ struct Manual: ParsableCommand {
 
 /// The manual page, in roff with man's macros.
 struct ManualPage {
-    /// What the parser tells of a command, as JSON (its own format, version 0).
+    /// The parser's description of a command, as JSON (its own format, version 0).
     private struct Dump: Decodable {
         var command: Command
     }
@@ -60,7 +60,7 @@ struct ManualPage {
         let root = try JSONDecoder().decode(Dump.self, from: Data(dump.utf8)).command
         var lines = [#".TH RENDER 1 "" "Easel" "User Commands""#, ".SH NAME", "render \\- \(Self.escaped(root.abstract ?? ""))"]
         lines += [".SH SYNOPSIS", ".B render", ".I subcommand", "[\\fIoptions\\fR]"]
-        lines += [".SH DESCRIPTION", "Whatever does not start with the name of a subcommand is for \\fBdraw\\fR."]
+        lines += [".SH DESCRIPTION", "Arguments that do not start with the name of a subcommand are for \\fBdraw\\fR."]
         func add(_ command: Command, _ path: [String]) {
             guard command.shouldDisplay ?? true, command.commandName != "help" else { return }
             let path = path + [command.commandName]
@@ -72,7 +72,7 @@ struct ManualPage {
             for command in command.subcommands ?? [] { add(command, path) }
         }
         for command in root.subcommands ?? [] { add(command, ["render"]) }
-        lines += [".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "If set and not empty, nothing is coloured."]
+        lines += [".SH ENVIRONMENT", ".TP", ".B NO_COLOR", "If set and not empty, output is not colored."]
         text = lines.joined(separator: "\n") + "\n"
     }
 
@@ -90,7 +90,7 @@ struct ManualPage {
         return [".TP", title, line(abstract[...], isEscaped: true)]
     }
 
-    /// A line of text; one that begins with a full stop or a quote would be a command.
+    /// Returns a line of text, protected if it begins with a period or a quote, which would make it a command.
     private static func line(_ text: Substring, isEscaped: Bool = false) -> String {
         let text = isEscaped ? String(text) : escaped(String(text))
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -1,22 +1,23 @@
 import ArgumentParser
-import FramePipeline
+import Commands
+import SceneCommands
 
 extension RenderOptions {
-    /// Does a job with the scene or the Swift file that the options name, and ends as it ends.
+    /// Performs a job with the input of the options, and exits with its status unless that is 0.
     @MainActor func perform(_ job: ViewRequest.Job) async throws {
         let status = try await status(of: job)
         guard status == 0 else { throw ExitCode(status) }
     }
 
-    /// Finds out what can be known of a golden before it is drawn.
+    /// Checks a golden as far as possible before it is drawn.
     @MainActor func prepare(_ job: GoldenRecordingJob) throws {
         if let views = try SwiftViews(self) { return try views.prepare(job) }
         try SceneJob(self).prepareGolden(job, self)
     }
 
-    /// Does a job with the scene or the Swift file that the options name.
+    /// Performs a job with the scene or the Swift file of the options.
     ///
-    /// - Returns: the status to end with.
+    /// - Returns: the exit status.
     @MainActor func status(of job: ViewRequest.Job) async throws -> Int32 {
         if let views = try SwiftViews(self) { return try views.status(of: job) }
         return try await SceneJob(self).perform(job, self) { warning in

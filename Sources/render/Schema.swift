@@ -1,19 +1,19 @@
 import ArgumentParser
 import SceneFormat
 
-/// `render schema`: what editors complete and check scenes by.
+/// `render schema`: prints the schema with which editors complete and check scenes.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON Schema of scenes, or their reference.",
+        commandName: "schema", abstract: "Print the JSON Schema of scenes, or the scene reference.",
         discussion: """
-            Save the schema beside your scenes and name it in them, and editors complete and check as you type:
+            Save the schema next to your scenes and refer to it in them, so that editors complete and check them as you type:
             "$schema": "scene.schema.json"
 
             EXAMPLES:
               render schema > scene.schema.json
               render schema --reference > REFERENCE.md
 
-            EXIT STATUS: 0 done; 64 usage.
+            EXIT STATUS: 0 done; 64 wrong usage.
             """)
 
     @Flag(help: "Print the reference in Markdown: every view, modifier, event and function.")

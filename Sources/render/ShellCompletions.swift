@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Completions, as shells read them. The parser's own scripts don't know that drawing needs no subcommand's name.
+/// Completion scripts for shells. The parser's own scripts don't know that drawing needs no subcommand.
 enum ShellCompletions {
     static func script(for shell: CompletionShell) -> String {
         let script = Render.completionScript(for: shell)
@@ -15,7 +15,7 @@ enum ShellCompletions {
     private static func bash(_ names: [String]) -> String {
         #"""
 
-        # Words that begin with no subcommand are for draw.
+        # Arguments that don't begin with a subcommand are for draw.
         _render() {
             if [[ "${COMP_CWORD}" -eq 1 && "${2}" != -* ]]; then
                 _render_any "${@}"
@@ -43,7 +43,7 @@ enum ShellCompletions {
     private static func zsh(_ names: [String]) -> String {
         #"""
 
-        # Words that begin with no subcommand are for draw.
+        # Arguments that don't begin with a subcommand are for draw.
         _render() {
             if (( CURRENT == 2 )) && [[ "${words[2]}" != -* ]]; then
                 _render_any "${@}"
@@ -63,7 +63,7 @@ enum ShellCompletions {
         """#.replacing("NAMES", with: names.joined(separator: "|"))
     }
 
-    /// The options of drawing once more, where no subcommand stands.
+    /// Returns the options of drawing again, for use without a subcommand.
     private static func fish(_ script: String, _ names: [String]) -> String {
         let lines = script.split(separator: "\n").filter { $0.hasPrefix("complete -c 'render' -n '") && $0.contains(#" "render draw" "#) }
         let condition = "complete -c 'render' -n 'not __fish_seen_subcommand_from \(names.joined(separator: " "))' "

@@ -1,12 +1,12 @@
 import ArgumentParser
-import FramePipeline
+import Commands
 
-/// `render still`: one frame as a picture.
+/// `render still`: draws one frame as an image.
 struct Still: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "still", abstract: "Draw one frame of a scene or of a Swift view.",
         discussion: """
-            The frame that shows a time is the last one that is not later. A time behind the scene's duration is shown, too.
+            A time selects the last frame that is not later. It may be after the end of the scene's duration.
 
             EXAMPLES:
               render still scene.json --at 1.5s -o title.png
@@ -27,7 +27,7 @@ struct Still: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file, or - for standard output.", valueName: "file"), completion: .file(extensions: ["png"]))
     var output: String = "still.png"
 
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
     @MainActor func run() async throws {

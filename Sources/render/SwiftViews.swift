@@ -1,15 +1,15 @@
+import Commands
 import Foundation
-import FramePipeline
 import SwiftSource
 
-/// The views of a Swift file, compiled.
+/// The compiled views of a Swift file.
 struct SwiftViews {
     let program: BuiltProgram
     private let source: SwiftSource
     private let options: RenderOptions
 
-    /// - Returns: nil when the input is a scene.
-    /// - Throws: what the compiler says, and what is missing.
+    /// Compiles the views of the input; returns nil if the input is a scene.
+    /// - Throws: the errors of the compiler, or an error for a missing file or toolchain.
     init?(_ options: RenderOptions) throws {
         guard case .file(let path) = options.input, SwiftSource.isSwift(path) else {
             if let view = options.view { throw UsageError("--view \(view): only a Swift file has views to choose from") }
@@ -24,21 +24,21 @@ struct SwiftViews {
         program = try builder.program(of: source)
     }
 
-    /// Finds out what can be known of a golden before the program draws it.
+    /// Checks a golden as far as possible before the program draws it.
     @MainActor func prepare(_ job: GoldenRecordingJob) throws {
         _ = try program.catalog.choose(options.view, path: source.path)
-        try ViewJob.prepareGolden(job, options)
+        try ViewJob.prepareGolden(job, options, timeline: options.readViewTimeline())
     }
 
-    /// Has the program do a job.
+    /// Runs the program to perform a job.
     ///
-    /// - Returns: the status that it ends with.
+    /// - Returns: the program's exit status.
     func status(of job: ViewRequest.Job) throws -> Int32 {
         var options = options
         options.view = try program.catalog.choose(options.view, path: source.path).name
         if !options.isQuiet, !source.clockWarnings.isEmpty {
             MessageOutput.print(source.clockWarnings.joined(separator: "\n"), isPrefixed: false)
         }
-        return try program.run(ViewRequest(options: options, job: job), source: source)
+        return try program.run(ViewRequest(options: options, timeline: options.readViewTimeline(), job: job), source: source)
     }
 }

@@ -1,27 +1,28 @@
 import ArgumentParser
+import Commands
 import FramePipeline
-import SceneFormat
+import SceneCommands
 
-/// `render validate`: all that is wrong with scenes, without drawing them.
+/// `render validate`: reports all errors of scenes without drawing them.
 struct Validate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "validate", abstract: "Check scenes without drawing them, and tell all that is wrong with each.",
+        commandName: "validate", abstract: "Check scenes without drawing them, and report all errors of each.",
         discussion: """
-            Errors stand on standard error: file, line, column, what is wrong, the path inside the scene, the nearest name. With
-            --diagnostic-format json each is one object on a line: severity, message, file, line, column, path, suggestion, notes.
-            What can only be known while a scene runs, such as a division by zero, is told where the first frame meets it, else when it is drawn.
-            A first frame that takes longer than the limit 'time' ends the command.
+            Errors go to standard error, each with file, line, column, the problem, the path inside the scene, and the nearest name. With
+            --diagnostic-format json, each is one object on a line: severity, message, file, line, column, path, suggestion, notes.
+            Errors that only occur while a scene runs, such as a division by zero, are reported if the first frame causes them, otherwise when it is drawn.
+            A first frame that exceeds the limit 'time' ends the command.
 
             EXAMPLES:
               render validate scene.json
               render validate Scenes/*.json --diagnostic-format json
               generate-scene | render validate -    (JSON or YAML)
 
-            EXIT STATUS: 0 all are right; 64 usage; 65 something is wrong; 66 no such input.
+            EXIT STATUS: 0 all are valid; 64 wrong usage; 65 there are errors; 66 no such input.
             """)
 
     @Argument(
-        help: ArgumentHelp("Scenes; - for one on standard input.", valueName: "scene.json"),
+        help: ArgumentHelp("The scenes; - for a scene on standard input.", valueName: "scene.json"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
     var inputs: [String]
 
@@ -39,7 +40,7 @@ struct Validate: AsyncParsableCommand {
                 let text = options.diagnosticFormat == .json ? found.json : found.text
                 if !text.isEmpty { MessageOutput.print(text, isPrefixed: false) }
             } catch let error as InputError {
-                // The other files are checked all the same.
+                // The other files are checked nevertheless.
                 MessageOutput.print(error.description, isPrefixed: error.isPrefixed)
                 failure = failure ?? error
             }

@@ -1,46 +1,47 @@
 import ArgumentParser
+import Commands
 import Foundation
 import FramePipeline
 import Synchronization
 
-/// `render watch`: draws, and draws again whenever a file changes that the scene is made of.
+/// `render watch`: draws a scene, and draws it again whenever one of its files changes.
 struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Draw a scene, and again whenever it or a file that it names changes.",
+        commandName: "watch", abstract: "Draw a scene, and draw it again whenever it or a file that it uses changes.",
         discussion: """
-            Takes what drawing takes. Only files whose bytes change are written. What is wrong with the scene is told, and drawing goes on with the
-            next change. Ctrl-C ends it.
+            Takes the options of drawing. Only files whose bytes change are written. Errors of the scene are reported, and the next change draws
+            it again. Ctrl-C ends the command.
 
             EXAMPLES:
               render watch scene.json --range 30 -o still.png
               render watch ContentView.swift --frames 60
 
-            EXIT STATUS: 130 when it is ended; 64 usage; 66 no such input.
+            EXIT STATUS: 130 interrupted; 64 wrong usage; 66 no such input.
             """)
 
     @OptionGroup var arguments: DrawArguments
 
-    /// Seconds between two looks at the files.
+    /// The interval in seconds at which the files are checked.
     private static let pause = 0.1
 
     @MainActor func run() async throws {
         ProgressReporter.begin(style: arguments.progressStyle)
         let options = try arguments.options()
         guard case .file(let input) = options.input else { throw UsageError("-: standard input can't be watched") }
-        guard options.output != "-" else { throw UsageError("-o -: what is drawn again and again goes to files") }
-        guard FileManager.default.fileExists(atPath: input) else { throw InputError(path: input, reason: "no such file", exitStatus: .noInput) }
-        let files = WatchedFiles(input, others: [options.timeline?.path].compactMap(\.self))
+        guard options.output != "-" else { throw UsageError("-o -: watching writes to files, not to standard output") }
+        guard FileManager.default.fileExists(atPath: input) else { throw InputError(path: input, reason: "no such file", kind: .unreadable) }
+        let files = WatchedFiles(input, others: [options.timeline].compactMap(\.self))
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let child = Mutex<Process?>(nil)
         let interruption = Interruption {
             let running = child.withLock { $0 }
             if let running, running.isRunning { running.interrupt() }
             running?.waitUntilExit()
-            // If there was something to say, the other process has said it.
+            // The other process has printed any message.
             return .none
         }
         defer { interruption.end() }
-        // The parser took all words for this command, so what stands behind its name is what drawing takes.
+        // The parser accepted all arguments for this command, so those after its name are the arguments of drawing.
         let words = CommandLine.arguments.dropFirst().drop { $0 == "watch" }
         while true {
             let stamps = files.stamps()
@@ -49,13 +50,12 @@ struct Watch: AsyncParsableCommand {
             process.arguments = ["draw", "--keep-equal"] + words
             process.standardInput = FileHandle.nullDevice
             let start = ContinuousClock.now
-            try process.run()
-            child.withLock { $0 = process }
+            try Interruption.start(process) { child.withLock { $0 = process } }
             var isStale = false
             while process.isRunning {
                 try await Task.sleep(for: .seconds(Self.pause))
                 guard !isStale, files.stamps() != stamps else { continue }
-                // What it draws is old already.
+                // The result would be outdated.
                 isStale = true
                 process.terminate()
             }

@@ -1,7 +1,8 @@
+import Commands
 import Display
 import Foundation
-import FramePipeline
 import PNGCodec
+import SceneCommands
 import SwiftSource
 
 /// One of the articles' files, untouched: compiled against Easel, and asked where its views are and what they look like.
@@ -91,14 +92,14 @@ struct Article {
         defer { try? FileManager.default.removeItem(at: timeline) }
         if !events.isEmpty {
             try Data("[\(events.joined(separator: ",\n"))]".utf8).write(to: timeline)
-            options.timeline = TimelineFile(path: timeline.path)
+            options.timeline = timeline.path
         }
         change(&options)
         let process = Process()
         process.executableURL = program.executable
         let request = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: request) }
-        try ViewRequest(options: options, job: job).withFiles().encoded().write(to: request)
+        try ViewRequest(options: options, timeline: options.readViewTimeline(), job: job).encoded().write(to: request)
         process.arguments = []
         let (output, errors) = (Pipe(), Pipe())
         process.standardInput = try FileHandle(forReadingFrom: request)

@@ -2,6 +2,7 @@ import CTurboJPEG
 import Display
 import Foundation
 import Geometry
+import Inputs
 import PNGCodec
 import Testing
 
@@ -182,11 +183,11 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
         #expect(try images.image(file: "good.png").pixmap.width == 2)
         for path in ["../secret.png", "sub/../../secret.png", outer.url.appending(path: "secret.png").path, "link.png"] {
             let error = #expect(throws: ImageError.self) { try images.image(file: path) }
-            #expect(error?.description.hasSuffix("is outside of the scene's folder") == true)
+            #expect(error?.description.hasSuffix("is outside the scene's folder") == true)
         }
-        #expect(throws: ImageError("\"\" can't be a file's name")) { try images.image(file: "") }
-        #expect(throws: ImageError("no file \"none.png\" in the scene's folder")) { try images.image(file: "none.png") }
-        #expect(throws: ImageError("\"sub\" is no file")) { try images.image(file: "sub") }
+        #expect(throws: ImageError("\"\" is not a valid file name")) { try images.image(file: "") }
+        #expect(throws: ImageError("there is no file \"none.png\" in the scene's folder")) { try images.image(file: "none.png") }
+        #expect(throws: ImageError("\"sub\" is not a regular file")) { try images.image(file: "sub") }
         #expect(throws: ImageError.self) { try images.image(named: "../secret", displayScale: 1) }
     }
 

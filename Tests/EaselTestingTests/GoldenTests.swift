@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aMissingGoldenIsRecordedAndTheTestFailsOnce() throws {
-        #expect(try outcome(red, .missing) == "recorded /Goldens/CardTests/card.png; look at it, and run the test again")
+        #expect(try outcome(red, .missing) == "recorded /Goldens/CardTests/card.png; review it and run the test again")
         #expect(files == ["Goldens/CardTests/card.png"])
         #expect(try outcome(red, .missing) == nil)
         #expect(try outcome(red, .never) == nil)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func neverRecordsNothing() throws {
-        #expect(try outcome(red, .never) == "there is no golden /Goldens/CardTests/card.png, and EASEL_RECORD is never")
+        #expect(try outcome(red, .never) == "missing golden /Goldens/CardTests/card.png, and EASEL_RECORD is never")
         #expect(files == [])
     }
 
@@ -52,7 +52,7 @@ import Testing
                 expected:   /Goldens/CardTests/card.png
                 actual:     /artifacts/CardTests/card.actual.png
                 difference: /artifacts/CardTests/card.difference.png
-                EASEL_RECORD=failed takes the actual picture as golden
+                EASEL_RECORD=failed records the actual image as the golden
                 """)
         #expect(files == ["Goldens/CardTests/card.png", "artifacts/CardTests/card.actual.png", "artifacts/CardTests/card.difference.png"])
         #expect(try Pixmap(png: Data(contentsOf: folder.appending(path: "artifacts/CardTests/card.actual.png"))) == darker)
@@ -73,9 +73,9 @@ import Testing
     @Test func failedAndAllRecordAnew() throws {
         _ = try outcome(red, .missing)
         #expect(try outcome(red, .failed) == nil)
-        #expect(try outcome(darker, .failed)?.hasSuffix("recorded /Goldens/CardTests/card.png anew; look at it, and run the test again") == true)
+        #expect(try outcome(darker, .failed)?.hasSuffix("recorded /Goldens/CardTests/card.png again; review it and run the test again") == true)
         #expect(try outcome(darker, .never) == nil)
-        #expect(try outcome(darker, .all) == "recorded /Goldens/CardTests/card.png; look at it, and run the test again")
+        #expect(try outcome(darker, .all) == "recorded /Goldens/CardTests/card.png; review it and run the test again")
     }
 
     @Test func brokenGoldensAndUnknownWordsFail() throws {
@@ -111,7 +111,7 @@ import Testing
         withKnownIssue {
             check()
         } matching: { issue in
-            issue.description.contains("look at it, and run the test again")
+            issue.description.contains("review it and run the test again")
         }
         check()
     }
@@ -147,7 +147,7 @@ import Testing
         withKnownIssue {
             expectGolden(Card(title: "Hello"), named: "none", recording: .never)
         } matching: { issue in
-            issue.description.contains("there is no golden")
+            issue.description.contains("missing golden")
         }
         withKnownIssue {
             expectGolden(Card(title: "Hello"), at: 1, events: [TimedEvent(at: 0, .tap(.text("Bye"), count: 1))], recording: .never)

@@ -1,5 +1,7 @@
+import Commands
 import Foundation
 import FramePipeline
+import SceneCommands
 import Testing
 import Views
 
@@ -20,14 +22,14 @@ import Views
         let timeline = folder.appending(path: "timeline.json").path
         try AtomicFile.write(Array(#"[{ "at": 0.1, "tap": { "point": [10, 10] } }]"#.utf8), to: timeline)
         var options = RenderOptions(input: "x.swift")
-        options.timeline = TimelineFile(path: timeline)
+        options.timeline = timeline
         options.size = CGSize(width: 21, height: 15)
         options.scale = 1
         options.frameCount = 12
         options.output = folder.appending(path: name).path
         options.progress = .none
         try change(&options)
-        try await ViewJob(options) { Square() }.draw(options) { _ in }
+        try await ViewJob(options, timeline: options.readViewTimeline()) { Square() }.draw(options) { _ in }
         return options.output
     }
 
@@ -164,16 +166,16 @@ import Views
         defer { try? FileManager.default.removeItem(at: folder) }
         let old = folder.appending(path: "o.gif").path
         try AtomicFile.write([1, 2, 3], to: old)
-        await #expect(throws: SceneError.self) {
+        await #expect(throws: DiagnosticError.self) {
             try await draw("o.gif") { options in
                 let timeline = folder.appending(path: "bad.json").path
                 try AtomicFile.write(Array(#"[{ "at": 0.1, "tap": "nothing" }]"#.utf8), to: timeline)
-                options.timeline = TimelineFile(path: timeline)
+                options.timeline = timeline
             }
         }
         #expect(try InputFile.read(old, limit: 9) == [1, 2, 3])
         let error = await #expect(throws: WriteError.self) { try await draw("o.gif/x.gif") }
-        #expect(error?.reason == "a part of the path is a file, not a folder")
+        #expect(error?.reason == "part of the path is a file, not a folder")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bad.json", "o.gif", "timeline.json"])
     }
 }

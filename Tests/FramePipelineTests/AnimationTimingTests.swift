@@ -1,5 +1,6 @@
 import FramePipeline
 import SceneFormat
+import Stepping
 import Testing
 
 /// Which frames an animation shows, and for how long.

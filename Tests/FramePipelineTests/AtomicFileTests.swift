@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 import Testing
@@ -47,7 +48,7 @@ import Testing
         let cases = [
             (path("folder"), "it is a folder"),
             (path("folder") + "/", "it names a folder"),
-            (path("file/below.png"), "a part of the path is a file, not a folder"),
+            (path("file/below.png"), "part of the path is a file, not a folder"),
             (path(String(repeating: "n", count: 300)), "the name is too long"),
         ]
         for (path, reason) in cases {
@@ -70,22 +71,25 @@ import Testing
 
     @Test func inputsThatCannotBeRead() throws {
         try AtomicFile.write([1, 2, 3], to: path("three"))
-        let cases: [(String, String, CommandStatus)] = [
-            (path("none.json"), "no such file", .noInput),
-            (folder.path, "it is a folder", .noInput),
-            (path("three/below"), "a part of the path is a file, not a folder", .noInput),
-            (path("three"), "larger than the limit of 2 bytes", .badInput),
-            ("/dev/zero", "larger than the limit of 2 bytes", .badInput),
+        let cases: [(String, String, InputError.Kind)] = [
+            (path("none.json"), "no such file", .unreadable),
+            (folder.path, "it is a folder", .unreadable),
+            (path("three/below"), "part of the path is a file, not a folder", .unreadable),
+            (path("three"), "larger than the limit of 2 bytes", .invalid),
+            ("/dev/zero", "larger than the limit of 2 bytes", .invalid),
         ]
-        for (path, reason, status) in cases {
-            #expect(throws: InputError(path: path, reason: reason, exitStatus: status)) { try InputFile.read(path, limit: 2) }
+        for (path, reason, kind) in cases {
+            #expect(throws: InputError(path: path, reason: reason, kind: kind)) { try InputFile.read(path, limit: 2) }
         }
     }
 
     @Test func errorsSayPathAndReason() {
         #expect(WriteError(path: "a/b.png", reason: "permission denied").description == "cannot write a/b.png: permission denied")
-        #expect(InputError(path: "-", reason: "no such file", exitStatus: .noInput).description == "standard input: no such file")
+        #expect(InputError(path: "-", reason: "no such file", kind: .unreadable).description == "standard input: no such file")
         #expect(WriteError(path: "", reason: "").exitStatus.rawValue == 73)
+        #expect(InputError(path: "", reason: "", kind: .unreadable).exitStatus.rawValue == 66)
+        #expect(InputError(path: "", reason: "", kind: .invalid).exitStatus.rawValue == 65)
+        #expect(MissingProgramError("", package: "", for: "").exitStatus.rawValue == 69)
         #expect(UsageError("").exitStatus.rawValue == 64)
         #expect(CommandStatus.allCases.map(\.rawValue) == [0, 1, 2, 64, 65, 66, 69, 70, 73, 130])
     }

@@ -156,7 +156,7 @@ import Testing
         let plain = try folder.run("check", "s.json")
         #expect(plain.status == 0)
         #expect(plain.output.hasPrefix("0.000 s (frame 0) contrast: \"Grey\" at Text ["))
-        #expect(plain.output.hasSuffix("]: contrast 2.8:1, below 4.5:1\n1 found in 1 frames\n"))
+        #expect(plain.output.hasSuffix("]: contrast 2.8:1, below 4.5:1\n1 finding in 1 frame\n"))
         #expect(try folder.run("check", "s.json", "--fail-on", "overlap").status == 0)
         #expect(try folder.run("check", "s.json", "--fail-on", "overlap,contrast").status == 1)
         #expect(try folder.run("check", "s.json", "--fail-on", "any").status == 1)

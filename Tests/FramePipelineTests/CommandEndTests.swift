@@ -1,5 +1,4 @@
 import Foundation
-import FramePipeline
 import Testing
 
 /// How commands end that can't do what they are asked for, and what they refuse before they draw.
@@ -20,14 +19,14 @@ import Testing
     private static let failures: [([String], Int32, String)] = [
         (["none.json"], 66, "none.json: no such file"),
         (["m.json", "--frames", "0"], 64, "--frames 0: takes a count of at least 1"),
-        (["m.json", "--range", "99"], 64, "--range 99: frame 99 is behind the last frame, 9 (frames are counted from 0)"),
+        (["m.json", "--range", "99"], 64, "--range 99: frame 99 is after the last frame, 9 (frames are counted from 0)"),
         (["m.json", "--font-path", "none"], 66, "--font-path: no font could be read from 'none'"),
         (["bad.json"], 65, "bad.json:1:31: error: unknown view 'Colour' at view"),
         (["trap.json"], 65, "trap.json:1:"),
         (["m.json", "-o", "m.json/"], 73, "cannot write m.json/frame-000"),
         (["m.json", "--manifest", "/proc/none", "-o", "f/"], 73, "cannot write /proc/none: "),
-        (["contact-sheet", "m.json", "-o", "s.gif"], 64, "-o s.gif: a contact sheet is a .png file, or -"),
-        (["golden", "verify", "none"], 66, "none: there is no golden in it"),
+        (["contact-sheet", "m.json", "-o", "s.gif"], 64, "-o s.gif: a contact sheet must be a .png file, or -"),
+        (["golden", "verify", "none"], 66, "none: it contains no golden"),
         (["golden", "record", "m.json", "bad.json", "-o", "G"], 65, "bad.json:1:31: error: unknown view 'Colour' at view"),
         (["watch", "none.json"], 66, "none.json: no such file"),
     ]
@@ -60,7 +59,7 @@ import Testing
         let events = events(String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self))
         process.waitUntilExit()
         #expect(process.terminationStatus == 73)
-        #expect(events.last == #"{"event":"failed","message":"cannot write frame 0 to standard output: whoever reads it is gone","status":73}"#)
+        #expect(events.last == #"{"event":"failed","message":"cannot write frame 0 to standard output: the reader has closed it","status":73}"#)
     }
 
     @Test func nothingButDoneAfterAll() throws {
@@ -72,14 +71,14 @@ import Testing
     // MARK: Manifest and timings
 
     private static let taken: [([String], String)] = [
-        (["--manifest", "m.json"], "--manifest m.json: that is what is drawn"),
-        (["--timings", "./m.json"], "--timings ./m.json: that is what is drawn"),
-        (["--manifest", "link.json"], "--manifest link.json: that is what is drawn"),
-        (["--manifest", "xs/frame-0000.png"], "--manifest xs/frame-0000.png: that is the file of frame 0"),
-        (["--timings", "a/../xs/frame-0009.png"], "--timings a/../xs/frame-0009.png: that is the file of frame 9"),
-        (["--manifest", "a/t", "--timings", "a/t"], "--timings a/t: that is the file of --manifest"),
-        (["--timeline", "t.json", "--timings", "t.json"], "--timings t.json: that is the timeline's file"),
-        (["--manifest", "card.json"], "--manifest card.json: that is a file of the scene"),
+        (["--manifest", "m.json"], "--manifest m.json: this is the input"),
+        (["--timings", "./m.json"], "--timings ./m.json: this is the input"),
+        (["--manifest", "link.json"], "--manifest link.json: this is the input"),
+        (["--manifest", "xs/frame-0000.png"], "--manifest xs/frame-0000.png: this is the file of frame 0"),
+        (["--timings", "a/../xs/frame-0009.png"], "--timings a/../xs/frame-0009.png: this is the file of frame 9"),
+        (["--manifest", "a/t", "--timings", "a/t"], "--timings a/t: this is the file of --manifest"),
+        (["--timeline", "t.json", "--timings", "t.json"], "--timings t.json: this is the timeline file"),
+        (["--manifest", "card.json"], "--manifest card.json: this is a file of the scene"),
     ]
 
     /// A scene that has another file, and a link to it.
@@ -96,7 +95,7 @@ import Testing
     @Test(arguments: taken)
     func nothingIsOverwritten(_ arguments: [String], _ message: String) throws {
         let scene = try writeScene()
-        #expect(try draw(["-o", "xs"] + arguments) == Ending(status: 64, errors: "render: \(message); name another file\n"))
+        #expect(try draw(["-o", "xs"] + arguments) == Ending(status: 64, errors: "render: \(message); use another file\n"))
         #expect(!FileManager.default.fileExists(atPath: folder.path("xs")))
         #expect(try folder.text("m.json") == scene)
     }
@@ -109,7 +108,7 @@ import Testing
 
     @Test func theFileThatMovesIsNotOverwritten() throws {
         let result = try folder.run("m.json", "-o", "a.apng", "--manifest", "./a.apng")
-        #expect((result.status, result.errors) == (64, "render: --manifest ./a.apng: that is the file of -o; name another file\n"))
+        #expect((result.status, result.errors) == (64, "render: --manifest ./a.apng: this is the file of -o; use another file\n"))
     }
 
     @Test func theManifestOnStandardOutput() throws {
@@ -119,7 +118,7 @@ import Testing
         #expect(result.output.hasPrefix(#"{"bytes":"#) && result.output.contains(#""name":"xs/frame-0009.png""#))
         #expect(try folder.files(in: ".") == [".errors", ".output", "m.json", "xs"])
         let both = try folder.run("m.json", "-o", "-", "--manifest", "-")
-        #expect((both.status, both.output, both.errors) == (64, "", "render: --manifest -: standard output has the frames already; name a file\n"))
+        #expect((both.status, both.output, both.errors) == (64, "", "render: --manifest -: standard output is already used for the frames; use a file\n"))
     }
 
     // MARK: Fonts
@@ -129,7 +128,7 @@ import Testing
     ])
     func textsNeedAFont(_ arguments: [String]) throws {
         let message =
-            "render: there is no font to draw texts with; name some with --font-path, or install the package fonts-inter: apt-get install fonts-inter\n"
+            "render: there is no font for drawing text; add fonts with --font-path, or install the package fonts-inter: apt-get install fonts-inter\n"
         func run(_ more: [String], environment: [String: String] = [:]) throws -> Ending { try end(arguments + more, environment: environment) }
         #expect(try run(["--ignore-system-fonts"]) == Ending(status: 0, errors: ""))
         try folder.write(#"{ "size": [40, 20], "background": "white", "view": { "Text": "Hello" } }"#, to: "m.json")
@@ -145,18 +144,18 @@ import Testing
 
     @Test func captionsNeedAFont() throws {
         let result = try folder.run("contact-sheet", "m.json", "--ignore-system-fonts", "-o", "s.png")
-        #expect(result.status == 66 && result.errors.hasPrefix("render: there is no font to draw texts with; "))
+        #expect(result.status == 66 && result.errors.hasPrefix("render: there is no font for drawing text; "))
         #expect(!FileManager.default.fileExists(atPath: folder.path("s.png")))
     }
 
     // MARK: Limits and words
 
     private static let refused: [([String], String)] = [
-        (["--frames", "100001"], "100001 frames are more than the limit of 100000; --limit frames=100001 allows them"),
-        (["--fps", "1000", "--limit", "frames=99"], "500 frames are more than the limit of 99; --limit frames=500 allows them"),
-        (["--limit", "frames=5", "--frames", "6"], "6 frames are more than the limit of 5; --limit frames=6 allows them"),
-        (["--fps", "1001"], "--fps 1001: takes frames per second above 0 and at most 1000, such as 60, 29.97 or 30000/1001"),
-        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a format this can write; use .png, .gif, .apng, .webp, .mp4 or .webm"),
+        (["--frames", "100001"], "100001 frames exceed the limit of 100000; --limit frames=100001 allows them"),
+        (["--fps", "1000", "--limit", "frames=99"], "500 frames exceed the limit of 99; --limit frames=500 allows them"),
+        (["--limit", "frames=5", "--frames", "6"], "6 frames exceed the limit of 5; --limit frames=6 allows them"),
+        (["--fps", "1001"], "--fps 1001: takes frames per second, above 0 and at most 1000, such as 60, 29.97 or 30000/1001"),
+        (["-o", "a.bmp"], "-o a.bmp: .bmp is not a supported format; use .png, .gif, .apng, .webp, .mp4 or .webm"),
     ]
 
     @Test(arguments: refused)
@@ -199,20 +198,20 @@ import Testing
     @Test func aDurationAboveTheLimit() throws {
         let result = try folder.run("m.json", "--limit", "frames=5")
         #expect(result.status == 65)
-        #expect(result.errors.contains("0.5 seconds at 20 frames per second are more than the limit of 5 frames"))
+        #expect(result.errors.contains("0.5 seconds at 20 frames per second exceed the limit of 5 frames"))
     }
 
     @Test func oneStandardInput() throws {
         let result = try folder.run("-", "--timeline", "-")
-        #expect((result.status, result.errors) == (64, "render: --timeline -: standard input is the scene already; one of them must be a file\n"))
+        #expect((result.status, result.errors) == (64, "render: --timeline -: standard input is already used for the scene; one of them must be a file\n"))
     }
 
     @Test func picturesAreNamedInErrors() throws {
         let behind = try folder.run("golden", "record", "m.json", "-o", "G", "--pictures", "99")
-        #expect((behind.status, behind.errors) == (64, "render: --pictures 99: frame 99 is behind the last frame, 9 (frames are counted from 0)\n"))
+        #expect((behind.status, behind.errors) == (64, "render: --pictures 99: frame 99 is after the last frame, 9 (frames are counted from 0)\n"))
         #expect(
             try folder.run("golden", "record", "m.json", "-o", "G", "--pictures", "a").errors
-                == "render: --pictures a: 'a' is not a range of frames; write it as in 7, 10-19, 40-, -5 or 0-59x5\n")
+                == "render: --pictures a: 'a' is not a range of frames; use a form such as 7, 10-19, 40-, -5 or 0-59x5\n")
         #expect(!FileManager.default.fileExists(atPath: folder.path("G")))
     }
 

@@ -61,7 +61,7 @@ import Testing
         (["red.png", "red.png", "--threshold", "256"], 64, "", "render: --threshold 256: takes a number from 0 to 255\n"),
         (
             ["red.png", "darker.png", "--diff", "text.png/below.png"], 73, "",
-            "render: cannot write text.png/below.png: a part of the path is a file, not a folder\n"
+            "render: cannot write text.png/below.png: part of the path is a file, not a folder\n"
         ),
     ])
     func compare(_ arguments: [String], _ status: Int32, _ output: String, _ errors: String) throws {
@@ -79,9 +79,9 @@ import Testing
 
     @Test(arguments: [
         (["x.json", "--frames", "0"], "--frames 0: takes a count of at least 1"),
-        (["x.json", "--range", "9-3"], "--range 9-3: '9-3' runs backwards; write it as in 7, 10-19, 40-, -5 or 0-59x5"),
+        (["x.json", "--range", "9-3"], "--range 9-3: '9-3' runs backwards; use a form such as 7, 10-19, 40-, -5 or 0-59x5"),
         (["x.json", "--size", "big"], "--size big: write it as width x height in points, such as 400x300"),
-        (["x.json", "--scale", "nan"], "--scale nan: takes a positive number of pixels per point, such as 2"),
+        (["x.json", "--scale", "nan"], "--scale nan: takes a positive number, such as 2"),
         (["x.json", "-j", "0"], "--jobs 0: takes a number from 1 to 1024, or auto"),
         (["x.json", "--set", "a"], "--set a: write it as name=value"),
     ])
@@ -105,7 +105,7 @@ import Testing
         #expect(
             lines == [
                 "a.json:1:31: error: unknown view 'Txt' at view; did you mean 'Text'?", "a.json:1:45: error: unknown key 'b' at b",
-                "render: none.json: no such file", "sub/c.json:1:39: error: expected a text, not a number at view.Text",
+                "render: none.json: no such file", "sub/c.json:1:39: error: expected a string, not a number at view.Text",
             ])
         #expect(try run(["validate", "b.yaml"]).status == 0)
         #expect(try run(["validate", "none.json"]).status == 66)
@@ -133,15 +133,15 @@ import Testing
         ),
         (
             #"{ "ZStack": [{ "ForEach": { "in": "range(0, 200)", "content": { "Circle": {}, "modifiers": [{ "blur": 2 }] } } }] }"#, "time=1", 65,
-            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+            "render: a.json: frame 0 exceeds the limit of 1 second"
         ),
         (
             #"{ "Canvas": [{ "for": { "in": "range(0, 5000)", "as": "i", "draw": [{ "rotate": "sum(range(i, 49000 + i))" }] } }] }"#, "time=1", 65,
-            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+            "render: a.json: frame 0 exceeds the limit of 1 second"
         ),
         (
             #"{ "ForEach": { "in": "range(0, 400)", "content": { "ForEach": { "in": "range(0, 600)", "content": { "Text": "a b c" } } } } }"#, "time=1", 65,
-            "render: a.json: frame 0 takes more than the limit of 1 seconds"
+            "render: a.json: frame 0 exceeds the limit of 1 second"
         ),
     ])
     func limitsOfDrawing(_ view: String, _ limit: String, _ status: Int32, _ message: String) throws {
@@ -156,7 +156,7 @@ import Testing
     /// What only shows when a scene runs is told where the first frame meets it; a canvas' own error is none the later.
     @Test func validateLooksAtTheFirstFrame() throws {
         try write(#"{ "size": [10, 10], "view": { "Canvas": [{ "colorMatrix": [1, 2] }] } }"#, to: "a.json")
-        let message = "a.json:1:44: error: a color matrix has twenty numbers, not 2 at view.Canvas[0].colorMatrix\n"
+        let message = "a.json:1:44: error: a color matrix needs 20 numbers, not 2 at view.Canvas[0].colorMatrix\n"
         for arguments in [["validate", "a.json"], ["a.json"], ["check", "a.json"], ["layout", "a.json"]] {
             let result = try run(arguments)
             #expect(result.status == (arguments[0] == "layout" ? 0 : 65))
@@ -169,14 +169,14 @@ import Testing
         let result = try run(["validate", "a.json", "--limit", "views=2"])
         #expect(result.status == 65 && result.errors.hasPrefix("a.json:1:59: error: the scene has more than 2 views at view.VStack[1]"))
         let unknown = try run(["a.json", "--limit", "veiws=2"])
-        #expect(unknown.status == 64 && unknown.errors == "render: --limit veiws=2: no limit 'veiws'; did you mean 'views'?\n")
+        #expect(unknown.status == 64 && unknown.errors == "render: --limit veiws=2: unknown limit 'veiws'; did you mean 'views'?\n")
     }
 
     @Test func filesAreReadBelowTheRoot() throws {
         try write(#"{ "components": { "Card": { "view": { "Text": "a" } } } }"#, to: "shared/cards.json")
         try write(#"{ "size": [10, 10], "imports": ["../shared/cards.json"], "view": { "Card": {} } }"#, to: "scenes/a.json")
         let refused = try run(["validate", "scenes/a.json"])
-        #expect(refused.status == 65 && refused.errors.contains("\"../shared/cards.json\" is outside of the scene's folder"))
+        #expect(refused.status == 65 && refused.errors.contains("\"../shared/cards.json\" is outside the scene's folder"))
         #expect(try run(["validate", "scenes/a.json", "--root", "."]).status == 0)
         let elsewhere = try run(["validate", "scenes/a.json", "--root", "shared"])
         #expect(elsewhere.status == 64 && elsewhere.errors == "render: --root shared: the scene is not in it\n")
@@ -187,7 +187,7 @@ import Testing
         try write(#"{ "size": [10, 10], "fonts": ["a.ttf"], "view": { "Text": "a" } }"#, to: "a.json")
         let result = try run(["a.json"])
         #expect(result.status == 65)
-        #expect(result.errors.hasPrefix("a.json:1:31: error: no font that can be read in 'a.ttf' at fonts[0]\n"))
+        #expect(result.errors.hasPrefix("a.json:1:31: error: 'a.ttf' contains no readable font at fonts[0]\n"))
         #expect(try run(["validate", "a.json"]).errors == result.errors)
     }
 

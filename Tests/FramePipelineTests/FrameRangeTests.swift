@@ -1,4 +1,4 @@
-import FramePipeline
+import Commands
 import Testing
 
 @Suite struct FrameRangeTests {
@@ -33,8 +33,8 @@ import Testing
         ("", "--range : a part is empty"),
         ("1,,2", "--range 1,,2: a part is empty"),
         ("1,", "--range 1,: a part is empty"),
-        ("-", "--range -: '-' names no frames"),
-        ("x5", "--range x5: 'x5' names no frames"),
+        ("-", "--range -: '-' selects no frames"),
+        ("x5", "--range x5: 'x5' selects no frames"),
         ("9-3", "--range 9-3: '9-3' runs backwards"),
         ("0-9x0", "--range 0-9x0: '0-9x0' has a step of 0"),
         ("0-9x", "--range 0-9x: '0-9x' is not a range of frames"),
@@ -46,16 +46,16 @@ import Testing
         ("1.5", "--range 1.5: '1.5' is not a range of frames"),
         ("١", "--range ١: '١' is not a range of frames"),
         ("0-9x2x2", "--range 0-9x2x2: '0-9x2x2' is not a range of frames"),
-        ("99999999999999999999", "--range 99999999999999999999: '99999999999999999999' has a number that is too large"),
+        ("99999999999999999999", "--range 99999999999999999999: '99999999999999999999' contains a number that is too large"),
     ])
     func refuses(_ text: String, _ message: String) {
         let error = #expect(throws: UsageError.self) { try FrameRange(text) }
-        #expect(error?.description == message + "; write it as in 7, 10-19, 40-, -5 or 0-59x5")
+        #expect(error?.description == message + "; use a form such as 7, 10-19, 40-, -5 or 0-59x5")
     }
 
     @Test func refusesWhatLiesBehindTheLastFrame() throws {
         let range = try FrameRange("0-3,10-")
-        #expect(throws: UsageError("--range 10-: frame 10 is behind the last frame, 9 (frames are counted from 0)")) { try range.frames(count: 10) }
+        #expect(throws: UsageError("--range 10-: frame 10 is after the last frame, 9 (frames are counted from 0)")) { try range.frames(count: 10) }
         #expect(try range.frames(count: 11) == [0, 1, 2, 3, 10])
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import FramePipeline
 import Testing
 
 /// Every command ends in the same way when it is told to, and leaves nothing behind.
@@ -101,7 +100,7 @@ import Testing
     /// Whatever the frames are on their way to, there is one message, and no other error.
     private static let drawn: [([String], String)] = [
         (["long.json", "-o", "a.apng"], "interrupted"), (["long.json", "-o", "a.gif"], "interrupted"), (["contact-sheet", "long.json"], "interrupted"),
-        (["long.json", "-o", "f/"], "interrupted: # written; --resume draws the others"), (["long.json", "-o", "-"], "interrupted: # written"),
+        (["long.json", "-o", "f/"], "interrupted: # written; --resume draws the rest"), (["long.json", "-o", "-"], "interrupted: # written"),
     ]
 
     @Test(arguments: drawn)

@@ -1,3 +1,4 @@
+import Commands
 import FramePipeline
 import Testing
 
@@ -54,19 +55,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "-o needs a name, a pattern such as frame-%04d.png, a folder, or -"),
-        ("still.png", "-o still.png: 60 frames do not fit in one picture; write a pattern such as still-%04d.png, or a folder"),
-        ("a.jpg", "-o a.jpg: .jpg is not a format this can write; use .png, .gif, .apng, .webp, .mp4 or .webm"),
-        ("a-%d-%d.png", "-o a-%d-%d.png: a pattern has one number, not two"),
-        ("50%.png", "-o 50%.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
-        ("%4d.png", "-o %4d.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
-        ("%s.png", "-o %s.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
-        ("%00d.png", "-o %00d.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
-        ("%012d.png", "-o %012d.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
-        ("%0٣d.png", "-o %0٣d.png: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
-        ("%", "-o %: after % comes the frame's number, as in %04d, or a second % for the sign itself"),
-        ("frame-%04d.gif", "-o frame-%04d.gif: a pattern for many files ends in .png"),
-        ("frame-%04d", "-o frame-%04d: a pattern for many files ends in .png"),
+        ("", "-o takes a file name, a pattern such as frame-%04d.png, a folder, or -"),
+        ("still.png", "-o still.png: 60 frames do not fit in one image; use a pattern such as still-%04d.png, or a folder"),
+        ("a.jpg", "-o a.jpg: .jpg is not a supported format; use .png, .gif, .apng, .webp, .mp4 or .webm"),
+        ("a-%d-%d.png", "-o a-%d-%d.png: a pattern can contain only one number"),
+        ("50%.png", "-o 50%.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
+        ("%4d.png", "-o %4d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
+        ("%s.png", "-o %s.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
+        ("%00d.png", "-o %00d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
+        ("%012d.png", "-o %012d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
+        ("%0٣d.png", "-o %0٣d.png: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
+        ("%", "-o %: % must be followed by the format of the frame number, as in %04d, or by a second % for a percent sign"),
+        ("frame-%04d.gif", "-o frame-%04d.gif: only patterns that end in .png are supported"),
+        ("frame-%04d", "-o frame-%04d: only patterns that end in .png are supported"),
     ])
     func refuses(_ text: String, _ message: String) {
         #expect(throws: UsageError(message)) { try destination(text) }

@@ -1,4 +1,4 @@
-import FramePipeline
+import Commands
 import Synchronization
 import Testing
 

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 import Testing
@@ -90,7 +91,7 @@ import Testing
         // With one job the pause holds all other frames back.
         let result = try end("$RENDER scene.json -q -j 1 -o cut/", at: "frame:8", with: signal)
         #expect(result.status == 130)
-        #expect(result.errors == "render: interrupted: 8 frames were written; --resume draws the others\n")
+        #expect(result.errors == "render: interrupted: 8 frames were written; --resume draws the rest\n")
         #expect(try files("cut").count == 8)
         try completes("cut")
     }
@@ -227,15 +228,19 @@ import Testing
         #expect(try shell("$RENDER scene.json -q --resume --range 0-3 -o some/").status == 0)
         #expect(try files("some") == expected)
         #expect(try shell("test some/frame-0003.png -ot scene.json").status == 0)
-        #expect(try shell("$RENDER scene.json -q --resume -o -").errors.hasPrefix("render: --resume: standard output keeps no frames"))
+        #expect(try shell("$RENDER scene.json -q --resume -o -").errors.hasPrefix("render: --resume: there are no files to resume from"))
     }
 
     @Test func sharesAreAllFramesTogether() throws {
         #expect(try shell("for i in 1 2 3; do $RENDER scene.json -q --range 0-9 --shard $i/3 -o shares/ || exit; done").status == 0)
         #expect(try shell("$RENDER scene.json -q --range 0-9 -o all/").status == 0)
         #expect(try files("shares") == files("all"))
-        #expect(try shell("$RENDER scene.json --shard 4/3").errors == "render: --shard 4/3: write it as in 1/3, 2/3 and 3/3, which together are all frames\n")
-        #expect(try shell("$RENDER scene.json --shard 1/2 -o x.gif").errors == "render: --shard: x.gif is one file of all frames; shares are for PNG files\n")
+        #expect(
+            try shell("$RENDER scene.json --shard 4/3").errors
+                == "render: --shard 4/3: write it as 1/3, 2/3 and 3/3, for example, which together are all frames\n")
+        #expect(
+            try shell("$RENDER scene.json --shard 1/2 -o x.gif").errors
+                == "render: --shard: x.gif is a single file with all frames; only PNG files can be sharded\n")
     }
 
     @Test func timingsAreOneObject() throws {

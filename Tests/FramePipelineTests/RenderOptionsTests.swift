@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import FramePipeline
 import Testing
 
 @Suite struct RenderOptionsTests {
@@ -18,7 +18,7 @@ import Testing
         #expect(try RenderOptions.parseScale("1.5") == 1.5)
         let tooLarge = String(repeating: "9", count: 400)
         for text in ["0", "-1", "nan", "inf", "", "two", tooLarge] {
-            #expect(throws: UsageError("--scale \(text): takes a positive number of pixels per point, such as 2")) { try RenderOptions.parseScale(text) }
+            #expect(throws: UsageError("--scale \(text): takes a positive number, such as 2")) { try RenderOptions.parseScale(text) }
         }
     }
 

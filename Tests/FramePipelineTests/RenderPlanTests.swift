@@ -1,6 +1,8 @@
+import Commands
 import Foundation
 import FramePipeline
 import SceneFormat
+import Stepping
 import Testing
 
 @Suite struct RenderPlanTests {
@@ -9,7 +11,7 @@ import Testing
         options.frameCount = frames
         options.range = try range.map { text throws(UsageError) in try FrameRange(text) }
         options.output = output
-        return try RenderPlan(options: options, sceneFrameCount: scene, frameRate: #require(FrameRate(60))) { _ in false }
+        return try RenderPlan(options: options, viewFrameCount: scene, frameRate: #require(FrameRate(60))) { _ in false }
     }
 
     @Test func takesTheScenesLengthUnlessToldOtherwise() throws {
@@ -36,10 +38,10 @@ import Testing
     }
 
     @Test func impossibleFrameCountsAreRefused() {
-        #expect(throws: UsageError("the scene's duration holds no frame; say how many with --frames")) { try plan(scene: 0) }
-        #expect(throws: UsageError("1000001 frames are above the limit of 1000000")) { try plan(frames: 1_000_001) }
-        #expect(throws: UsageError("100001 frames are more than the limit of 100000; --limit frames=100001 allows them")) { try plan(frames: 100_001) }
-        #expect(throws: UsageError("--range 60: frame 60 is behind the last frame, 59 (frames are counted from 0)")) { try plan(frames: 60, range: "60") }
+        #expect(throws: UsageError("the scene's duration contains no frame; set the number with --frames")) { try plan(scene: 0) }
+        #expect(throws: UsageError("1000001 frames exceed the limit of 1000000")) { try plan(frames: 1_000_001) }
+        #expect(throws: UsageError("100001 frames exceed the limit of 100000; --limit frames=100001 allows them")) { try plan(frames: 100_001) }
+        #expect(throws: UsageError("--range 60: frame 60 is after the last frame, 59 (frames are counted from 0)")) { try plan(frames: 60, range: "60") }
     }
 
     @Test func writesEachFrameUnderItsNumber() throws {

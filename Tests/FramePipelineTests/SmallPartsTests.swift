@@ -1,6 +1,8 @@
+import Commands
 import Display
 import FramePipeline
 import SceneFormat
+import Stepping
 import Testing
 
 /// What the subcommands are made of.
@@ -35,7 +37,7 @@ import Testing
         #expect(try FrameMoment(at: "1s", frame: nil).frame(at: rate) == 29)
         #expect(try FrameMoment(at: nil, frame: 7).frame(at: rate) == 7)
         #expect(try FrameMoment(at: nil, frame: nil).frame(at: rate) == 0)
-        #expect(throws: UsageError("--at 1: --frame already says which frame")) { try FrameMoment(at: "1", frame: 2) }
+        #expect(throws: UsageError("--at 1: can't be combined with --frame")) { try FrameMoment(at: "1", frame: 2) }
         #expect(throws: UsageError("--frame -1: takes a number from 0 to 999999")) { try FrameMoment(at: nil, frame: -1) }
     }
 
@@ -72,13 +74,13 @@ import Testing
         #expect(try ContactSheet(every: 7).frames(of: [1, 2, 3, 4, 5, 6, 7, 8, 9]) == [1, 8])
         #expect(throws: UsageError("--every 0: takes a number of at least 1")) { try ContactSheet(every: 0) }
         #expect(throws: UsageError("--columns 0: takes a number of at least 1")) { try ContactSheet(columns: 0) }
-        #expect(throws: UsageError("--width 0: takes the pixels of a cell, from 1 to 32767")) { try ContactSheet(cellWidth: 0) }
+        #expect(throws: UsageError("--width 0: takes the width of a cell in pixels, from 1 to 32767")) { try ContactSheet(cellWidth: 0) }
     }
 
     @Test func kindsOfFindings() throws {
         #expect(try CheckJob.kinds("contrast, loop") == [.contrast, .loop])
         #expect(try CheckJob.kinds("any") == Set(CheckKind.allCases))
-        #expect(throws: UsageError("--fail-on nope: takes any, or some of truncated,clipped,outside,cut,overlap,contrast,unsettled,loop")) {
+        #expect(throws: UsageError("--fail-on nope: takes any, or a list of truncated,clipped,outside,cut,overlap,contrast,unsettled,loop")) {
             try CheckJob.kinds("nope")
         }
     }

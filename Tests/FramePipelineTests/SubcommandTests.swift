@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 import Testing
@@ -42,7 +43,7 @@ import Testing
         let frame = try { try #require(try? PictureFile.read(folder.path("s.png"))) }()
         #expect(frame.pixels[12 * sheet.width + 12] == 0xFFFF_FFFF)
         #expect(frame.pixels[(12 + 15) * sheet.width + 12 + 30] == frame.pixels[(12 + 62 + 15) * sheet.width + 12 + 50])
-        #expect(try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors == "render: -o s.gif: a contact sheet is a .png file, or -\n")
+        #expect(try folder.run("contact-sheet", "card.json", "-o", "s.gif").errors == "render: -o s.gif: a contact sheet must be a .png file, or -\n")
     }
 
     @Test func layoutsOfManyFramesAreLines() throws {
@@ -56,7 +57,7 @@ import Testing
 
     @Test func goldensAreMetUntilSomethingChanges() throws {
         let recorded = try folder.run("golden", "record", "card.json", "-o", "G")
-        #expect(recorded.output == "G/card/golden.json: 12 frames, 5 different, 5 pictures\n")
+        #expect(recorded.output == "G/card/golden.json: 12 frames, 5 distinct, 5 images\n")
         #expect(try folder.files(in: "G/card") == ["frame-0000.png", "frame-0003.png", "frame-0004.png", "frame-0005.png", "frame-0006.png", "golden.json"])
         let same = try folder.run("golden", "verify", "G")
         #expect(same.status == 0)
@@ -76,11 +77,11 @@ import Testing
         try folder.write(Self.card(20, duration: 1.4), to: "card.json")
         let longer = try folder.run("golden", "verify", "G/card")
         #expect(longer.status == 2)
-        #expect(longer.output.hasPrefix("G/card: 14 frames, where the golden has 12\nG/card: frame 12 (1.200 s): not expected\n"))
+        #expect(longer.output.hasPrefix("G/card: 14 frames, but the golden has 12\nG/card: frame 12 (1.200 s): not expected\n"))
         #expect(longer.output.hasSuffix("G/card: 0 of 12 frames differ, 2 more were not expected\n"))
         try folder.write(Self.card(20).replacing("\"fps\": 10", with: "\"fps\": 20"), to: "card.json")
         #expect(try folder.run("golden", "verify", "G").status == 2)
-        #expect(try folder.run("golden", "verify", "all").errors == "render: all: there is no golden in it\n")
+        #expect(try folder.run("golden", "verify", "all").errors == "render: all: it contains no golden\n")
     }
 
     /// Where a scene can't be drawn to its end, the golden that is there stays whole.
@@ -147,7 +148,7 @@ import Testing
         try folder.write(text.replacing("views=50", with: "viewNesting=1"), to: "G/card/golden.json")
         let refused = try folder.run("golden", "verify", "G")
         #expect(refused.status == 65)
-        #expect(refused.errors.contains("views and modifiers lie more than 1 deep in each other"), "\(refused.errors)")
+        #expect(refused.errors.contains("views and modifiers are nested more than 1 levels deep"), "\(refused.errors)")
     }
 
     // MARK: Reading
@@ -179,10 +180,10 @@ import Testing
         #expect(try folder.run("card.json", "-o", "b/", "--range", "1-6", "--set", "on=0").status == 0)
         let same = try folder.run("compare", "a", "a")
         #expect(same.status == 0)
-        #expect(same.output == "all 6 pictures are the same\n")
+        #expect(same.output == "all 6 images are the same\n")
         let other = try folder.run("compare", "a", "b", "--html", "r.html")
         #expect(other.status == 2)
-        #expect(other.output == "frame-0000.png: missing\nframe-0006.png: not expected\n2 of 7 pictures differ\n")
+        #expect(other.output == "frame-0000.png: missing\nframe-0006.png: not expected\n2 of 7 images differ\n")
         #expect(try folder.text("r.html").contains("frame-0006.png"))
         #expect(try folder.run("compare", "a", "a/frame-0000.png").status == 66)
         #expect(try folder.run("compare", "a", "b", "--diff", "d.png").status == 64)
@@ -201,7 +202,7 @@ import Testing
         #expect(other.output.contains("frame \(format == "gif" ? 3 : 1) (0.300 s): "))
         let slow = try folder.run("compare", "a.\(format)", "slow.\(format)")
         #expect(slow.status == 2)
-        if format == "gif" { #expect(slow.output.hasPrefix("timing differs in 12 frames: frame 0 stands for 0.200 s, expected 0.100 s\n")) }
+        if format == "gif" { #expect(slow.output.hasPrefix("timing differs in 12 frames: frame 0 lasts 0.200 s, expected 0.100 s\n")) }
     }
 
     @Test(arguments: ["mp4", "webm"])
@@ -224,7 +225,7 @@ import Testing
         #expect(
             CompareJob.timeNotes((even, 0.05), ([0, 0.02, 0.04], 0.05), precision: 0.001)
                 == ["timing differs in 2 frames: frame 1 begins at 0.020 s, expected 0.017 s"])
-        #expect(CompareJob.timeNotes((even, 0.05), (even, 1), precision: 0.001) == ["timing differs: it lasts 1.000 s, expected 0.050 s"])
+        #expect(CompareJob.timeNotes((even, 0.05), (even, 1), precision: 0.001) == ["timing differs: the animation lasts 1.000 s, expected 0.050 s"])
         #expect(CompareJob.timeNotes((even, 0.05), (even, nil), precision: 0.001).isEmpty)
     }
 
@@ -289,7 +290,7 @@ import Testing
     @Test func aSubcommandIsMisspelt() throws {
         let result = try folder.run("cmpare", "a", "b")
         #expect((result.status, result.output) == (64, ""))
-        #expect(result.errors == "render: cmpare: there is neither a file nor a subcommand of this name; did you mean 'compare'?\n")
+        #expect(result.errors == "render: cmpare: there is no file or subcommand of this name; did you mean 'compare'?\n")
         #expect(try folder.run("scene").errors == "render: scene: no such file\n")
     }
 

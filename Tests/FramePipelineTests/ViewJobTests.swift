@@ -1,5 +1,7 @@
+import Commands
 import Foundation
 import FramePipeline
+import SceneCommands
 import Synchronization
 import Testing
 import Views
@@ -18,15 +20,15 @@ import Views
         if let timeline {
             let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).json").path
             try AtomicFile.write(Array(timeline.utf8), to: file)
-            options.timeline = TimelineFile(path: file)
+            options.timeline = file
         }
         change(&options)
         return options
     }
 
     private func text(_ options: RenderOptions, at time: Double) async throws -> String? {
-        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0.path) } }
-        let listing = try await ViewJob(options) { Counter() }.layoutListing(at: time, format: .text)
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
+        let listing = try await ViewJob(options, timeline: options.readViewTimeline()) { Counter() }.layoutListing(at: time, format: .text)
         return listing.split(separator: "\n").last.map { String($0.drop { $0 == " " }.prefix(9)) }
     }
 
@@ -52,14 +54,14 @@ import Views
 
     @Test func whatBelongsToScenesIsRefused() async throws {
         let assignment = try RenderOptions.Assignment("a=1")
-        #expect(throws: UsageError("--set a: it sets a scene's state; a view in Swift keeps its own")) {
+        #expect(throws: UsageError("--set a: it sets a scene's state, but a view in Swift manages its own")) {
             try ViewJob(options { $0.assignments = [assignment] }) { Counter() }
         }
         let set = try options(timeline: #"[{ "at": 0, "set": { "a": 1 } }]"#)
-        let error = await #expect(throws: SceneError.self) { try await text(set, at: 0) }
+        let error = await #expect(throws: DiagnosticError.self) { try await text(set, at: 0) }
         #expect(error?.description.contains(":1:2: error: 'set' changes the state of a scene; a view in Swift keeps its own") == true)
         let missing = try options(timeline: #"[{ "at": 0, "tap": "none" }]"#)
-        let other = await #expect(throws: SceneError.self) { try await text(missing, at: 0) }
+        let other = await #expect(throws: DiagnosticError.self) { try await text(missing, at: 0) }
         #expect(other?.description.contains(#":1:2: error: no view with the text "none"; there are: "n0" at timeline[0].tap"#) == true)
     }
 
@@ -71,10 +73,10 @@ import Views
         options.size = CGSize(width: 0.1, height: 1e9)
         options.scale = 1.5
         options.background = "#FFF"
-        options.appearance = .dark
+        options.colorScheme = .dark
         options.output = "o-%04d.png"
         options.assignments = [try RenderOptions.Assignment("a=\"\n")]
-        options.timeline = TimelineFile(path: "t.json")
+        options.timeline = "t.json"
         options.view = "V"
         options.timeout = 0.5
         options.fontPaths = ["/f"]
@@ -122,15 +124,40 @@ import Views
         #expect(try await ViewJob(frames) { Text("other") }.perform(verification, frames) { _ in } == .pixelsDiffer)
     }
 
-    /// The timeline may be a pipe that only the process that was started with it can read, and only once.
+    /// The timeline may be a pipe that only the command can read, and only once; the program gets its events.
     @Test func requestsBringTheTimelineAlong() async throws {
-        let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }]"#)
-        let path = try #require(options.timeline).path
-        let request = try ViewRequest(options: options, job: .draw).withFiles()
+        let options = try options(timeline: #"[{ "at": 0, "tap": "n0" }, { "at": 1, "tap": { "point": [0.1, 1e-9] } }]"#)
+        let path = try #require(options.timeline)
+        let request = ViewRequest(options: options, timeline: try options.readViewTimeline(), job: .draw)
         try FileManager.default.removeItem(atPath: path)
-        #expect(try await text(ViewRequest(decoding: request.encoded()).options, at: 0) == "Text \"n1\"")
-        let missing = #expect(throws: InputError.self) { try ViewRequest(options: options, job: .draw).withFiles() }
+        let decoded = try ViewRequest(decoding: request.encoded())
+        #expect(decoded == request)
+        let listing = try await ViewJob(decoded.options, timeline: decoded.timeline) { Counter() }.layoutListing(at: 0, format: .text)
+        #expect(listing.contains("Text \"n1\""))
+        let missing = #expect(throws: InputError.self) { try options.readViewTimeline() }
         #expect(missing?.description == "\(path): no such file")
+    }
+
+    /// Every event of a timeline comes through to the program as it was read.
+    @Test func allEventsComeThrough() throws {
+        let events = #"""
+            [{ "at": 0, "tap": "a", "count": 2 }, { "at": 0.1, "press": { "id": 7 }, "duration": 1 },
+             { "at": 0.2, "drag": { "point": [1.5, 2] }, "by": [[3, 4], [5, 6]], "velocity": 9, "holding": 0.5 }, { "at": 0.3, "type": "é", "into": "field" },
+             { "at": 0.4, "slide": { "id": "s" }, "to": 0.25 }, { "at": 0.5, "toggle": "t", "on": true }, { "at": 0.6, "choose": "x" }]
+            """#
+        let options = try options(timeline: events)
+        defer { options.timeline.map { try? FileManager.default.removeItem(atPath: $0) } }
+        let timeline = try #require(try options.readViewTimeline())
+        #expect(
+            timeline.events.map(\.input) == [
+                .tap(.text("a"), count: 2), .press(.identifier("7"), duration: 1),
+                .drag(.point(CGPoint(x: 1.5, y: 2)), by: [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)], duration: 0.5, velocity: 9, holding: 0.5),
+                .type("é", into: .text("field"), duration: 0.1), .slide(.identifier("s"), to: 0.25, duration: 0.5), .toggle(.text("t"), isOn: true),
+                .choose("x", from: nil),
+            ])
+        #expect(timeline.events.map(\.path).prefix(3) == ["timeline[0].tap", "timeline[1].press", "timeline[2].drag"])
+        let request = ViewRequest(options: options, timeline: timeline, job: .draw)
+        #expect(try ViewRequest(decoding: request.encoded()).timeline == timeline)
     }
 
     @Test(arguments: ["0", "-1", "inf", "x", "86401"])

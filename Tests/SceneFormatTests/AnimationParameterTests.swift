@@ -52,7 +52,7 @@ import Views
         // An S-shaped curve with the control points (1, 0) and (0, 1).
         #expect(try places(#""controlPoints": [1, 0, 0, 1]"#)[0] == ["50"])
         let error = #expect(throws: Diagnostic.self) { try places(#""controlPoints": [1, 0]"#) }
-        #expect(error?.message == "'controlPoints' are four numbers: x and y of both")
+        #expect(error?.message == "'controlPoints' must be four numbers: x and y of both points")
     }
 
     @Test func timelinesFromAMoment() throws {

@@ -42,11 +42,11 @@ import Testing
         ),
         (
             #"{ "Color": "red", "modifiers": [{ "stroke": "green" }] }"#,
-            "2:35: error: 'stroke' needs a shape; it stands before the modifiers that make it a view at view.modifiers[0].stroke"
+            "2:35: error: 'stroke' needs a shape; apply it before the modifiers that make the shape a view at view.modifiers[0].stroke"
         ),
         (
             #"{ "Circle": {}, "modifiers": [{ "padding": 1 }, { "fill": "green" }] }"#,
-            "2:51: error: 'fill' needs a shape; it stands before the modifiers that make it a view at view.modifiers[1].fill"
+            "2:51: error: 'fill' needs a shape; apply it before the modifiers that make the shape a view at view.modifiers[1].fill"
         ),
         (
             #"{ "Circle": {}, "modifiers": [{ "trim": {} }, "strokeBorder"] }"#,
@@ -103,7 +103,8 @@ import Testing
         let found = messages(#"{ "VStack": [{ "Txt": "a" }, { "Text": 5 }, { "Spacer": {}, "modifiers": ["clpped", { "opacity": 2 }] }] }"#)
         #expect(
             found == [
-                "2:16: error: unknown view 'Txt' at view.VStack[0]; did you mean 'Text'?", "2:40: error: expected a text, not a number at view.VStack[1].Text",
+                "2:16: error: unknown view 'Txt' at view.VStack[0]; did you mean 'Text'?",
+                "2:40: error: expected a string, not a number at view.VStack[1].Text",
                 "2:75: error: unknown modifier 'clpped' at view.VStack[2].modifiers[0]; did you mean 'clipped'?",
                 "2:98: error: expected a number from 0 to 1, not 2 at view.VStack[2].modifiers[1].opacity",
             ])
@@ -134,6 +135,6 @@ import Testing
     @Test func nesting() {
         let many = Array(repeating: #""clipped""#, count: 600).joined(separator: ",")
         #expect(
-            messages(#"{ "Spacer": {}, "modifiers": [\#(many)] }"#) == ["2:1: error: views and modifiers lie more than 512 deep in each other at view"])
+            messages(#"{ "Spacer": {}, "modifiers": [\#(many)] }"#) == ["2:1: error: views and modifiers are nested more than 512 levels deep at view"])
     }
 }

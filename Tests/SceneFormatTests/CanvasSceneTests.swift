@@ -77,7 +77,7 @@ import Views
                     $0.fill(box, with: .color(.blue))
                 })
         let error = #expect(throws: Diagnostic.self) { try canvas(#"{ "colorMatrix": [1, 2] }"#) }
-        #expect(error?.message == "a color matrix has twenty numbers, not 2")
+        #expect(error?.message == "a color matrix needs 20 numbers, not 2")
     }
 
     @Test func matrices() throws {
@@ -165,6 +165,6 @@ import Views
             try canvas(#"{ "image": { "systemName": "star.fill", "in": [1, 2, 30, 20] } }"#)
                 == canvas { $0.draw(Image(systemName: "star.fill"), in: CGRect(x: 1, y: 2, width: 30, height: 20)) })
         let error = #expect(throws: Diagnostic.self) { try canvas(#"{ "image": { "file": "none.png", "at": [0, 0] } }"#) }
-        #expect(error?.message == "the scene has no folder to look for pictures in")
+        #expect(error?.message == "there is no folder to look for images in")
     }
 }

@@ -65,7 +65,7 @@ import Views
             { "Any": { "parameters": { "v": { "binding": "any" } }, "view": { "Button": { "title": "go", "set": { "v": "'text'" } } } } }
             """#
         let problem = #expect(throws: Diagnostic.self) { try texts(components, #"{ "Any": "n" }"#, #"[{ "at": 0.1, "tap": "go" }]"#, at: 2) }
-        #expect(problem?.message == "expected a number, not a text")
+        #expect(problem?.message == "expected a number, not a string")
         #expect(
             try texts(components, #"{ "VStack": [{ "Any": "free" }, { "Text": "{free ?? 'none'}" }] }"#, #"[{ "at": 0.1, "tap": "go" }]"#, at: 2) == [
                 "go", "text",

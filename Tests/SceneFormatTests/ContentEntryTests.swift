@@ -9,7 +9,7 @@ import Views
 private struct OnePicture: ImageSource {
     func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage { try image(file: name + ".png") }
     func image(file: String) throws(ImageError) -> LoadedImage {
-        guard file == "a.png" else { throw ImageError("no file \"\(file)\"") }
+        guard file == "a.png" else { throw ImageError("there is no file \"\(file)\"") }
         return LoadedImage(Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000))
     }
 }
@@ -55,7 +55,7 @@ private struct OnePicture: ImageSource {
             "{ \"VStack\": [{ \"Image\": { \"file\": \"b.png\" } }, { \"Color\": \"red\", \"modifiers\": [{ \"background\": { \"image\": \"c.png\" } }] }] }"
         #expect(messages(both) == ["no file \"b.png\"", "no file \"c.png\""])
         #expect(throws: Diagnostic.self) { try items("{ \"Image\": { \"file\": \"{x}.png\" } }", state: "{ \"x\": \"b\" }") }
-        #expect(messages("{ \"Image\": {} }") == ["Image needs exactly one of 'systemName', 'file' and 'name'; here is none"])
+        #expect(messages("{ \"Image\": {} }") == ["Image needs exactly one of 'systemName', 'file' and 'name'; none is given"])
         #expect(throws: Diagnostic.self) { try items("{ \"Image\": { \"file\": \"a.png\", \"capInsets\": [1] } }") }
     }
 

@@ -73,9 +73,9 @@ import Views
 
     @Test func momentsThatAreNone() throws {
         for (text, message) in [
-            (#"{ "timerInterval": [2, 1] }"#, "'timerInterval' is two moments in order, from -1e11 to 1e11 seconds"),
-            (#"{ "timerInterval": [1] }"#, "'timerInterval' is two moments in order, from -1e11 to 1e11 seconds"),
-            (#"{ "date": "date(from, 2, 30)" }"#, "date wants a whole number from 1583 to 9999 for 'year'"),
+            (#"{ "timerInterval": [2, 1] }"#, "'timerInterval' must be two dates in order, from -1e11 to 1e11 seconds"),
+            (#"{ "timerInterval": [1] }"#, "'timerInterval' must be two dates in order, from -1e11 to 1e11 seconds"),
+            (#"{ "date": "date(from, 2, 30)" }"#, "date needs a whole number from 1583 to 9999 for 'year'"),
         ] {
             let error = #expect(throws: Diagnostic.self) { try shown(text) }
             #expect(error?.message == message)

@@ -65,6 +65,6 @@ import Views
         var deep = "red"
         for _ in 0..<9 { deep = "mix(\(deep), blue, 0.5)" }
         let error = #expect(throws: (any Error).self) { try drawn("{ \"Color\": \"\(deep)\" }") }
-        #expect(error.map { "\($0)" }?.contains("mixtures of the system's colors lie more than 8 deep in each other") == true)
+        #expect(error.map { "\($0)" }?.contains("mixed system colors are nested more than 8 levels deep") == true)
     }
 }

@@ -26,7 +26,7 @@ import Views
             try drawn(#"{ "Color": "primary", "modifiers": [{ "environment": { "colorScheme": "dark", "colorSchemeContrast": "increased" } }] }"#)
                 == drawn(Color.primary.environment(\.colorScheme, .dark).environment(\.colorSchemeContrast, .increased)))
         let error = #expect(throws: Diagnostic.self) { try drawn(#"{ "Text": "a", "modifiers": [{ "environment": { "lineLimit": 0 } }] }"#) }
-        #expect(error?.message == "'lineLimit' is a number from 1 to 1000000, or null")
+        #expect(error?.message == "'lineLimit' must be a number from 1 to 1000000, or null")
     }
 
     /// A change of the surrounding environment reaches the view.

@@ -53,7 +53,7 @@ import Views
             "{ \"at\": 1, \"drag\": \"a\", \"by\": [1, 1], \"velocity\": -1 }",
             "'velocity' must be a number of points a second from 0 to 1000000, not -1"
         ),
-        ("{ \"at\": 1, \"type\": 5 }", "'type' must be the letters to type, not a number"),
+        ("{ \"at\": 1, \"type\": 5 }", "'type' must be the text to type, not a number"),
         ("{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }", "'duration' belongs to 'press', 'drag', 'type', 'slide'"),
         ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),
     ])

@@ -120,8 +120,8 @@ enum Fixture {
         ("", "1: error: expected a value, not the end"), ("1 +", "4: error: expected a value, not the end"),
         ("(1", "3: error: expected ')', not the end"), ("1 2", "3: error: expected an operator, not '2'"), ("1)", "2: error: expected an operator, not ')'"),
         ("a = 1", "3: error: unexpected '='; did you mean '=='?"), ("2 × 3", "3: error: unexpected '×'; did you mean '*'?"),
-        ("'abc", "1: error: the text has no closing quote"), ("#12", "1: error: a color is written #RGB, #RRGGBB or #RRGGBBAA"),
-        ("#12345g", "1: error: a color is written #RGB, #RRGGBB or #RRGGBBAA"), ("1 < 2 < 3", "7: error: comparisons can't be chained; join them with &&"),
+        ("'abc", "1: error: the text has no closing quote"), ("#12", "1: error: a hex color must be #RGB, #RRGGBB or #RRGGBBAA"),
+        ("#12345g", "1: error: a hex color must be #RGB, #RRGGBB or #RRGGBBAA"), ("1 < 2 < 3", "7: error: comparisons can't be chained; join them with &&"),
         ("1e999", "1: error: the number '1e999' is too large"), ("2x", "2: error: unexpected 'x' after a number"),
         ("a ? 1", "6: error: expected ':', not the end"),
         ("min(1", "6: error: expected ',' or ')', not the end"), ("[1, ]", "5: error: expected a value, not ']'"),
@@ -133,25 +133,27 @@ enum Fixture {
 
     @Test(arguments: [
         ("activ + 1", "1: error: unknown name 'activ'; did you mean 'active'?"), ("'ü' + Title", "7: error: unknown name 'Title'; did you mean 'title'?"),
-        ("min", "1: error: 'min' is a function and wants arguments: min(…)"), ("maxx(1)", "1: error: unknown function 'maxx'; did you mean 'max'?"),
-        ("now", "1: error: unknown name 'now'"), ("clamp(1)", "1: error: wrong number of arguments; it is clamp(x, low, high)"),
-        ("string()", "1: error: wrong number of arguments; it is string(value, [digits])"), ("sin('a')", "5: error: sin wants a number for 'x', not a text"),
-        ("1 + isOn", "3: error: '+' can't take a number and true or false"), ("'a' - 'b'", "5: error: '-' can't take a text and a text"),
-        ("1 == 'a'", "3: error: '==' can't take a number and a text"), ("isOn < 1", "6: error: '<' can't take true or false and a number"),
-        ("!active", "2: error: '!' wants true or false, not a number"),
-        ("active ? 1 : 2", "1: error: the condition before '?' wants true or false, not a number"),
-        ("isOn ? 1 : 'a'", "6: error: the two sides of ':' are a number and a text"),
+        ("min", "1: error: 'min' is a function and takes arguments: min(…)"), ("maxx(1)", "1: error: unknown function 'maxx'; did you mean 'max'?"),
+        ("now", "1: error: unknown name 'now'"), ("clamp(1)", "1: error: wrong number of arguments; the signature is clamp(x, low, high)"),
+        ("string()", "1: error: wrong number of arguments; the signature is string(value, [digits])"),
+        ("sin('a')", "5: error: sin needs a number for 'x', not a string"),
+        ("1 + isOn", "3: error: '+' can't be applied to a number and true or false"), ("'a' - 'b'", "5: error: '-' can't be applied to a string and a string"),
+        ("1 == 'a'", "3: error: '==' can't be applied to a number and a string"), ("isOn < 1", "6: error: '<' can't be applied to true or false and a number"),
+        ("!active", "2: error: '!' needs true or false, not a number"),
+        ("active ? 1 : 2", "1: error: the condition before '?' needs true or false, not a number"),
+        ("isOn ? 1 : 'a'", "6: error: both sides of ':' must have the same type, not a number and a string"),
         ("proxy.with", "7: error: a geometry has no member 'with'; did you mean 'width'?"),
         ("frame1.midx", "8: error: a rect has no member 'midx'; did you mean 'midX'?"), ("active.x", "8: error: a number has no member 'x'"),
-        ("months[0].nam", "11: error: an object has no member 'nam'; did you mean 'name'?"), ("proxy[1]", "6: error: a geometry can't be asked for [a number]"),
-        ("spot + 1", "6: error: '+' can't take a point and a number"), ("title ?? 1", "7: error: '??' can't take a text and a number"),
+        ("months[0].nam", "11: error: an object has no member 'nam'; did you mean 'name'?"),
+        ("proxy[1]", "6: error: a geometry can't be indexed with a number"),
+        ("spot + 1", "6: error: '+' can't be applied to a point and a number"), ("title ?? 1", "7: error: '??' can't be applied to a string and a number"),
     ])
     func staticErrors(text: String, message: String) {
         #expect(Fixture.failure(text) == "t:1:" + message)
     }
 
     @Test(arguments: [
-        ("'a'", ExpressionType.number, "expected a number, not a text"), ("1", .color, "expected a color, not a number"),
+        ("'a'", ExpressionType.number, "expected a number, not a string"), ("1", .color, "expected a color, not a number"),
         ("months", .number, "expected a number, not a list"), ("null", .number, "expected a number, not nothing"),
     ])
     func wrongTypes(text: String, wanted: ExpressionType, message: String) {
@@ -162,12 +164,12 @@ enum Fixture {
         ("1 / 0", "3: error: division by zero"), ("1 / (index - 2)", "3: error: division by zero"), ("5 % 0", "3: error: division by zero"),
         ("mod(1, 0)", "1: error: division by zero"), ("1e308 * 10", "7: error: the result is not a finite number"),
         ("1 + sqrt(-1)", "5: error: the result is not a finite number"), ("pow(10, 999)", "1: error: the result is not a finite number"),
-        ("months[2].id", "7: error: the index 2 is outside of the list of 2"), ("months[-1].id", "7: error: the index -1 is outside of the list of 2"),
-        ("months[0.5]", "7: error: the index 0.5 is not a whole number"), ("clamp(1, 2, 0)", "1: error: clamp wants 'low' to be at most 'high'"),
+        ("months[2].id", "7: error: the index 2 is out of range for a list of 2"), ("months[-1].id", "7: error: the index -1 is out of range for a list of 2"),
+        ("months[0.5]", "7: error: the index 0.5 is not a whole number"), ("clamp(1, 2, 0)", "1: error: clamp needs 'low' to be at most 'high'"),
         ("find(months, 'id', 9).name", "23: error: nothing has no member 'name'; '??' can put a value in its place"),
-        ("free + 1", "6: error: '+' can't take nothing and a number"), ("proxy.frame('x')", "7: error: unknown coordinate space 'x'"),
-        ("lerp(spot, 1, 0)", "1: error: lerp wants two values of the same type, not a point and a number"),
-        ("string(1, 16)", "1: error: string wants a whole number from 0 to 15 for 'digits'"),
+        ("free + 1", "6: error: '+' can't be applied to nothing and a number"), ("proxy.frame('x')", "7: error: unknown coordinate space 'x'"),
+        ("lerp(spot, 1, 0)", "1: error: lerp needs two values of the same type, not a point and a number"),
+        ("string(1, 16)", "1: error: string needs a whole number from 0 to 15 for 'digits'"),
     ])
     func runtimeErrors(text: String, message: String) {
         #expect(Fixture.failure(text) == "t:1:" + message)
@@ -261,8 +263,8 @@ enum Fixture {
 
     @Test(arguments: [
         ("a {", "4: error: expected a value, not the end"), ("a {active", "10: error: expected '}', not the end"),
-        ("a } b", "3: error: '}' without '{'; write '}}' for a brace"), ("{}", "2: error: expected a value, not '}'"),
-        ("ü {spot}", "4: error: a point has no text"), ("{activ}", "2: error: unknown name 'activ'; did you mean 'active'?"),
+        ("a } b", "3: error: '}' without '{'; write '}}' for a literal brace"), ("{}", "2: error: expected a value, not '}'"),
+        ("ü {spot}", "4: error: a point can't be shown as text"), ("{activ}", "2: error: unknown name 'activ'; did you mean 'active'?"),
         ("{1 2}", "4: error: expected '}', not '2'"),
     ])
     func brokenTemplates(text: String, message: String) {

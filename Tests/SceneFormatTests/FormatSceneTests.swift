@@ -56,11 +56,14 @@ import Views
     }
 
     @Test(arguments: [
-        (#""'a'""#, #""percent""#, "this format writes a number, not a text"), ("1", #""list""#, "this format writes a list, not a number"),
-        ("1", #"{ "currency": "EURO" }"#, "'code' is three letters of a currency, such as 'EUR', not 'EURO'"),
-        ("1", #"{ "number": { "fractionLength": [3, 2] } }"#, "'fractionLength' is a whole number from 0 to 20, or the least and the most of them"),
-        ("1e12", #""time""#, "a duration has at most 1e11 seconds"), ("1e30", #""byteCount""#, "there are less than 2^60 bytes"),
-        ("1", #"{ "units": { "allowed": ["years"] } }"#, "'allowed' is a list of 'weeks', 'days', 'hours', 'minutes', 'seconds' or 'milliseconds'"),
+        (#""'a'""#, #""percent""#, "this format takes a number, not a string"), ("1", #""list""#, "this format takes a list, not a number"),
+        ("1", #"{ "currency": "EURO" }"#, "'code' must be a three-letter currency code, such as 'EUR', not 'EURO'"),
+        (
+            "1", #"{ "number": { "fractionLength": [3, 2] } }"#,
+            "'fractionLength' must be a whole number from 0 to 20, or an array of the minimum and the maximum"
+        ),
+        ("1e12", #""time""#, "a duration must be at most 1e11 seconds"), ("1e30", #""byteCount""#, "a byte count must be less than 2^60"),
+        ("1", #"{ "units": { "allowed": ["years"] } }"#, "'allowed' must be a list of 'weeks', 'days', 'hours', 'minutes', 'seconds' or 'milliseconds'"),
     ]) func valuesThatDoNotFit(value: String, format: String, message: String) {
         let error = #expect(throws: Diagnostic.self) { try shown(value, format) }
         #expect(error?.message == message)

@@ -65,7 +65,7 @@ import Views
         }
         #expect(try failure(text(3), frames: 1) { $0.stateValues = 20 } == nil)
         #expect(
-            try failure(text(4), frames: 1) { $0.stateValues = 20 }?.contains("with those of the components in use the state has more than 20 values") == true)
+            try failure(text(4), frames: 1) { $0.stateValues = 20 }?.contains("the state, with that of the components in use, has more than 20 values") == true)
     }
 
     /// Lists nested in lists reach a limit before the stack overflows.

@@ -57,7 +57,7 @@ import Testing
     @Test func commentsOnlyWhereAllowed() throws {
         let text = "// first\n{ /* a \n b */ \"a\": 1 } // last"
         #expect(try parse(text, comments: true).members?[0].keyPosition == SourcePosition(line: 3, column: 7))
-        #expect(failure(Array(text.utf8))?.headline == "a.json:1:1: error: a comment, which only .jsonc files may have")
+        #expect(failure(Array(text.utf8))?.headline == "a.json:1:1: error: comments are only allowed in .jsonc files")
     }
 
     @Test(arguments: [
@@ -72,13 +72,13 @@ import Testing
         ("{\"a\" 1}", "1:6: error: expected ':' after the name, not '1' at a"),
         ("{a: 1}", "1:2: error: expected a name in double quotes, not 'a'"),
         ("{\"a\": }", "1:7: error: expected a value, not '}' at a"),
-        ("{\"a\": ['x']}", "1:8: error: strings stand in double quotes at a[0]"),
+        ("{\"a\": ['x']}", "1:8: error: strings must be in double quotes at a[0]"),
         ("{\"a\": 1, \"b\": {\"a\": 2, \"a\": 3}}", "1:24: error: duplicate key 'a' at b.a"),
         ("[nul]", "1:2: error: expected a value, not 'nul' at [0]; did you mean 'null'?"),
         ("True", "1:1: error: expected a value, not 'True'; did you mean 'true'?"),
         ("NaN", "1:1: error: expected a value, not 'NaN'"),
         ("-Infinity", "1:2: error: expected a digit after '-', not 'Infinity'"),
-        ("01", "1:1: error: a number must not begin with 0"),
+        ("01", "1:1: error: a number must not have a leading zero"),
         ("1.", "1:3: error: expected a digit after the decimal point, not the end of the file"),
         ("1e+", "1:4: error: expected a digit after the exponent, not the end of the file"),
         ("1x", "1:2: error: unexpected 'x' after a number"),
@@ -86,14 +86,14 @@ import Testing
         ("[1e400]", "1:2: error: the number '1e400' is too large at [0]"),
         ("[\"é\", \"a\\q\"]", "1:9: error: unknown escape in a string: '\\' before 'q' at [1]"),
         ("\"\\u12g4\"", "1:2: error: \\u needs four hexadecimal digits"),
-        ("\"\\ud800\"", "1:2: error: half a surrogate pair in a \\u escape"),
-        ("\"\\ud800\\u0041\"", "1:2: error: half a surrogate pair in a \\u escape"),
-        ("\"\\udc00\"", "1:2: error: half a surrogate pair in a \\u escape"),
-        ("\"ab", "1:1: error: the string has no end"),
-        ("\"ab\n\"", "1:1: error: the string has no end on its line"),
+        ("\"\\ud800\"", "1:2: error: an unpaired surrogate in a \\u escape"),
+        ("\"\\ud800\\u0041\"", "1:2: error: an unpaired surrogate in a \\u escape"),
+        ("\"\\udc00\"", "1:2: error: an unpaired surrogate in a \\u escape"),
+        ("\"ab", "1:1: error: the string is not closed"),
+        ("\"ab\n\"", "1:1: error: the string must end on the line on which it starts"),
         ("\"a\tb\"", "1:3: error: control character 0x9 in a string; write it as an escape"),
         ("1 2", "1:3: error: unexpected '2' after the end of the document"),
-        ("[] // x", "1:4: error: a comment, which only .jsonc files may have"),
+        ("[] // x", "1:4: error: comments are only allowed in .jsonc files"),
         ("\u{1b}[31m", "1:1: error: expected a value, not '\\u{1b}'"),
     ])
     func broken(json: String, message: String) {
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/* x", "1:1: error: the comment has no end"),
+        ("/* x", "1:1: error: the comment is not closed"),
         ("/ 1", "1:1: error: unexpected '/'"),
         ("[1, // x\n]", "1:3: error: trailing comma before ']' at [1]"),
     ])
@@ -112,7 +112,7 @@ import Testing
     @Test func duplicateKeysNameTheFirst() {
         let diagnostic = failure(Array("{\n \"a\": 1,\n \"a\": 2}".utf8))
         #expect(diagnostic?.position == SourcePosition(line: 3, column: 2))
-        #expect(diagnostic?.notes == [.init("it stands here already", at: SourcePosition(line: 2, column: 2))])
+        #expect(diagnostic?.notes == [.init("it is first used here", at: SourcePosition(line: 2, column: 2))])
     }
 
     @Test func readingGoesOnBehindSomeErrors() throws {
@@ -121,14 +121,14 @@ import Testing
         let root = try JSONDocument(parsing: collector.source, into: collector).root
         #expect(
             collector.diagnostics.map(\.headline) == [
-                "a.json:1:3: error: a comment, which only .jsonc files may have",
+                "a.json:1:3: error: comments are only allowed in .jsonc files",
                 "a.json:1:33: error: trailing comma before ']' at b.c[1]",
                 "a.json:1:37: error: duplicate key 'c' at b.c",
                 "a.json:1:47: error: duplicate key 'a' at a",
                 "a.json:1:55: error: duplicate key 'a' at a",
                 "a.json:1:70: error: duplicate key 'd' at a.d",
                 "a.json:1:78: error: trailing comma before '}'",
-                "a.json:1:82: error: a comment, which only .jsonc files may have",
+                "a.json:1:82: error: comments are only allowed in .jsonc files",
             ])
         #expect(root.members?.map(\.key) == ["a", "b"])
         #expect(root["a"]?.number == 1)

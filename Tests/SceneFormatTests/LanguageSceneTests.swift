@@ -179,7 +179,7 @@ import Views
         let prepared = try #require(PreparedScene.read(SourceFile(name: "s.json", text: text), limits: limits).scene)
         let runner = try runner(prepared)
         let error = #expect(throws: Diagnostic.self) { try runner.step(to: 0) }
-        #expect(error?.message == "with those of the components in use the state has more than 19 values")
+        #expect(error?.message == "the state, with that of the components in use, has more than 19 values")
     }
 
     @Test func transitionsOfModifiers() throws {

@@ -177,7 +177,7 @@ import Views
             ),
             (#"{ "Circle": {}, "modifiers": [{ "fill": { "gradient": { "liner": {} } } }] }"#, "'liner' is not a gradient", "linear"),
             (#"{ "LinearGradient": { "stops": [{ "color": "red" }] } }"#, "stop needs 'location': a number from 0 to 1", nil),
-            (#"{ "LinearGradient": {} }"#, "LinearGradient needs exactly one of 'colors' and 'stops'; here is none", nil),
+            (#"{ "LinearGradient": {} }"#, "LinearGradient needs exactly one of 'colors' and 'stops'; none is given", nil),
             (#"{ "LinearGradient": { "stops": 5 } }"#, "expected an array of stops, not a number", nil),
         ] as [(String, String, String?)])
     func mistakes(_ view: String, _ message: String, _ suggestion: String?) {

@@ -40,8 +40,8 @@ import Views
         let unknown = #expect(throws: Diagnostic.self) { try texts(picker, #"{ "at": 0, "choose": "Plum" }"#, at: 0) }
         #expect(unknown?.message == #"no option "Plum"; there are: "Apple", "Pear""#)
         let neither = #expect(throws: SceneProblem.self) { try texts(#"{ "Picker": "fruit" }"#, "", at: 0) }
-        #expect(neither?.text.contains("Picker needs exactly one of 'options' and 'content'; here is none") == true)
+        #expect(neither?.text.contains("Picker needs exactly one of 'options' and 'content'; none is given") == true)
         let number = #expect(throws: Diagnostic.self) { try texts(#"{ "Picker": { "selection": "size", "options": ["1"] } }"#, "", at: 0) }
-        #expect(number?.message == "'options' are texts, and the variable is a number; give 'content' with tags")
+        #expect(number?.message == "'options' need a variable that is a string, not a number; use 'content' with tags")
     }
 }

@@ -6,13 +6,13 @@ import Testing
 /// The registry, the schema, the reference and the examples agree.
 @Suite @MainActor struct ReferenceTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    nonisolated private static let views = SceneEntries.standard.views.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
-    nonisolated private static let modifiers = SceneEntries.standard.modifiers.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
+    nonisolated private static let views = SceneEntries.standard.views.values.sorted { $0.signature.name < $1.signature.name }
+    nonisolated private static let modifiers = SceneEntries.standard.modifiers.values.sorted { $0.signature.name < $1.signature.name }
     private static let checker = try? SchemaChecker(SceneSchema.text)
 
     /// Every signature of the language with its category.
     private static var signatures: [EntrySignature] {
-        var all = views.map(\.bound.signature) + modifiers.map(\.bound.signature) + TimelineDecoder.signatures
+        var all = views.map(\.signature) + modifiers.map(\.signature) + TimelineDecoder.signatures
         all += [SceneDocument.signature, SceneLibrary.signature, SceneLibrary.component, SceneLibrary.parameter]
         func inside(_ shape: ValueShape) -> [EntrySignature] {
             switch shape {
@@ -42,12 +42,12 @@ import Testing
         let schema = try JSONDocument(parsing: SourceFile(name: "schema", text: SceneSchema.text)).root
         let reference = SceneReference.text
         let definitions = try #require(schema["$defs"])
-        for view in Self.views.map(\.bound.signature) {
+        for view in Self.views.map(\.signature) {
             #expect(definitions["view.\(view.name)"] != nil, "\(view.name)")
             #expect(definitions["namedView"]?["properties"]?[view.name] != nil || SceneRegistry.statements.contains(view.name), "\(view.name)")
             #expect(reference.contains("\n### \(view.name)\n"), "\(view.name)")
         }
-        for modifier in Self.modifiers.map(\.bound.signature) {
+        for modifier in Self.modifiers.map(\.signature) {
             #expect(definitions["modifier.\(modifier.name)"] != nil, "\(modifier.name)")
             #expect(reference.contains("\n### \(modifier.name)\n"), "\(modifier.name)")
         }
@@ -123,7 +123,7 @@ import Testing
         try runner.step(to: 0)
     }
 
-    @Test(arguments: views.map(\.bound.signature.name)) func exampleOfView(name: String) throws {
+    @Test(arguments: views.map(\.signature.name)) func exampleOfView(name: String) throws {
         let entry = try #require(SceneEntries.standard.views[name])
         if name == "Slot" {
             try check(["Frame": [:]], components: ["Frame": ["view": SceneExamples.view(entry)]])
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test(arguments: modifiers.map(\.bound.signature.name)) func exampleOfModifier(name: String) throws {
+    @Test(arguments: modifiers.map(\.signature.name)) func exampleOfModifier(name: String) throws {
         try check(SceneExamples.modified(try #require(SceneEntries.standard.modifiers[name])))
     }
 

@@ -1,5 +1,6 @@
-import SceneFormat
 import Testing
+
+@testable import SceneFormat
 
 @Suite struct RegistryTests {
     private let registry = SceneRegistry(
@@ -35,13 +36,20 @@ import Testing
     private func read(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) {
         guard let view = registry.view(node, path: path, collector: collector) else { return }
         let decoder = ParameterDecoder(ExpressionDecoder(scope: ExpressionScope(state: [.init("active", .number)]), collector: collector))
-        var values: [ParameterValue] = Array(
-            decoder.parameters(of: view.signature, from: view.value, at: view.position, path: view.path[view.signature.name]).values)
+        var arguments = decoder.arguments(of: view.signature, from: view.value, at: view.position, path: view.path[view.signature.name])
         for modifier in view.modifiers {
-            values += decoder.parameters(of: modifier.signature, from: modifier.value, at: modifier.position, path: modifier.path).values
+            arguments += decoder.arguments(of: modifier.signature, from: modifier.value, at: modifier.position, path: modifier.path)
         }
-        for case .views(let children) in values {
-            for child in children { read(child.node, path: child.path, collector: collector) }
+        for argument in arguments {
+            let kind = argument.parameter.kind
+            switch kind {
+            case .view, .views:
+                for child in decoder.views(argument.node, kind: kind, path: argument.path) ?? [] {
+                    read(child.node, path: child.path, collector: collector)
+                }
+            case .custom: break
+            default: _ = decoder.value(argument.node, kind: kind, path: argument.path)
+            }
         }
     }
 
@@ -60,22 +68,22 @@ import Testing
         (#"{ "Txet": "a" }"#, "1:3: error: unknown view 'Txet' at view; did you mean 'Text'?"),
         (#"{ "Column": [] }"#, "1:3: error: unknown view 'Column' at view; did you mean 'VStack'?"),
         (#"{ "VStack": [{ "Spacer": {} }, { "Tetx": "a" }] }"#, "1:34: error: unknown view 'Tetx' at view.VStack[1]; did you mean 'Text'?"),
-        (#"{ "VStack": [5] }"#, "1:14: error: expected a view as an object such as { \"Text\": \"…\" }, not a number at view.VStack[0]"),
-        (#"{ "Text": "a", "Spacer": {} }"#, "1:16: error: a view has one name, here are 'Text' and 'Spacer' at view"),
-        (#"{ "Text": "a", "padding": 10 }"#, "1:16: error: 'padding' is a modifier and belongs into \"modifiers\": [ … ] at view.padding"),
+        (#"{ "VStack": [5] }"#, "1:14: error: expected a view, an object such as { \"Text\": \"…\" }, not a number at view.VStack[0]"),
+        (#"{ "Text": "a", "Spacer": {} }"#, "1:16: error: a view has one name, not both 'Text' and 'Spacer' at view"),
+        (#"{ "Text": "a", "padding": 10 }"#, "1:16: error: 'padding' is a modifier and belongs in \"modifiers\": [ … ] at view.padding"),
         (#"{ "Text": "a", "modifers": [] }"#, "1:16: error: unknown key 'modifers' in a view at view.modifers; did you mean 'modifiers'?"),
-        (#"{ "modifiers": [] }"#, "1:1: error: a view is named by a key with a capital, such as \"Text\"; here is none at view"),
+        (#"{ "modifiers": [] }"#, "1:1: error: a view needs a key that starts with a capital letter, such as \"Text\" at view"),
         (
             #"{ "Spacer": {}, "modifiers": { "padding": 1 } }"#,
-            "1:30: error: 'modifiers' must be an array, as their order matters, not an object at view.modifiers"
+            "1:30: error: 'modifiers' must be an array because their order matters, not an object at view.modifiers"
         ),
         (#"{ "Spacer": {}, "modifiers": [{ "paddin": 1 }] }"#, "1:33: error: unknown modifier 'paddin' at view.modifiers[0]; did you mean 'padding'?"),
         (
             #"{ "Spacer": {}, "modifiers": [{ "padding": 1, "id": "a" }] }"#,
-            "1:31: error: a modifier is a name or an object of one name and its value, such as { \"padding\": 10 } at view.modifiers[0]"
+            "1:31: error: a modifier must be a name, or an object with one name and its value, such as { \"padding\": 10 } at view.modifiers[0]"
         ),
-        (#"{ "Text": {} }"#, "1:1: error: Text needs 'text': a text at view.Text"),
-        (#"{ "Text": 5 }"#, "1:11: error: expected a text, not a number at view.Text"),
+        (#"{ "Text": {} }"#, "1:1: error: Text needs 'text': a string at view.Text"),
+        (#"{ "Text": 5 }"#, "1:11: error: expected a string, not a number at view.Text"),
         (#"{ "Spacer": 5 }"#, "1:13: error: Spacer takes {}, not a number at view.Spacer"),
         (
             #"{ "VStack": { "spaceing": 1, "content": [] } }"#,

@@ -40,8 +40,9 @@ import Testing
             ])
         #expect(decoded.timeline.events.map(\.time) == [0, 0.25, 1, 1])
         guard case .set(let assignments, let animation?) = decoded.timeline.events[0].action,
-            case .tap(.text("August"), count: 2) = decoded.timeline.events[1].action,
-            case .tap(.id(.number(7)), count: 1) = decoded.timeline.events[2].action, case .tap(.point(let point), count: 1) = decoded.timeline.events[3].action
+            case .input(.tap(.text("August"), count: 2)) = decoded.timeline.events[1].action,
+            case .input(.tap(.identifier("7"), count: 1)) = decoded.timeline.events[2].action,
+            case .input(.tap(.point(let point), count: 1)) = decoded.timeline.events[3].action
         else {
             Issue.record("\(decoded.timeline.events.map(\.action))")
             return
@@ -81,7 +82,7 @@ import Testing
                 "1:64: error: 'duration' must be a number of seconds, 0 or more, not a string at duration",
                 "2:18: error: unknown name 'blu' at background; did you mean 'blue'?",
                 "2:39: error: 'colorScheme' must be 'light' or 'dark', not 'drak' at colorScheme; did you mean 'dark'?",
-                "3:14: error: '1st' can't be a variable's name: letters, digits and _, no digit first at state.1st",
+                "3:14: error: '1st' is not a valid variable name: use letters, digits and _, don't start with a digit, and avoid reserved words at state.1st",
                 "3:49: error: expected a point as [x, y], not an array of 1 at state.p.point",
                 "4:25: error: 'at' must be a number of seconds, 0 or more, not -1 at timeline[0].at",
                 "4:36: error: the text of a target is empty at timeline[0].tap",
@@ -91,14 +92,14 @@ import Testing
                 "4:69: error: an event does one thing, here are 'tap' and 'set'; write two events at timeline[3]",
                 "4:105: error: an event must be an object, not a number at timeline[4]",
                 "5:25: error: unknown state variable 'okk' at timeline[5].set.okk; did you mean 'ok'?",
-                "5:42: error: expected a number, not a text at timeline[5].set.ok",
+                "5:42: error: expected a number, not a string at timeline[5].set.ok",
                 "5:62: error: 'count' belongs to 'tap' at timeline[5].count",
                 "6:31: error: an id must be a number or a string, not a boolean at timeline[6].tap.id",
                 "6:48: error: 'count' must be a whole number from 1 to 10, not 1.5 at timeline[6].count",
                 "6:66: error: 'animation' belongs to 'set' at timeline[6].animation",
                 "7:23: error: a target needs either 'id' or 'point' at timeline[7].tap",
                 "7:25: error: unknown key 'idd' at timeline[7].tap.idd; did you mean 'id'?",
-                "7:75: error: '*' can't take a text and a number at timeline[8].set.ok",
+                "7:75: error: '*' can't be applied to a string and a number at timeline[8].set.ok",
             ])
     }
 
@@ -110,12 +111,12 @@ import Testing
         (#"{ "size": [10, -1], "view": {} }"#, "1:16: error: the height must be above 0, not -1 at size[1]"),
         (
             #"{ "size": [1, 1], "duration": 1e9, "view": {} }"#,
-            "1:31: error: 1000000000 seconds at 60 frames per second are more than the limit of 100000 frames at duration"
+            "1:31: error: 1000000000 seconds at 60 frames per second exceed the limit of 100000 frames at duration"
         ),
         (#"[]"#, "1:1: error: a scene must be an object, not an array"),
         (#"{ "size": [1, 1], "view": {}, "background": "rgb(1, 0, 1/0)" }"#, "1:57: error: division by zero at background"),
         (#"{ "size": [1, 1], "view": {}, "state": { "p": { "point": [1, "1/0"] } } }"#, "1:64: error: division by zero at state.p.point[1]"),
-        (#"{ "size": [1, 1], "view": {}, "state": [] }"#, "1:40: error: 'state' must be an object of names and values, not an array at state"),
+        (#"{ "size": [1, 1], "view": {}, "state": [] }"#, "1:40: error: 'state' must be an object that maps names to values, not an array at state"),
         (#"{ "size": [1, 1], "view": {}, "timeline": {} }"#, "1:43: error: 'timeline' must be an array of events, not an object at timeline"),
     ])
     func oneError(text: String, message: String) throws {
@@ -142,7 +143,7 @@ import Testing
         #expect(refused.scene == nil)
         #expect(
             refused.diagnostics.text == """
-                a.json:1:1: error: a comment, which only .jsonc files may have
+                a.json:1:1: error: comments are only allowed in .jsonc files
                     // a scene
                     ^
                 """)

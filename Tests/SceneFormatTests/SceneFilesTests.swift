@@ -32,20 +32,22 @@ import Testing
     }
 
     @Test(arguments: [
-        ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#), ("", #""" can't be a file's name"#),
-        (String(repeating: "n", count: 300), #"no file "\#(String(repeating: "n", count: 200))…" in the scene's folder"#),
-        ("BASE/tree/scene/b", "tree/scene/b"), ("../shared/a", #""../shared/a" is outside of the scene's folder"#),
-        ("/etc/passwd", #""/etc/passwd" is outside of the scene's folder"#), ("out", #""out" is outside of the scene's folder"#),
-        ("twice", #""twice" is outside of the scene's folder"#), ("loop", #""loop" is no file"#),
-        ("up/a", #""up/a" is outside of the scene's folder"#), ("sub", #""sub" is no file"#), ("none", #"no file "none" in the scene's folder"#),
-        ("inner", #""inner" is larger than the limit of 15 bytes"#), ("a\0b", #""a\0b" can't be a file's name"#),
-        ("../scene2/b", #""../scene2/b" is outside of the scene's folder"#),
+        ("b", "tree/scene/b"), ("./sub/../b", "tree/scene/b"), ("sub/c", #""sub/c" is larger than the limit of 15 bytes"#),
+        ("", #""" is not a valid file name"#),
+        (String(repeating: "n", count: 300), #"there is no file "\#(String(repeating: "n", count: 200))…" in the scene's folder"#),
+        ("BASE/tree/scene/b", "tree/scene/b"), ("../shared/a", #""../shared/a" is outside the scene's folder"#),
+        ("/etc/passwd", #""/etc/passwd" is outside the scene's folder"#), ("out", #""out" is outside the scene's folder"#),
+        ("twice", #""twice" is outside the scene's folder"#), ("loop", #""loop" is not a regular file"#),
+        ("up/a", #""up/a" is outside the scene's folder"#), ("sub", #""sub" is not a regular file"#),
+        ("none", #"there is no file "none" in the scene's folder"#),
+        ("inner", #""inner" is larger than the limit of 15 bytes"#), ("a\0b", #""a\0b" is not a valid file name"#),
+        ("../scene2/b", #""../scene2/b" is outside the scene's folder"#),
     ])
     func ownFolder(name: String, result: String) throws { #expect(try read(name) == result) }
 
     @Test(arguments: [
-        ("../shared/a", "tree/shared/a"), ("up/a", "tree/shared/a"), ("out", #""out" is outside of the root folder"#),
-        ("../../secret", #""../../secret" is outside of the root folder"#), ("none", #"no file "none" in the root folder"#),
+        ("../shared/a", "tree/shared/a"), ("up/a", "tree/shared/a"), ("out", #""out" is outside the root folder"#),
+        ("../../secret", #""../../secret" is outside the root folder"#), ("none", #"there is no file "none" in the root folder"#),
     ])
     func rootAbove(name: String, result: String) throws { #expect(try read(name, root: "tree") == result) }
 
@@ -67,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("views", "write it as name=value, such as views=500"), ("veiws=5", "no limit 'veiws'; did you mean 'views'?"),
+        ("views", "write it as name=value, such as views=500"), ("veiws=5", "unknown limit 'veiws'; did you mean 'views'?"),
         ("views=0", "'views' takes a whole number from 1 to 1000000000"), ("depth=5000", "'depth' takes a whole number from 1 to 1000"),
         ("views=1.5", "'views' takes a whole number from 1 to 1000000000"), ("views=", "'views' takes a whole number from 1 to 1000000000"),
     ])

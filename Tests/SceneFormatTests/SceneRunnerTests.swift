@@ -96,6 +96,27 @@ import Views
         }
     }
 
+    @Test(arguments: [
+        ("text", "twelve bytes", "s.json:1:32: error: state variable 'text': the text is longer than 11 bytes"),
+        ("any", "twelve bytes", "s.json:1:44: error: state variable 'any': the text is longer than 11 bytes"),
+        ("any", #"["twelve bytes"]"#, "s.json:1:44: error: state variable 'any': the text is longer than 11 bytes"),
+        ("list", "[1, 2, 3]", "s.json: error: the state has more than 5 values"),
+        ("list", "[1, 2, 3, 4, 5]", "s.json:1:57: error: state variable 'list': the state has more than 5 values"),
+    ])
+    func assignmentsObeyTheScenesLimits(name: String, value: String, message: String) throws {
+        var limits = SceneLimits()
+        (limits.textLength, limits.stateValues) = (11, 5)
+        let text = #"{ "size": [10, 10], "state": { "text": "", "any": null, "list": [1, 2] }, "view": { "Spacer": {} } }"#
+        let prepared = try #require(PreparedScene.read(SourceFile(name: "s.json", text: text), limits: limits).scene)
+        var overrides = SceneOverrides()
+        overrides.assignments = [(name, value)]
+        let error = #expect(throws: Diagnostic.self) { try runner(prepared, overrides) }
+        #expect(error?.headline == message)
+        // As long as allowed.
+        overrides.assignments = [("text", "eleven byte"), ("list", "[1, 2]")]
+        #expect(throws: Never.self) { try runner(prepared, overrides) }
+    }
+
     @Test func animatedSets() throws {
         let runner = try runner(
             #"""
@@ -116,7 +137,7 @@ import Views
         overrides.size = CGSize(width: 20, height: 30)
         overrides.scale = 3
         overrides.frameRate = FrameRate(10)
-        overrides.background = SceneColor(red: 0, green: 0, blue: 0, opacity: 0)
+        overrides.background = .clear
         let runner = try runner(prepared, overrides)
         let list = try runner.frame(0)
         #expect(texts(runner) == ["2 x y 3 true"])

@@ -159,13 +159,13 @@ private struct Blocks: ProgressViewStyle {
             return "{ \"size\": [9, 9], \"view\": { \"Label\": { \"title\": \"a\", \"systemImage\": \"star\" }, \"modifiers\": [\(styles)] } }"
         }
         #expect(message(styled(2)) == nil)
-        #expect(message(styled(3)) == "views and modifiers lie more than 512 deep in each other")
+        #expect(message(styled(3)) == "views and modifiers are nested more than 512 levels deep")
         func slots(_ count: Int) -> String {
             let inner = String(repeating: "{ \"C\": ", count: count) + "{ \"Text\": \"a\" }" + String(repeating: " }", count: count)
             return
                 "{ \"size\": [9, 9], \"components\": { \"C\": { \"view\": { \"Slot\": {}, \"modifiers\": [\(many)] } } }, \"view\": \(inner) }"
         }
         #expect(message(slots(2)) == nil)
-        #expect(message(slots(3)) == "views and modifiers lie more than 512 deep in each other")
+        #expect(message(slots(3)) == "views and modifiers are nested more than 512 levels deep")
     }
 }

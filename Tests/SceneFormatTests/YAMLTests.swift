@@ -40,7 +40,7 @@ import Testing
             _ = try node("l0: &l0 [lol]\n" + levels.joined(separator: "\n"))
             Issue.record("no error")
         } catch {
-            #expect(error.message == "the file has more than 1000000 values, aliases put in")
+            #expect(error.message == "the file has more than 1000000 values, with aliases expanded")
         }
     }
 
@@ -51,7 +51,7 @@ import Testing
                 _ = try node("l0: &l0 [lol]\n" + levels.joined(separator: "\n") + "\n" + key)
                 Issue.record("no error")
             } catch {
-                #expect(error.message == "a key must be a text", "\(key)")
+                #expect(error.message == "a key must be a string", "\(key)")
             }
         }
     }
@@ -99,7 +99,7 @@ import Testing
         let root = try JSONDocument(reading: collector.source, into: collector).root
         #expect(
             collector.diagnostics.map(\.headline) == [
-                "s.yaml:2:12: error: duplicate key 'c' at b.c", "s.yaml:2:18: error: duplicate key 'c' at b.c", "s.yaml:3:3: error: a key must be a text",
+                "s.yaml:2:12: error: duplicate key 'c' at b.c", "s.yaml:2:18: error: duplicate key 'c' at b.c", "s.yaml:3:3: error: a key must be a string",
                 "s.yaml:5:1: error: duplicate key 'a' at a", "s.yaml:7:5: error: duplicate key 'd' at a[0].d", "s.yaml:8:1: error: duplicate key 'b' at b",
                 "s.yaml:9:1: error: expected a single document in the stream but found another document",
             ])

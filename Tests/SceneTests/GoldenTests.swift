@@ -1,4 +1,5 @@
 import CairoCanvas
+import Commands
 import Display
 import Foundation
 import SceneFormat

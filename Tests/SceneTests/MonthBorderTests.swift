@@ -1,8 +1,10 @@
 import CairoCanvas
+import Commands
 import Display
 import Foundation
-import FramePipeline
+import Inputs
 import PNGCodec
+import SceneCommands
 import SceneFormat
 import Testing
 import Views

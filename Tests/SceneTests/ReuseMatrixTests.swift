@@ -1,7 +1,9 @@
 import CairoCanvas
+import Commands
 import Display
 import Foundation
 import SceneFormat
+import Stepping
 import Synchronization
 import Testing
 import Views
@@ -42,7 +44,7 @@ private final class MemorySink: FrameSink {
         _ lists: [Int: DisplayList], frames: [Int], jobs: Int = 1, reuse: FrameReuse = .all, log: RenderLog = RenderLog()
     ) async throws -> [Int: [UInt8]] {
         let sink = MemorySink()
-        let renderer = FrameRenderer(frames: frames, sink: sink, jobs: jobs, progress: ProgressReporter(style: .none), reuse: reuse, log: log)
+        let renderer = FrameRenderer(frames: frames, sink: sink, jobs: jobs, reuse: reuse, log: log)
         try await renderer.run { lists[$0] ?? DisplayList(size: .zero, scale: 1) }
         return sink.frames
     }
@@ -54,7 +56,7 @@ private final class MemorySink: FrameSink {
             options.range = try FrameRange(range)
             options.shard = try Shard("\(number)/\(shards)")
             options.output = "folder/"
-            return try RenderPlan(options: options, sceneFrameCount: 4, frameRate: #require(FrameRate(4))) { _ in false }.frames
+            return try RenderPlan(options: options, viewFrameCount: 4, frameRate: #require(FrameRate(4))) { _ in false }.frames
         }
     }
 
@@ -113,9 +115,9 @@ private final class MemorySink: FrameSink {
             ("month-border", nil, 20, 0, 66, 1_585_336, 71, 229),
             // Nothing moves until the first tap.
             ("mini-map", 0.5, 6, 14, 75, 104_233, 7, 5),
-        ] as [(String, Double?, Int, Int, Int, Int, Int, Int)])
+        ] as [(String, CGFloat?, Int, Int, Int, Int, Int, Int)])
     func counters(
-        _ name: String, scale: Double?, painted: Int, copied: Int, items: Int, pixels: Int, encoded: Int, reused: Int
+        _ name: String, scale: CGFloat?, painted: Int, copied: Int, items: Int, pixels: Int, encoded: Int, reused: Int
     ) async throws {
         var overrides = SceneOverrides()
         overrides.scale = scale

@@ -1,17 +1,19 @@
 import Display
 import Foundation
+import Inputs
 import SceneFormat
+import Stepping
 import Testing
 import Views
 
 /// The rects that matter in our own scenes, as numbers; both versions are looked at.
 @Suite("Rects of scenes") @MainActor struct SceneRectTests {
     /// The scene in JSON, and its twin.
-    private func steppers(_ name: String) throws -> [FrameStepper] {
+    private func steppers(_ name: String) throws -> [FrameStepper<Diagnostic>] {
         [try SceneStage.stepper(ofScene: name), try SceneStage.stepper(of: try ScenePair.named(name))]
     }
 
-    private func at(_ seconds: Double, _ stepper: FrameStepper) throws -> ViewGraph {
+    private func at(_ seconds: Double, _ stepper: FrameStepper<Diagnostic>) throws -> ViewGraph {
         try stepper.step(to: stepper.frameRate.frameIndex(at: seconds))
         return stepper.graph
     }

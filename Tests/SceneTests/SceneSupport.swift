@@ -71,12 +71,12 @@ struct SceneProblem: Error, CustomStringConvertible {
     }
 
     /// The scene in JSON.
-    static func stepper(ofScene name: String) throws -> FrameStepper {
+    static func stepper(ofScene name: String) throws -> FrameStepper<Diagnostic> {
         try SceneRunner(scene(name), textShaper: try PangoTextShaper(), images: images).stepper
     }
 
     /// The view in Swift, on the same canvas, with the same events; what sets a scene's state does nothing here.
-    static func stepper(of pair: ScenePair) throws -> FrameStepper {
+    static func stepper(of pair: ScenePair) throws -> FrameStepper<Diagnostic> {
         let document = try scene(pair.name).document
         var configuration = ViewHostConfiguration(size: document.size, scale: document.scale)
         configuration.safeAreaInsets = document.safeArea
@@ -85,7 +85,7 @@ struct SceneProblem: Error, CustomStringConvertible {
         @MainActor func graph(_ view: some View) throws -> ViewGraph {
             ViewGraph(root: view, configuration: configuration, textShaper: try PangoTextShaper())
         }
-        return FrameStepper(try graph(pair.view()), frameRate: document.frameRate, timeline: document.timeline)
+        return FrameStepper(try graph(pair.view()), frameRate: document.frameRate, timeline: document.timeline.steps { _, _ in })
     }
 }
 

@@ -37,9 +37,9 @@ import Testing
         let warnings = try SwiftSource(path: file).clockWarnings
         #expect(
             warnings == [
-                "\(file):2:26: warning: time(nil) is not on the scene's clock: it tells the machine's time, so that frames differ from run to run",
-                "\(file):3:15: warning: URLSession is not on the scene's clock: it takes the machine's time, and frames do not wait for it",
-                "\(file):4:9: warning: Thread is not on the scene's clock: it takes the machine's time, and frames do not wait for it",
+                "\(file):2:26: warning: time(nil) is not on the scene's clock: it returns the machine's time, so frames differ from run to run",
+                "\(file):3:15: warning: URLSession is not on the scene's clock: it runs in real time, and frames do not wait for it",
+                "\(file):4:9: warning: Thread is not on the scene's clock: it runs in real time, and frames do not wait for it",
             ])
     }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import FramePipeline
 import Testing
@@ -14,7 +15,7 @@ import Testing
 
     @Test(arguments: [
         (SIGILL, "v.swift: V stopped with a fatal error (signal 4)", CommandStatus.badInput),
-        (SIGSEGV, "v.swift: V crashed (signal 11); a view or function that calls itself without end does that", .badInput),
+        (SIGSEGV, "v.swift: V crashed (signal 11); infinite recursion of a view or function is a common cause", .badInput),
         (SIGKILL, "v.swift: V was ended by signal 9", .internalError),
     ])
     func signals(_ number: Int32, _ message: String, _ status: CommandStatus) {
@@ -36,8 +37,8 @@ import Testing
               5 [ra]         0x00007f99bc12ffdf closure #1 in BodyNode.makeBody() + 190 in libEaselRuntime.so at /e/BodyNode.swift:33:25
               6              0x000056344748dc49 Trap.body.getter + 8 in views at \(name):10:3
             """
-        let places = BuiltProgram.places(in: backtrace, of: source)
-        #expect(places.map(\.place) == ["\(name):2:95", "\(name):10:3"])
-        #expect(places.map(\.function) == ["static Helper.+ infix(_:_:)", "Trap.body.getter"])
+        let calls = BuiltProgram.calls(in: backtrace, of: source)
+        #expect(calls.map(\.position) == ["\(name):2:95", "\(name):10:3"])
+        #expect(calls.map(\.function) == ["static Helper.+ infix(_:_:)", "Trap.body.getter"])
     }
 }

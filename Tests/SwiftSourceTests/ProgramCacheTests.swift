@@ -30,8 +30,8 @@ import Testing
         #expect(SwiftSource.isSwift("missing.swift"))
         #expect(!SwiftSource.isSwift("scene.json"))
         #expect(!SwiftSource.isSwift(folder.path))
-        #expect(throws: InputError(path: "missing.swift", reason: "no such file", exitStatus: .noInput)) { try SwiftSource(path: "missing.swift") }
-        #expect(throws: InputError(path: folder.path, reason: "no .swift file in this folder", exitStatus: .noInput)) {
+        #expect(throws: InputError(path: "missing.swift", reason: "no such file", kind: .unreadable)) { try SwiftSource(path: "missing.swift") }
+        #expect(throws: InputError(path: folder.path, reason: "no .swift file in this folder", kind: .unreadable)) {
             try SwiftSource(path: self.folder.path)
         }
     }

@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import FramePipeline
 import Testing
 
 @testable import SwiftSource
@@ -17,17 +17,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("A B", "C", "--view C: x.swift has no view of that name; it has A, B"),
-        ("-A", "C", "--view C: x.swift has no view of that name; it has none that can be shown"),
+        ("A B", "C", "--view C: x.swift has no view with this name; it has A, B"),
+        ("-A", "C", "--view C: x.swift has no view with this name; it has no views that can be shown"),
         ("-A B", "A", "--view A: because"),
-        ("A B", nil, "x.swift has several views: say which with --view: A, B"),
+        ("A B", nil, "x.swift has several views; choose one with --view: A, B"),
     ])
     func refusesTheChoice(_ names: String, _ wanted: String?, _ message: String) {
         #expect(throws: UsageError(message)) { try Self.catalog(names).choose(wanted, path: "x.swift") }
     }
 
     @Test func nothingToShowIsTheSourcesFault() {
-        let message = "x.swift: there is no view that can be shown: a type that is a View and has an init()\nx.swift: A: because"
+        let message = "x.swift: no view can be shown; it must be a type that conforms to View and has an init()\nx.swift: A: because"
         #expect(throws: SwiftSourceError(message)) { try Self.catalog("-A").choose(nil, path: "x.swift") }
     }
 
@@ -76,16 +76,16 @@ import Testing
             + [relationship("conformsTo", "p", "s:5Views15PreviewProviderP"), relationship("conformsTo", "model", "s:s8SendableP")]
             + members.map { relationship("memberOf", $0, $1) }
         let json = #"{"symbols":[\#(symbols.joined(separator: ","))],"relationships":[\#(relationships.joined(separator: ","))]}"#
-        let isPrivate = "it is private, so that nothing outside its file can name it; make it internal"
+        let isPrivate = "it is private, so it can't be used outside its file; make it internal"
         let catalog = try JSONDecoder().decode(SymbolGraph.self, from: Data(json.utf8)).catalog
         #expect(
             catalog.entries == [
                 Entry(name: "A", kind: .view),
-                Entry(name: "Need", kind: .view, obstacle: "it has no init(), only init(a:); a preview can give it what it needs"),
+                Entry(name: "Need", kind: .view, obstacle: "it has no init(), only init(a:); a preview can pass the arguments"),
                 Entry(name: "Secret", kind: .view, obstacle: isPrivate),
                 Entry(name: "Secret.Inner", kind: .view, obstacle: isPrivate),
-                Entry(name: "Gen", kind: .view, obstacle: "it is generic; a preview can say of what"),
-                Entry(name: "Hidden", kind: .view, obstacle: "it has no init(); a preview can give it what it needs"),
+                Entry(name: "Gen", kind: .view, obstacle: "it is generic; a preview can specify its parameters"),
+                Entry(name: "Hidden", kind: .view, obstacle: "it has no init(); a preview can pass the arguments"),
                 Entry(name: "P", kind: .preview),
                 Entry(name: "Last", kind: .view),
             ])

@@ -1,5 +1,5 @@
+import Commands
 import Foundation
-import FramePipeline
 import Synchronization
 import Testing
 
@@ -131,7 +131,7 @@ struct WaitingProgramTests {
             #expect(try builder.program(of: SwiftSource(path: file.path)).catalog.entries.map(\.name) == ["Own"])
             #expect(
                 reports.withLock { $0 } == [
-                    "render: warning: the source declares dates, queues or random numbers of its own: Date() and timers tell the machine's time, "
+                    "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
                         + "and --seed has no effect"
                 ])
         }
@@ -144,7 +144,7 @@ struct WaitingProgramTests {
             try Data(#"[{ "at": 0.5, "tap": "Load" }]"#.utf8).write(to: timeline)
             try run(Self.articles.appending(path: "16-store-reducer-command.swift").path, "ContentView", .draw) { options in
                 options.frameCount = 120
-                options.timeline = TimelineFile(path: timeline.path)
+                options.timeline = timeline.path
                 options.output = folder.path + "/"
             }
             let frames = try (0..<120).map { try Data(contentsOf: folder.appending(path: String(format: "frame-%04d.png", $0))) }

@@ -1,19 +1,19 @@
 import PNGCodec
 import Synchronization
 
-/// What drawing a sequence took, for tests and `--timings`. With one worker the numbers are the same in every run.
+/// The amount of work that drawing a sequence took, for tests and `--timings`. With one worker the numbers are the same in every run.
 package struct FrameCounters: Sendable, Equatable, Codable {
     /// Frames written.
     package var framesWritten = 0
-    /// Frames painted, all or in part, and encoded; the others equalled the one before and were copied.
+    /// Frames painted, completely or in part, and encoded; the others equaled the previous frame and were copied.
     package var framesPainted = 0
-    /// Frames that needed no painting because the frame before them shows the same.
+    /// Frames that needed no painting because the previous frame shows the same.
     package var framesCopied = 0
-    /// Items and groups painted; those that a frame's damage misses are not.
+    /// Items and groups painted, without those outside a frame's damage.
     package var itemsPainted = 0
-    /// Pixels painted again.
+    /// Pixels painted, counting each repaint.
     package var pixelsPainted = 0
-    /// Strips of rows compressed, and those taken over from the picture before.
+    /// Strips of rows compressed, and strips reused from the previous image.
     package var stripsEncoded = 0
     package var stripsReused = 0
     /// Bytes of all files.
@@ -33,9 +33,9 @@ package struct FrameCounters: Sendable, Equatable, Codable {
     }
 }
 
-/// How long each stage took, in seconds, summed over all threads that worked on it.
+/// The duration of each stage in seconds, summed over all threads.
 package struct StageTimes: Sendable, Equatable, Codable {
-    /// Processor time from the process's start to the first frame's evaluation.
+    /// Processor time from the start of the process to the first frame's evaluation.
     package var startUp = 0.0
     /// Evaluation and layout.
     package var evaluate = 0.0
@@ -44,7 +44,7 @@ package struct StageTimes: Sendable, Equatable, Codable {
     package var paint = 0.0
     package var encode = 0.0
     package var write = 0.0
-    /// From the first frame's evaluation to the last frame's end, on the clock.
+    /// Wall-clock time from the first frame's evaluation to the end of the last frame.
     package var total = 0.0
 
     package init() {}
@@ -59,12 +59,14 @@ package final class RenderLog: Sendable {
     package var counters: FrameCounters { state.withLock { $0.counters } }
     package var times: StageTimes { state.withLock { $0.times } }
 
-    func add(_ counters: FrameCounters) { state.withLock { $0.counters += counters } }
-    func count(_ counter: any WritableKeyPath<FrameCounters, Int> & Sendable, _ number: Int = 1) { state.withLock { $0.counters[keyPath: counter] += number } }
-    func add(_ seconds: Double, to stage: any WritableKeyPath<StageTimes, Double> & Sendable) { state.withLock { $0.times[keyPath: stage] += seconds } }
+    package func add(_ counters: FrameCounters) { state.withLock { $0.counters += counters } }
+    package func count(_ counter: any WritableKeyPath<FrameCounters, Int> & Sendable, _ number: Int = 1) {
+        state.withLock { $0.counters[keyPath: counter] += number }
+    }
+    package func add(_ seconds: Double, to stage: any WritableKeyPath<StageTimes, Double> & Sendable) { state.withLock { $0.times[keyPath: stage] += seconds } }
 
-    /// Runs the body and notes how long it took.
-    func timed<R>(_ stage: any WritableKeyPath<StageTimes, Double> & Sendable, _ body: () throws -> R) rethrows -> R {
+    /// Runs the body and adds its duration to a stage.
+    package func timed<R>(_ stage: any WritableKeyPath<StageTimes, Double> & Sendable, _ body: () throws -> R) rethrows -> R {
         let start = ContinuousClock.now
         defer { add((ContinuousClock.now - start).seconds, to: stage) }
         return try body()
@@ -72,5 +74,5 @@ package final class RenderLog: Sendable {
 }
 
 extension Duration {
-    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+    package var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -1,46 +1,47 @@
+import CairoCanvas
 import Dispatch
 import Display
-import SceneFormat
 import Synchronization
 
-/// Turns display lists into files: painting and encoding run on workers, while the main actor goes on to the next frame.
+/// Turns display lists into files: workers paint and encode while the main actor continues with the next frame.
 ///
 /// A frame's bytes depend on its display list alone, so neither the number of workers nor the order in which they finish can change them.
-/// At most one picture a worker is in memory at any time, and two display lists a worker wait.
+/// At any time, each worker has at most one image in memory, and at most two display lists per worker are waiting.
 @MainActor
 package struct FrameRenderer {
     private let frames: [Int]
     private let sink: any FrameSink
     private let jobs: Int
-    private let progress: ProgressReporter
+    private let written: @Sendable (_ frame: Int, _ path: String?) -> Void
     private let reuse: FrameReuse
     private let log: RenderLog
     private let watchdog: FrameWatchdog?
     private let layerPixels: Int
 
     /// - Parameters:
-    ///   - frames: which ones, ascending.
-    ///   - jobs: how many frames are painted at the same time, at least 1.
-    ///   - log: where counters and times go.
-    ///   - watchdog: looks after painting; nil for nobody.
-    ///   - layerPixels: how many pixels all layers of a picture may have at the same time.
+    ///   - frames: the frames to write, ascending.
+    ///   - jobs: the number of frames painted at the same time, at least 1.
+    ///   - log: receives counters and times.
+    ///   - watchdog: monitors painting; nil for none.
+    ///   - layerPixels: the maximum number of pixels in all layers of an image at the same time.
+    ///   - written: called for each frame written, with its file's path, if any; on any thread, one call at a time for an ordered sink.
     package init(
-        frames: [Int], sink: any FrameSink, jobs: Int, progress: ProgressReporter, reuse: FrameReuse = .all, log: RenderLog = RenderLog(),
-        watchdog: FrameWatchdog? = nil, layerPixels: Int = SceneLimits.default.layerPixels
+        frames: [Int], sink: any FrameSink, jobs: Int, reuse: FrameReuse = .all, log: RenderLog = RenderLog(), watchdog: FrameWatchdog? = nil,
+        layerPixels: Int = Painter.defaultLayerPixels, written: @escaping @Sendable (_ frame: Int, _ path: String?) -> Void = { _, _ in }
     ) {
         self.frames = frames
         self.sink = sink
         self.jobs = max(1, jobs)
-        self.progress = progress
         self.reuse = reuse
         self.log = log
         self.watchdog = watchdog
         self.layerPixels = layerPixels
+        self.written = written
     }
 
-    /// Asks `source` for every frame from 0 up to the last one that is wanted, in order, and hands those that are to the sink.
+    /// Asks `source` for every frame from 0 to the last requested one, in order, and hands the requested ones to the sink.
     ///
-    /// - Throws: what `source` throws, `CanvasError`, `PNGError`, `WriteError`. Frames already written stay; none is ever half written.
+    /// - Throws: the errors of `source`, `CanvasError`, `PNGError`, `WriteError`. Frames already written stay; a file is never partially written.
     package func run(source: (Int) async throws -> DisplayList) async throws {
         let workers = WorkerPool(width: jobs)
         let start = ContinuousClock.now
@@ -59,36 +60,36 @@ package struct FrameRenderer {
 
     private func writeFrames(_ source: (Int) async throws -> DisplayList, _ workers: WorkerPool) async throws {
         guard let last = frames.last else { return }
-        let wanted = Set(frames)
-        let (sink, progress, log, watchdog) = (sink, progress, log, watchdog)
+        let requested = Set(frames)
+        let (sink, written, log, watchdog) = (sink, written, log, watchdog)
         let painters = FrameWorkerPool(sink: sink, reuse: reuse, log: log, layerPixels: layerPixels)
-        var previous: (list: DisplayList, picture: Picture)?
-        var turn: Turn?
+        var previous: (list: DisplayList, image: SharedFrame)?
+        var turn: WriteTurn?
         for index in 0...last {
             let list = try await source(index)
-            guard wanted.contains(index) else { continue }
-            let picture: Picture
+            guard requested.contains(index) else { continue }
+            let image: SharedFrame
             if reuse.contains(.frames), let previous, previous.list == list {
-                picture = previous.picture
+                image = previous.image
                 log.count(\.framesCopied)
             } else {
-                picture = Picture(list)
+                image = SharedFrame(list)
             }
-            previous = (list, picture)
+            previous = (list, image)
             let before = sink.isOrdered ? turn : nil
-            let own = Turn()
+            let own = WriteTurn()
             turn = own
             try await workers.start {
                 let frame = Result {
-                    guard let watchdog else { return try picture.frame(from: painters) }
-                    return try watchdog.whilePainting(frame: index) { try picture.frame(from: painters) }
+                    guard let watchdog else { return try image.frame(from: painters) }
+                    return try watchdog.whilePainting(frame: index) { try image.frame(from: painters) }
                 }
                 try own.end(after: before) {
                     let frame = try frame.get()
                     let path = try log.timed(\.write) { try sink.write(frame, index: index) }
                     log.count(\.framesWritten)
-                    log.count(\.bytesWritten, frame.bytes.count)
-                    progress.frame(index, path: path)
+                    log.count(\.bytesWritten, frame.bytes?.count ?? 0)
+                    written(index, path)
                     PausePoint.frame.reach()
                 }
             }
@@ -97,8 +98,8 @@ package struct FrameRenderer {
     }
 }
 
-/// When a frame has been written: where order counts, the next one waits for that.
-private final class Turn: Sendable {
+/// The turn of one frame to be written: for ordered sinks, the next frame waits for its end.
+private final class WriteTurn: Sendable {
     private enum State {
         case waiting, failed, written
     }
@@ -108,13 +109,13 @@ private final class Turn: Sendable {
 
     init() { end.enter() }
 
-    // After a failure, work that is ready is not begun any more. A group that somebody waits for is never freed.
+    // After a failure, queued work is never started. A group that is being waited for is never freed.
     deinit { if state.withLock({ $0 == .waiting }) { end.leave() } }
 
-    /// Writes the frame after the one before has been written. After a failure nothing more is written.
-    func end(after before: Turn?, _ write: () throws -> Void) throws {
+    /// Writes the frame once the previous one has been written. After a failure, nothing more is written.
+    func end(after before: WriteTurn?, _ write: () throws -> Void) throws {
         defer { end.leave() }
-        // Work is begun in order, so whoever is waited for is under way.
+        // Work is started in order, so the previous frame's work is already running.
         before?.end.wait()
         state.withLock { $0 = .failed }
         if before?.state.withLock({ $0 == .failed }) == true { return }
@@ -123,14 +124,14 @@ private final class Turn: Sendable {
     }
 }
 
-/// One frame's picture as the sink wants it, for all frames that show the same.
-private final class Picture: Sendable {
+/// One frame in the sink's form, shared by all frames that show the same.
+private final class SharedFrame: Sendable {
     private let list: DisplayList
     private let result = Mutex<Result<EncodedFrame, any Error>?>(nil)
 
     init(_ list: DisplayList) { self.list = list }
 
-    /// Whoever asks first paints; others wait for that.
+    /// Returns the encoded frame. The first caller paints it; others wait for that.
     func frame(from painters: FrameWorkerPool) throws -> EncodedFrame {
         try result.withLock { result in
             let done = result ?? Result { try painters.encode(list) }

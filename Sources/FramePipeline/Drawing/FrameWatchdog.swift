@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Calls for help when the evaluation or the painting of one frame takes too long: code of one's own may run without end, and effects may be without
-/// measure; nothing on their thread could say so.
+/// Reports a frame whose evaluation or painting takes too long: user code may never return and effects may be arbitrarily expensive, and their own thread
+/// couldn't report it.
 ///
-/// The only user of the wall clock; no frame depends on it.
+/// The only code that reads the wall clock; no frame depends on it.
 package final class FrameWatchdog: Sendable {
     private let limit: Duration
     private let expired: @Sendable (_ frame: Int) -> Void
@@ -17,30 +17,30 @@ package final class FrameWatchdog: Sendable {
     }
 
     /// - Parameters:
-    ///   - seconds: the most that a frame may take, above 0.
-    ///   - expired: called on a thread of its own, once.
+    ///   - seconds: the maximum time for a frame, above 0.
+    ///   - expired: called once, on a separate thread.
     package init(seconds: Double, expired: @escaping @Sendable (_ frame: Int) -> Void) {
         limit = .seconds(seconds)
         self.expired = expired
         let pause = min(seconds / 4, 0.25)
         Thread.detachNewThread { [weak self] in
             while let self {
-                if self.look() { return }
+                if self.reportLateFrame() { return }
                 Thread.sleep(forTimeInterval: pause)
             }
         }
     }
 
-    /// The evaluation of a frame begins.
+    /// Starts the timer for the evaluation of a frame.
     package func begin(frame: Int, at start: ContinuousClock.Instant = .now) {
         let deadline = start + limit
         state.withLock { $0.evaluated = (frame, deadline) }
     }
 
-    /// It is over.
+    /// Stops the timer: the evaluation has finished.
     package func end() { state.withLock { $0.evaluated = nil } }
 
-    /// Looks after the painting of a frame, of which each is painted once.
+    /// Monitors the painting of a frame; each frame is painted only once.
     func whilePainting<R>(frame: Int, _ paint: () throws -> R) rethrows -> R {
         let deadline = ContinuousClock.now + limit
         state.withLock { $0.painted[frame] = deadline }
@@ -48,7 +48,7 @@ package final class FrameWatchdog: Sendable {
         return try paint()
     }
 
-    /// A frame that takes longer than the limit at some time; nil for none.
+    /// Returns a frame that has exceeded the limit at the given time; nil if there is none.
     package func lateFrame(at now: ContinuousClock.Instant) -> Int? {
         state.withLock { state in
             if let current = state.evaluated, current.deadline < now { return current.frame }
@@ -56,8 +56,8 @@ package final class FrameWatchdog: Sendable {
         }
     }
 
-    /// Whether the time was up.
-    private func look() -> Bool {
+    /// Reports a late frame, if any; returns whether there was one.
+    private func reportLateFrame() -> Bool {
         guard let late = lateFrame(at: .now) else { return false }
         expired(late)
         return true

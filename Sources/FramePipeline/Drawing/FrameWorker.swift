@@ -2,27 +2,27 @@ import CairoCanvas
 import Display
 import Synchronization
 
-/// What frames may take over from those before them; nothing of it changes a byte, which is why tests switch it off.
+/// The results that a frame may reuse from earlier frames. Reuse never changes a byte, which tests prove by switching it off.
 package struct FrameReuse: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Paint only where a list differs from the one before.
+    /// Paint only where a display list differs from the previous one.
     package static let damage = FrameReuse(rawValue: 1)
     /// Encode only the rows that were painted.
     package static let strips = FrameReuse(rawValue: 2)
-    /// Write the bytes of the frame before where it shows the same.
+    /// Write the bytes of the previous frame if it shows the same.
     package static let frames = FrameReuse(rawValue: 4)
     package static let all: FrameReuse = [.damage, .strips, .frames]
 }
 
-/// A painter with all that it can use again for its next picture: letter forms, the picture itself and the list that it shows, and its encoder's memory.
+/// A painter with everything it can reuse for its next image: glyph outlines, the image itself, the display list that it shows, and its encoder's memory.
 /// For one thread at a time.
 private final class FrameWorker {
     private let painter: Painter
     private var pixmap = Pixmap(width: 1, height: 1)
     private var encoder: any FrameEncoder
-    /// What `pixmap` shows, and what became of it; nil before the first picture and after an error.
+    /// The list that `pixmap` shows and its encoded frame; nil before the first image and after an error.
     private var last: (list: DisplayList, frame: EncodedFrame)?
 
     init(encoder: any FrameEncoder, layerPixels: Int) {
@@ -32,7 +32,7 @@ private final class FrameWorker {
 
     func encode(_ list: DisplayList, reuse: FrameReuse, makeEncoder: () -> any FrameEncoder, log: RenderLog) throws -> EncodedFrame {
         let before = last
-        // Whatever goes wrong from here on, the picture shows neither list.
+        // If anything fails from here on, the image shows neither list.
         last = nil
         var damage: PixelRegion?
         if reuse.contains(.damage), let before { damage = try log.timed(\.diff) { try painter.damage(from: before.list, to: list) } }
@@ -58,12 +58,12 @@ private final class FrameWorker {
     }
 }
 
-/// Workers to borrow, each used by one thread at a time. The one that was last given back is the first to be lent: its picture is the most like the next.
+/// A pool of workers, each used by one thread at a time. The last one returned is lent first: its image is the most similar to the next one.
 final class FrameWorkerPool: Sendable {
-    // Workers go from thread to thread, but the lock hands each to one only.
-    private struct Place: @unchecked Sendable { let worker: FrameWorker }
+    // Workers move between threads, but the lock hands each to only one at a time.
+    private struct Slot: @unchecked Sendable { let worker: FrameWorker }
 
-    private let places = Mutex<[Place]>([])
+    private let slots = Mutex<[Slot]>([])
     private let sink: any FrameSink
     private let reuse: FrameReuse
     private let log: RenderLog
@@ -73,10 +73,10 @@ final class FrameWorkerPool: Sendable {
         (self.sink, self.reuse, self.log, self.layerPixels) = (sink, reuse, log, layerPixels)
     }
 
-    /// Paints one frame and encodes it as the sink wants it.
+    /// Paints one frame and encodes it in the sink's form.
     func encode(_ list: DisplayList) throws -> EncodedFrame {
-        let place = places.withLock { $0.popLast() } ?? Place(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels))
-        defer { places.withLock { $0.append(place) } }
-        return try place.worker.encode(list, reuse: reuse, makeEncoder: sink.makeEncoder, log: log)
+        let slot = slots.withLock { $0.popLast() } ?? Slot(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels))
+        defer { slots.withLock { $0.append(slot) } }
+        return try slot.worker.encode(list, reuse: reuse, makeEncoder: sink.makeEncoder, log: log)
     }
 }

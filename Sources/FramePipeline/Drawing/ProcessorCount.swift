@@ -1,7 +1,7 @@
 import Foundation
 
-/// How many processors there are to work on.
-enum ProcessorCount {
-    /// Those that this process may use, at least 1.
-    static var available: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+/// The number of processors.
+package enum ProcessorCount {
+    /// The number of processors that this process may use, at least 1.
+    package static var available: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

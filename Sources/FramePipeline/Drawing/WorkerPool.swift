@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Runs work on threads of its own, so many pieces at the same time, and holds as many more ready.
+/// Runs up to `width` pieces of work at the same time on background threads, and holds as many more ready.
 ///
-/// No tasks: a view's program runs those on the main actor, in an order that must not depend on how long painting takes (`ViewRuntime`).
+/// Doesn't use tasks: a view's program runs those on the main actor, in an order that must not depend on how long painting takes (`ViewRuntime`).
 @MainActor
 final class WorkerPool {
     private let queue = DispatchQueue(label: "Easel.workers", attributes: .concurrent)
@@ -11,14 +11,14 @@ final class WorkerPool {
     private let state = Mutex(State())
 
     private struct State {
-        /// Pieces that are ready, the oldest first.
+        /// Pieces that are ready to start, oldest first.
         var ready: [@Sendable () throws -> Void] = []
         var underWay = 0
         var failure: (any Error)?
-        /// Who waits until no more than so many pieces are ready or under way.
+        /// The caller that waits until at most `limit` pieces are ready or running.
         var waiter: (limit: Int, continuation: CheckedContinuation<Void, Never>)?
 
-        /// Whoever need not wait any longer.
+        /// Removes and returns the waiting caller if it can continue.
         mutating func takeWaiter() -> CheckedContinuation<Void, Never>? {
             guard let current = waiter, ready.count + underWay <= current.limit else { return nil }
             waiter = nil
@@ -29,11 +29,11 @@ final class WorkerPool {
     /// - Parameter width: at least 1.
     init(width: Int) { self.width = width }
 
-    /// Puts a piece of work where workers take it from, oldest first, as soon as there is room for it.
+    /// Queues a piece of work, as soon as the queue has space for it. Workers take the oldest piece first.
     ///
-    /// - Throws: what an earlier piece threw; this one is not begun then.
+    /// - Throws: the error of an earlier piece; this one is not started then.
     func start(_ work: @escaping @Sendable () throws -> Void) async throws {
-        // Twice as many as run: whoever is done finds the next piece ready.
+        // Twice as many as can run, so that a worker that finishes finds the next piece ready.
         try await wait(until: 2 * width - 1)
         let needsWorker = state.withLock { state in
             state.ready.append(work)
@@ -44,12 +44,12 @@ final class WorkerPool {
         if needsWorker { queue.async { self.runReady() } }
     }
 
-    /// Waits until everything is done.
+    /// Waits until all work is done.
     ///
-    /// - Throws: the first error of a piece.
+    /// - Throws: the first error of any piece.
     func finish() async throws { try await wait(until: 0) }
 
-    /// Works until nothing is ready.
+    /// Runs pieces until none is ready.
     private nonisolated func runReady() {
         while true {
             let (work, waiter) = state.withLock { state -> ((@Sendable () throws -> Void)?, CheckedContinuation<Void, Never>?) in
@@ -65,10 +65,10 @@ final class WorkerPool {
             let next = state.withLock { state in
                 if case .failure(let error) = result {
                     state.failure = state.failure ?? error
-                    // Nobody wants what is left.
+                    // The remaining pieces are no longer needed.
                     state.ready.removeAll()
                 }
-                // This worker stays under way, so only the pieces that are ready count less.
+                // This worker keeps running, so only the number of ready pieces decreases.
                 return state.takeWaiter()
             }
             next?.resume()

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Files that are whole or not there.
+/// Writes files that are either complete or absent.
 package enum AtomicFile {
-    /// Writes under way, and whether no more may begin.
+    /// The number of writes in progress, and whether new ones are blocked.
     private static let gate = Mutex((underWay: 0, isClosed: false))
 
-    /// Waits until no file is half written, and has whoever wants to write from now on wait for ever: the process is about to end.
-    static func close() {
+    /// Waits until no write is in progress and blocks all later ones forever, because the process is about to end.
+    package static func close() {
         gate.withLock { $0.isClosed = true }
-        // A disk that takes longer than this is not coming back.
+        // A disk that takes longer than these 5 seconds is unlikely to respond at all.
         for _ in 0..<5000 where gate.withLock({ $0.underWay }) > 0 { Thread.sleep(forTimeInterval: 0.001) }
     }
 
@@ -21,20 +21,20 @@ package enum AtomicFile {
         while !isOpen { Thread.sleep(forTimeInterval: 60) }
     }
 
-    /// Writes to a temporary name in the same folder and then renames, so that nobody ever sees half a file; replaces what was there.
+    /// Writes to a temporary file in the same folder and then renames it, so that a partial file is never visible; replaces an existing file.
     ///
-    /// Folders that are missing on the way are made. A symbolic link keeps pointing where it does, and its target is replaced. What is
-    /// neither file nor folder (`/dev/null`, a pipe) is written to as it is. Safe to call from several threads.
+    /// Missing folders are created. A symbolic link keeps its target path, and the target is replaced. Others (`/dev/null`, a pipe) are written to
+    /// directly. Safe to call from several threads.
     ///
-    /// - Throws: `WriteError`; the temporary file is gone then, and an older file of that name is as it was.
+    /// - Throws: `WriteError`; the temporary file is removed then, and an older file of that name is unchanged.
     package static func write(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
         try writeGuarded(bytes, to: path)
-        // Outside of the gate, so that a paused write doesn't delay the end of the process.
+        // Outside the gate, so that a paused write doesn't delay the end of the process.
         PausePoint.file.reach()
     }
 
     private static func writeGuarded(_ bytes: some DataProtocol, to path: String) throws(WriteError) {
-        // Foundation would drop the slash and make a file.
+        // Foundation would drop the slash and create a file.
         guard !path.hasSuffix("/") else { throw WriteError(path: path, reason: "it names a folder") }
         enter()
         defer { gate.withLock { $0.underWay -= 1 } }
@@ -51,7 +51,7 @@ package enum AtomicFile {
             do {
                 try data.write(to: target, options: .atomic)
             } catch let error as CocoaError where error.code == .fileNoSuchFile {
-                // Looked at only now: of sixty frames, fifty-nine find their folder.
+                // Created only on failure: of sixty frames, fifty-nine find their folder.
                 try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try data.write(to: target, options: .atomic)
             }
@@ -60,10 +60,10 @@ package enum AtomicFile {
         }
     }
 
-    /// Gives a whole file another name in the same folder, in place of what has that name.
+    /// Renames a complete file within its folder, replacing any file of that name.
     ///
-    /// - Throws: `WriteError`; both files are as they were then.
-    static func move(_ temporary: String, to path: String) throws(WriteError) {
+    /// - Throws: `WriteError`; both files are unchanged then.
+    package static func move(_ temporary: String, to path: String) throws(WriteError) {
         enter()
         let isMoved = unsafe rename(temporary, path) == 0
         let code = errno
@@ -72,7 +72,7 @@ package enum AtomicFile {
         PausePoint.file.reach()
     }
 
-    /// Whether there is a file with just these bytes.
+    /// Returns whether the file has exactly these bytes.
     static func holds(_ bytes: [UInt8], at path: String) -> Bool {
         let url = URL(filePath: path).resolvingSymlinksInPath()
         guard type(of: url) == .typeRegular, let data = try? Data(contentsOf: url) else { return false }
@@ -81,13 +81,13 @@ package enum AtomicFile {
 
     private static let newFiles = Atomic<Int>(0)
 
-    /// How the names begin that new files have until they are whole.
-    static let temporaryPrefix = ".easel-"
+    /// The prefix of the names that new files have until they are complete.
+    package static let temporaryPrefix = ".easel-"
 
-    /// Writes a file of a name that nothing has yet, without what Foundation's atomic writing adds: it looks up owner and group, and waits for the disk,
-    /// which takes longer than making the frame. A machine that goes down may then leave a file that is not whole; `--resume` looks at that.
+    /// Writes a file under an unused name, without the extra work of Foundation's atomic writing: that looks up owner and group and waits for the disk, which
+    /// takes longer than drawing the frame. If the machine crashes, an incomplete file may remain; `--resume` detects it.
     ///
-    /// - Returns: false where that did not work, for whatever reason; nothing is left behind then.
+    /// - Returns: false if writing failed for any reason; nothing is left behind then.
     private static func writeNew(_ data: Data, to path: String) -> Bool {
         let files = FileManager.default
         guard !files.fileExists(atPath: path), let slash = path.lastIndex(of: "/") ?? path.indices.first else { return false }
@@ -97,7 +97,7 @@ package enum AtomicFile {
         do {
             try data.write(to: URL(filePath: temporary), options: .withoutOverwriting)
         } catch {
-            // Not there at all where another file has that name or the folder is missing, else cut short.
+            // The file wasn't created if another file has that name or the folder is missing; otherwise it is incomplete.
             if (error as? CocoaError)?.code != .fileWriteFileExists { try? files.removeItem(atPath: temporary) }
             return false
         }
@@ -111,30 +111,30 @@ package enum AtomicFile {
         }
     }
 
-    /// Finds out before any work whether a file can be written where its name says; folders that are missing can be made.
+    /// Checks before any work whether a file can be written at a path; missing folders are fine, because they can be created.
     ///
-    /// - Throws: `WriteError` as writing would.
-    static func checkWritable(_ path: String) throws(WriteError) {
-        var place = URL(filePath: path).resolvingSymlinksInPath()
-        if let type = type(of: place), type != .typeRegular, type != .typeDirectory { return }
+    /// - Throws: `WriteError`, as writing would.
+    package static func checkWritable(_ path: String) throws(WriteError) {
+        var ancestor = URL(filePath: path).resolvingSymlinksInPath()
+        if let type = type(of: ancestor), type != .typeRegular, type != .typeDirectory { return }
         var type: FileAttributeType?
         repeat {
-            place = place.deletingLastPathComponent()
-            type = self.type(of: place)
-        } while type == nil && place.pathComponents.count > 1
-        if type == .typeRegular { throw WriteError(path: path, reason: "a part of the path is a file, not a folder") }
-        guard FileManager.default.isWritableFile(atPath: place.path) else { throw WriteError(path: path, reason: "permission denied") }
+            ancestor = ancestor.deletingLastPathComponent()
+            type = self.type(of: ancestor)
+        } while type == nil && ancestor.pathComponents.count > 1
+        if type == .typeRegular { throw WriteError(path: path, reason: "part of the path is a file, not a folder") }
+        guard FileManager.default.isWritableFile(atPath: ancestor.path) else { throw WriteError(path: path, reason: "permission denied") }
     }
 
-    /// nil when there is nothing of that name; says of a symbolic link that it is one.
-    static func type(of url: URL) -> FileAttributeType? {
+    /// Returns the type of a file, without following symbolic links; nil if it doesn't exist.
+    package static func type(of url: URL) -> FileAttributeType? {
         try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
     }
 }
 
 /// A result that could not be written.
-package struct WriteError: CommandError, Equatable {
-    /// As it was given to us.
+package struct WriteError: Error, Equatable, CustomStringConvertible {
+    /// The path as the user gave it.
     package let path: String
     /// A few words, such as "permission denied".
     package let reason: String
@@ -145,5 +145,4 @@ package struct WriteError: CommandError, Equatable {
     }
 
     package var description: String { "cannot write \(path): \(reason)" }
-    package var exitStatus: CommandStatus { .cannotWrite }
 }

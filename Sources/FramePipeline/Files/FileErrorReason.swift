@@ -1,13 +1,15 @@
 import Foundation
 
-/// Why the system refused a file, in words for what users can mend; Foundation's own text speaks of Cocoa's error numbers.
-enum FileErrorReason {
+/// The system's reason for refusing a file, in words that help users fix it; Foundation's own text cites Cocoa's error numbers.
+package enum FileErrorReason {
+    /// Returns a few words about an error.
+    ///
     /// - Parameters:
-    ///   - error: as Foundation threw it.
-    ///   - path: what must be there: the file to read, or the inside (`/.`) of the folder to write to. When asking for its attributes fails as
-    ///     well, that error counts: it has the system's reason, which opening and writing sometimes keep to themselves.
-    ///   - missing: the words for "there is nothing of that name", which differ between reading and writing.
-    static func describe(_ error: any Error, at path: String, missing: String) -> String {
+    ///   - error: the error that Foundation threw.
+    ///   - path: the path that must exist: the file to read, or the inside (`/.`) of the folder to write to. If reading its attributes fails too, that error
+    ///     is described instead: it has the system's reason, which the errors of opening and writing sometimes lack.
+    ///   - missing: the words for a path that doesn't exist, which differ between reading and writing.
+    package static func describe(_ error: any Error, at path: String, missing: String) -> String {
         let error = statusError(of: path) ?? error
         let cocoa = error as? CocoaError
         let code = ((error as? POSIXError) ?? (cocoa?.underlying as? POSIXError))?.code ?? cocoa.flatMap(code)
@@ -16,10 +18,10 @@ enum FileErrorReason {
         case .EACCES, .EPERM: return "permission denied"
         case .ENOSPC: return "no space left"
         case .EDQUOT: return "over quota"
-        case .EPIPE: return "whoever reads it is gone"
+        case .EPIPE: return "the reader has closed it"
         case .EFBIG: return "the file is larger than allowed"
         case .EISDIR: return "it is a folder"
-        case .ENOTDIR, .EEXIST: return "a part of the path is a file, not a folder"
+        case .ENOTDIR, .EEXIST: return "part of the path is a file, not a folder"
         case .EROFS: return "the file system is read-only"
         case .ENAMETOOLONG: return "the name is too long"
         case let code?: return "system error \(code.rawValue)"
@@ -36,7 +38,7 @@ enum FileErrorReason {
         }
     }
 
-    /// For errors that Foundation makes without the system's number.
+    /// Returns the system's code for errors that Foundation creates without one.
     private static func code(_ error: CocoaError) -> POSIXErrorCode? {
         switch error.code {
         case .fileNoSuchFile, .fileReadNoSuchFile: .ENOENT

@@ -1,44 +1,54 @@
 import Foundation
 
-/// Files that are read whole.
+/// Reads whole files.
 package enum InputFile {
-    /// The bytes of a file, or of standard input for `-`.
+    /// The maximum size of an image file in bytes.
+    package static let imageLimit = 1 << 30
+
+    /// Returns the bytes of a file, or of standard input for `-`.
     ///
-    /// - Parameter limit: the most bytes to accept, at least 0; no more than one beyond it is held in memory.
-    /// - Throws: `InputError` with `noInput` when the file is missing or unreadable, and with `badInput` when it is larger than `limit`.
+    /// - Parameter limit: the maximum number of bytes, at least 0; at most one more is held in memory.
+    /// - Throws: `InputError` of kind `unreadable` when the file is missing or unreadable, and of kind `invalid` when it is larger than `limit`.
     package static func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
-        // Opening a folder works, and Foundation says nothing useful about reading it.
+        // Opening a folder succeeds, and Foundation's error for reading it is not useful.
         if OutputDestination.isExistingFolder(path) {
-            throw InputError(path: path, reason: "it is a folder", exitStatus: .noInput)
+            throw InputError(path: path, reason: "it is a folder", kind: .unreadable)
         }
         var data = Data()
         do {
             let handle = path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: path))
-            // A pipe hands out less than it is asked for.
+            // A pipe returns fewer bytes than requested.
             while data.count <= limit, let more = try handle.read(upToCount: limit + 1 - data.count), !more.isEmpty { data.append(more) }
         } catch {
-            throw InputError(path: path, reason: FileErrorReason.describe(error, at: path, missing: "no such file"), exitStatus: .noInput)
+            throw InputError(path: path, reason: FileErrorReason.describe(error, at: path, missing: "no such file"), kind: .unreadable)
         }
         guard data.count <= limit else {
-            throw InputError(path: path, reason: "larger than the limit of \(limit) bytes", exitStatus: .badInput)
+            throw InputError(path: path, reason: "larger than the limit of \(limit) bytes", kind: .invalid)
         }
         return [UInt8](data)
     }
 }
 
-/// An input that cannot be used as a whole; what is wrong inside a scene has errors of its own.
-package struct InputError: CommandError, Equatable {
-    /// As it was given to us; `-` is standard input.
+/// An input file that cannot be used at all; problems inside a scene are `Diagnostic`s instead.
+package struct InputError: Error, Equatable, CustomStringConvertible {
+    /// Why an input can't be used.
+    package enum Kind: Sendable {
+        /// The file is missing or can't be opened.
+        case unreadable
+        /// The file can be read, but not used.
+        case invalid
+    }
+
+    /// The path as the user gave it; `-` is standard input.
     package let path: String
     /// A few words, such as "no such file".
     package let reason: String
-    /// `noInput` or `badInput`.
-    package let exitStatus: CommandStatus
+    package let kind: Kind
 
-    package init(path: String, reason: String, exitStatus: CommandStatus) {
+    package init(path: String, reason: String, kind: Kind) {
         self.path = path
         self.reason = reason
-        self.exitStatus = exitStatus
+        self.kind = kind
     }
 
     package var description: String { "\(path == "-" ? "standard input" : path): \(reason)" }

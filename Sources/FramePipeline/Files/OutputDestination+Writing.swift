@@ -1,5 +1,5 @@
 extension OutputDestination {
-    /// The PNG file of a frame; nil where frames have no files of their own.
+    /// Returns the path of a frame's PNG file; nil if frames don't have separate files.
     package func path(frame: Int) -> String? {
         switch self {
         case .standardOutput, .animation: nil
@@ -8,13 +8,13 @@ extension OutputDestination {
         }
     }
 
-    /// Writes one frame's PNG bytes, whole: to its file, or at the end of standard output, where the caller keeps the order.
+    /// Writes one frame's complete PNG bytes: to its file, or to standard output, where the caller maintains the order.
     ///
     /// Files may be written from several threads and in any order.
     ///
-    /// - Parameter keepsEqual: whether a file that has these bytes already is left alone.
-    /// - Returns: the file's path; nil on standard output.
-    /// - Precondition: this is not an `.animation`, which is not made of single PNG files.
+    /// - Parameter keepsEqual: whether to leave a file untouched that already has these bytes.
+    /// - Returns: the file's path; nil for standard output.
+    /// - Precondition: this is not an `.animation`, which doesn't consist of separate PNG files.
     /// - Throws: `WriteError`.
     package func write(_ png: [UInt8], frame: Int, keepsEqual: Bool = false) throws(WriteError) -> String? {
         guard let path = path(frame: frame) else {

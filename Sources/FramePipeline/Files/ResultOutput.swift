@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Where results go that are not files.
+/// The output for results that are not files: standard output.
 package enum ResultOutput {
     private static let descriptor = Mutex(STDOUT_FILENO)
 
-    /// Keeps standard output for results alone: from now on, what the process prints goes to standard error.
+    /// Reserves standard output for results: from now on, everything else that the process prints goes to standard error.
     package static func divertPrinting() {
         let kept = dup(STDOUT_FILENO)
         guard kept >= 0 else { return }
@@ -13,9 +13,9 @@ package enum ResultOutput {
         descriptor.withLock { $0 = kept }
     }
 
-    /// Foundation's own writing keeps the system's reason to itself where a reader is gone.
+    /// Writes bytes to standard output. Foundation's own function doesn't report the system's reason when the reader has closed the pipe.
     ///
-    /// - Throws: `WriteError`, where whoever reads is gone or the disk is full.
+    /// - Throws: `WriteError`, for example if the reader has closed the pipe or the disk is full.
     package static func write(_ bytes: [UInt8]) throws(WriteError) {
         let failure: Int32? = descriptor.withLock { descriptor in
             unsafe bytes.withUnsafeBytes { buffer in
@@ -25,9 +25,9 @@ package enum ResultOutput {
                     if count >= 0 {
                         unsafe rest = rest.dropFirst(count)
                     } else if errno == EAGAIN {
-                        // A pipe that doesn't wait: until there is room.
-                        var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                        unsafe poll(&place, 1, -1)
+                        // The pipe is non-blocking and full: wait until it takes more.
+                        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                        unsafe poll(&request, 1, -1)
                     } else if errno != EINTR {
                         return errno
                     }
@@ -38,14 +38,5 @@ package enum ResultOutput {
         guard let failure else { return }
         let error = POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO)
         throw WriteError(path: "standard output", reason: FileErrorReason.describe(error, at: "/", missing: "it is closed"))
-    }
-}
-
-/// What the command says to people.
-package enum MessageOutput {
-    /// On standard error, each line with the command's name before it unless it begins with a place in a file.
-    package static func print(_ text: String, isPrefixed: Bool = true) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { (isPrefixed ? "render: " : "") + "\($0)\n" }
-        try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
     }
 }

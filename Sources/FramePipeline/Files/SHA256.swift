@@ -1,19 +1,19 @@
-/// The hash of manifests and goldens. Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
+/// The SHA-256 hash, used by manifests and goldens. Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2.
 package enum SHA256 {
-    /// The hash of some bytes, in 64 hexadecimal digits.
+    /// Returns the hash of some bytes as 64 hexadecimal digits.
     ///
     /// - Complexity: linear in the number of bytes.
     package static func hexDigest(of bytes: [UInt8]) -> String {
         digest(of: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The hash of some bytes: 32 of them.
+    /// Returns the hash of some bytes as 32 bytes.
     package static func digest(of bytes: [UInt8]) -> [UInt8] {
         var state = initialState
         var schedule = [UInt32](repeating: 0, count: 64)
         let whole = bytes.count / 64 * 64
         for start in stride(from: 0, to: whole, by: 64) { compress(bytes, at: start, &state, &schedule) }
-        // The end: a bit, zeros, and the length in bits.
+        // The padding: a one bit, zeros, and the length in bits.
         var tail = Array(bytes[whole...]) + [0x80]
         while tail.count % 64 != 56 { tail.append(0) }
         let bits = UInt64(bytes.count) * 8
@@ -24,8 +24,9 @@ package enum SHA256 {
 
     private static func compress(_ bytes: [UInt8], at start: Int, _ state: inout [UInt32], _ schedule: inout [UInt32]) {
         for index in 0..<16 {
-            let place = start + 4 * index
-            schedule[index] = UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
+            let offset = start + 4 * index
+            schedule[index] =
+                UInt32(bytes[offset]) << 24 | UInt32(bytes[offset + 1]) << 16 | UInt32(bytes[offset + 2]) << 8 | UInt32(bytes[offset + 3])
         }
         for index in 16..<64 {
             let (early, late) = (schedule[index - 15], schedule[index - 2])

@@ -1,21 +1,21 @@
 import Dispatch
 import Foundation
 
-/// A program that is not ours, at work.
-final class ExternalProgram: Sendable {
+/// A running external program.
+package final class ExternalProgram: Sendable {
     private let process: Process
     private let ended = DispatchSemaphore(value: 0)
     private let log: URL
-    /// Where to write what the program reads.
-    let input: FileHandle?
+    /// A handle for writing the program's input; nil if it has none.
+    package let input: FileHandle?
 
-    /// Starts a program of the search path.
+    /// Starts a program.
     ///
     /// - Parameters:
-    ///   - program: its file.
-    ///   - log: a file for what it says.
-    ///   - takesInput: whether `input` is wanted; else the program reads nothing.
-    init(_ program: URL, _ arguments: [String], log: URL, takesInput: Bool) throws {
+    ///   - program: the executable's file.
+    ///   - log: a file for the program's output and errors.
+    ///   - takesInput: whether to provide `input`; otherwise the program reads nothing.
+    package init(_ program: URL, _ arguments: [String], log: URL, takesInput: Bool) throws {
         self.log = log
         process = Process()
         process.executableURL = program
@@ -30,43 +30,42 @@ final class ExternalProgram: Sendable {
         let ended = ended
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
-        // Ours would keep the program's input open to reading, and a program that ended would go unnoticed.
+        // Our copy would keep the pipe open for reading, and the end of the program would go unnoticed.
         try? pipe?.fileHandleForReading.close()
     }
 
-    /// Waits for the end; call it once.
+    /// Waits for the program to end. Call it only once.
     ///
-    /// - Returns: nil where all went well, else what the program said last.
-    func complaint() -> String? {
+    /// - Returns: nil on success, otherwise the last line that the program printed.
+    package func waitForFailure() -> String? {
         try? input?.close()
         ended.wait()
         guard process.terminationReason != .exit || process.terminationStatus != 0 else { return nil }
-        let said = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-        let line = said.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
+        let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+        let line = output.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
         return line.map(String.init) ?? "it ended with status \(process.terminationStatus)"
     }
 
-    /// Ends the program at once.
-    func kill() {
+    /// Ends the program immediately.
+    package func kill() {
         if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// The file of a program on the search path; nil where it isn't installed.
-    static func find(_ name: String, path: String? = ProcessInfo.processInfo.environment["PATH"]) -> URL? {
+    /// Returns the file of a program on the search path; nil if it isn't installed.
+    package static func find(_ name: String, path: String? = ProcessInfo.processInfo.environment["PATH"]) -> URL? {
         (path ?? "").split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 }
 
-/// Something that the command needs is not installed.
-package struct MissingProgramError: CommandError, Equatable {
-    /// The program and what it is needed for.
+/// A program that the command needs is not installed.
+package struct MissingProgramError: Error, Equatable, CustomStringConvertible {
+    /// A message with the program, its purpose and the package to install.
     package let description: String
-    package var exitStatus: CommandStatus { .unavailable }
 
     /// - Parameters:
-    ///   - program: its name.
-    ///   - package: what Debian and Ubuntu call the package that has it.
+    ///   - program: the program's name.
+    ///   - package: the name of the Debian and Ubuntu package that contains it.
     package init(_ program: String, package: String, for purpose: String) {
         description = "\(program) is missing, which \(purpose) needs; install the package \(package): apt-get install \(package)"
     }

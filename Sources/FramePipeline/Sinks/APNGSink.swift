@@ -3,42 +3,42 @@ import Foundation
 import PNGCodec
 import Synchronization
 
-/// One PNG file that moves, made by our own encoder: frames go to a temporary file as they come, which gets its name when it is whole.
-final class APNGSink: FrameSink {
+/// Makes one animated PNG file with our own encoder: writes frames to a temporary file as they come, and renames it when it is complete.
+package final class APNGSink: FrameSink {
     private struct State {
         var encoder: APNGEncoder?
         var file: FileHandle?
-        var isCancelled = false
+        var isCanceled = false
     }
 
     private let path: String
     private let compression: PNGCompression
-    /// By the frame's index.
+    /// Keyed by frame index.
     private let durations: [Int: APNGDuration]
     private let temporary: URL
     private let state = Mutex(State())
 
-    let isOrdered = true
+    package let isOrdered = true
 
     /// - Parameters:
-    ///   - path: the file to make.
-    ///   - timing: of the frames that will come.
+    ///   - path: the file to create.
+    ///   - timing: the timing of the frames to be written.
     /// - Throws: `WriteError`.
-    init(path: String, timing: AnimationTiming, compression: PNGCompression) throws {
+    package init(path: String, timing: AnimationTiming, compression: PNGCompression) throws {
         (self.path, self.compression) = (path, compression)
         let unit = timing.unitsPerSecond
         durations = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, APNGDuration($0.length * unit.denominator, over: unit.numerator)) })
         temporary = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).apng")
-        // Better now than after all the drawing.
+        // Fail before drawing rather than after it.
         try AtomicFile.checkWritable(path)
     }
 
-    func makeEncoder() -> any FrameEncoder { PictureEncoder() }
+    package func makeEncoder() -> any FrameEncoder { ImageEncoder() }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
-        guard let pixmap = frame.picture, let duration = durations[index] else { preconditionFailure("not a frame of this animation") }
+    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+        guard let pixmap = frame.image, let duration = durations[index] else { preconditionFailure("not a frame of this animation") }
         try state.withLock { state in
-            guard !state.isCancelled else { throw WriteError(path: path, reason: "it was cancelled") }
+            guard !state.isCanceled else { throw WriteError(path: path, reason: "canceled") }
             do {
                 let encoder = state.encoder ?? APNGEncoder(width: pixmap.width, height: pixmap.height, compression: compression)
                 let file = try state.file ?? makeFile()
@@ -51,11 +51,11 @@ final class APNGSink: FrameSink {
         return nil
     }
 
-    func finish() throws {
+    package func finish() throws {
         defer { cancel() }
         do {
-            let picture = try state.withLock { state -> Data? in
-                guard !state.isCancelled, let encoder = state.encoder, let file = state.file else { return nil }
+            let result = try state.withLock { state -> Data? in
+                guard !state.isCanceled, let encoder = state.encoder, let file = state.file else { return nil }
                 try file.write(contentsOf: encoder.finish())
                 try file.seek(toOffset: 0)
                 try file.write(contentsOf: encoder.head)
@@ -63,23 +63,23 @@ final class APNGSink: FrameSink {
                 state.file = nil
                 return try Data(contentsOf: temporary, options: .mappedIfSafe)
             }
-            // Not under the lock: this waits for ever when the process is about to end, and `cancel` must not wait for this.
-            if let picture { try AtomicFile.write(picture, to: path) }
+            // Outside the lock: this waits forever when the process is about to end, and `cancel` must not wait for it.
+            if let result { try AtomicFile.write(result, to: path) }
         } catch let error as CocoaError {
             throw failure(error)
         }
     }
 
-    func cancel() {
+    package func cancel() {
         state.withLock { state in
-            state.isCancelled = true
+            state.isCanceled = true
             try? state.file?.close()
             state.file = nil
         }
         try? FileManager.default.removeItem(at: temporary)
     }
 
-    /// Begins the temporary file with room for the head, which is known last.
+    /// Creates the temporary file with space for the header, which is known last.
     private func makeFile() throws -> FileHandle {
         try Data(count: APNGEncoder.headLength).write(to: temporary)
         let file = try FileHandle(forWritingTo: temporary)
@@ -89,12 +89,5 @@ final class APNGSink: FrameSink {
 
     private func failure(_ error: CocoaError) -> WriteError {
         WriteError(path: path, reason: FileErrorReason.describe(error, at: temporary.path, missing: "no such folder"))
-    }
-}
-
-/// Passes pictures on: what a frame's part of the file is depends on the one before.
-private final class PictureEncoder: FrameEncoder {
-    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
-        EncodedFrame(bytes: [], width: pixmap.width, height: pixmap.height, picture: pixmap)
     }
 }

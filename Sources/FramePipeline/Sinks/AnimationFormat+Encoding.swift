@@ -1,8 +1,8 @@
-import SceneFormat
+import Stepping
 
-/// How ffmpeg makes each format. `@/` in arguments stands for the folder to work in.
+/// The ffmpeg arguments for each format. `@/` in arguments stands for the working folder.
 extension OutputDestination.AnimationFormat {
-    /// Whether transparent places stay so; in the others they are black.
+    /// Whether the format keeps transparency; in the others, transparent areas are black.
     var hasAlpha: Bool {
         switch self {
         case .gif, .apng, .webp: true
@@ -10,18 +10,18 @@ extension OutputDestination.AnimationFormat {
         }
     }
 
-    /// The result's name in the folder.
+    /// The name of the result in the folder.
     var fileName: String { "result." + rawValue }
 
-    /// What comes after the input; sizes are in pixels. The same pictures give the same bytes: `bitexact` leaves versions and dates out.
+    /// Returns the arguments after the input; sizes are in pixels. Equal images give equal bytes: `bitexact` omits versions and dates.
     ///
-    /// - Parameter rate: said of the output, too: ffmpeg takes 120000/1001 for 120 otherwise.
+    /// - Parameter rate: set for the output as well: ffmpeg would take 120000/1001 for 120 otherwise.
     func arguments(width: Int, height: Int, rate: FrameRate) -> [String] {
         let result = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "@/" + fileName]
         switch self {
         case .gif: return GIFEncoding.firstPass
-        // Made by `APNGSink`.
-        case .apng: preconditionFailure("ffmpeg makes no APNG here")
+        // `APNGSink` writes these.
+        case .apng: preconditionFailure("APNG files are not made by ffmpeg")
         case .webp: return ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0"] + result
         case .mp4:
             return ["-vf", Self.videoFilter(width: width, height: height), "-c:v", "libx264", "-preset", "medium", "-crf", "16"]
@@ -32,8 +32,8 @@ extension OutputDestination.AnimationFormat {
         }
     }
 
-    /// What players take for granted: BT.709 with the range of television, colour at half the resolution, and therefore even sides: the last column or row is
-    /// repeated where it must be.
+    /// The format that players expect: BT.709 with limited range, chroma at half the resolution, and therefore even sides: if needed, the last column or row is
+    /// repeated.
     private static func videoFilter(width: Int, height: Int) -> String {
         let (right, bottom) = (width % 2, height % 2)
         let even = right + bottom == 0 ? "" : "pad=\(width + right):\(height + bottom),fillborders=right=\(right):bottom=\(bottom):mode=smear,"
@@ -43,15 +43,16 @@ extension OutputDestination.AnimationFormat {
     private static let colorTags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
 }
 
-/// GIF needs to know all frames before it can choose its colours: the first pass keeps them, packed without loss, in a file, so that memory holds one at a time.
+/// GIF needs to know all frames before it can choose its colors: the first pass stores them losslessly in a file, so that memory holds one at a time.
 enum GIFEncoding {
-    /// Keeps the frames and chooses 256 colours for all of them.
+    /// Stores the frames and chooses 256 colors for all of them.
     static let firstPass = [
         "-filter_complex", "[0:v]split[kept][seen];[seen]palettegen=stats_mode=full[palette]", "-map", "[kept]", "-c:v", "qtrle", "-pix_fmt", "argb",
         "@/frames.mov", "-map", "[palette]", "@/palette.png",
     ]
 
-    /// One palette for all frames, so that a colour does not change from frame to frame; a faint fixed dither where colours are left out, so that still areas stay still.
+    /// Uses one palette for all frames, so that colors don't change between frames, and a faint fixed dither if colors are missing, so that static areas stay
+    /// static.
     static func secondPass(hasAllColors: Bool) -> [String] {
         let dither = hasAllColors ? "none" : "bayer:bayer_scale=5"
         return [

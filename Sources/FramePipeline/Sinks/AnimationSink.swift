@@ -3,85 +3,86 @@ import Foundation
 import PNGCodec
 import Synchronization
 
-/// One file that moves: raw pictures go to ffmpeg as they are painted, and what it made gets its name when it is whole.
+/// Makes one animated file: pipes raw images to ffmpeg as they are painted, and renames its complete result.
 ///
-/// Everything on the way is in a temporary folder, which goes away with the sink's end, however it ends.
-final class AnimationSink: FrameSink {
+/// All intermediate files are in a temporary folder, which is removed when the sink ends, also after a failure.
+package final class AnimationSink: FrameSink {
     private struct State {
         var encoder: ExternalProgram?
-        var isCancelled = false
-        /// For GIF.
+        var isCanceled = false
+        /// Counted for GIF only.
         var colors = GIFColors()
     }
 
     private let format: OutputDestination.AnimationFormat
     private let path: String
     private let timing: AnimationTiming
-    /// How often ffmpeg gets a frame.
+    /// How many times each frame is sent to ffmpeg.
     private let repeats: [Int: Int]
     private let program: URL
     private let folder: URL
     private let state = Mutex(State())
 
-    let isOrdered = true
+    package let isOrdered = true
 
     /// - Parameters:
-    ///   - path: the file to make.
-    ///   - timing: of the frames that will come; for GIF in hundredths of a second.
+    ///   - path: the file to create.
+    ///   - timing: the timing of the frames to be written; for GIF in hundredths of a second.
     /// - Throws: `MissingProgramError`, `WriteError`.
-    init(format: OutputDestination.AnimationFormat, path: String, timing: AnimationTiming) throws {
+    package init(format: OutputDestination.AnimationFormat, path: String, timing: AnimationTiming) throws {
         guard let program = ExternalProgram.find("ffmpeg") else {
             throw MissingProgramError("ffmpeg", package: "ffmpeg", for: "-o \(path)")
         }
         (self.format, self.path, self.timing, self.program) = (format, path, timing, program)
-        // GIF has a delay for each frame; the others have a rate, so a frame that stands longer comes several times.
+        // GIF has a delay for each frame; the others have a constant rate, so a frame that is shown longer is sent several times.
         repeats = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, format == .gif ? 1 : $0.length) })
         folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
-        // Better now than after all the drawing.
+        // Fail before drawing rather than after it.
         try AtomicFile.checkWritable(path)
-        // A program that ends before it has read all is an error to report, no reason to die.
+        // If ffmpeg ends before it has read everything, that is an error to report; the signal would end the process.
         signal(SIGPIPE, SIG_IGN)
     }
 
-    func makeEncoder() -> any FrameEncoder { RawEncoder(isStraight: format.hasAlpha) }
+    package func makeEncoder() -> any FrameEncoder { RawEncoder(isStraight: format.hasAlpha) }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
         let encoder = try encoder(width: frame.width, height: frame.height)
-        if format == .gif { state.withLock { $0.colors.add(frame.bytes) } }
+        guard let pixels = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
+        if format == .gif { state.withLock { $0.colors.add(pixels) } }
         do {
-            for _ in 0..<(repeats[index] ?? 1) { try encoder.input?.write(contentsOf: frame.bytes) }
+            for _ in 0..<(repeats[index] ?? 1) { try encoder.input?.write(contentsOf: pixels) }
         } catch {
-            throw failure(encoder.complaint() ?? "it ended early")
+            throw failure(encoder.waitForFailure() ?? "it ended early")
         }
         return nil
     }
 
-    func finish() throws {
+    package func finish() throws {
         defer { cancel() }
-        if let complaint = state.withLock({ $0.encoder })?.complaint() { throw failure(complaint) }
+        if let reason = state.withLock({ $0.encoder })?.waitForFailure() { throw failure(reason) }
         if format == .gif {
             let colors = state.withLock { $0.colors }
             try choose(colors)
-            try run(GIFEncoding.secondPass(hasAllColors: colors.areAll), named: "colours")
+            try run(GIFEncoding.secondPass(hasAllColors: colors.areAll), named: "colors")
         }
         let result = folder.appending(path: format.fileName)
         do {
             var file = try Data(contentsOf: result, options: .mappedIfSafe)
             if format == .gif {
                 guard let timed = GIFDelays.replacing(in: [UInt8](file), with: timing.steps.map(\.length)) else {
-                    throw failure("it made another number of pictures than it was given")
+                    throw failure("the file doesn't have as many images as were sent to it")
                 }
                 file = Data(timed)
             }
             if format == .webp, let timed = WebPFrames.completing([UInt8](file), milliseconds: timing.milliseconds) { file = Data(timed) }
-            guard !isCancelled else { return }
+            guard !isCanceled else { return }
             try AtomicFile.write(file, to: path)
         } catch let error as CocoaError {
             throw failure(error.localizedDescription)
         }
     }
 
-    /// Puts the colours into the palette that ffmpeg chose.
+    /// Adds the colors to the palette that ffmpeg chose.
     private func choose(_ colors: GIFColors) throws {
         let path = folder.appending(path: "palette.png")
         do {
@@ -93,19 +94,19 @@ final class AnimationSink: FrameSink {
         }
     }
 
-    func cancel() {
+    package func cancel() {
         state.withLock { state in
-            state.isCancelled = true
+            state.isCanceled = true
             state.encoder?.kill()
             state.encoder = nil
-            // Under the lock: of two that remove a folder at the same time, each may stop at what the other one has removed.
+            // Under the lock: of two threads removing the same folder, each may stop at a file that the other one has removed.
             try? FileManager.default.removeItem(at: folder)
         }
     }
 
-    private var isCancelled: Bool { state.withLock { $0.isCancelled } }
+    private var isCanceled: Bool { state.withLock { $0.isCanceled } }
 
-    /// Starts it with the first picture, whose size it must know.
+    /// Returns ffmpeg, started with the first image, because it must know the size.
     private func encoder(width: Int, height: Int) throws -> ExternalProgram {
         if let encoder = state.withLock({ $0.encoder }) { return encoder }
         let pixels = format.hasAlpha ? "bgra" : "bgr0"
@@ -115,19 +116,19 @@ final class AnimationSink: FrameSink {
         return try start(input + format.arguments(width: width, height: height, rate: timing.unitsPerSecond), named: "encoding", takesInput: true)
     }
 
-    /// Runs ffmpeg to its end, in the folder.
+    /// Runs ffmpeg in the folder until it ends.
     private func run(_ arguments: [String], named name: String) throws {
         let program = try start(arguments, named: name, takesInput: false)
-        if let complaint = program.complaint() { throw failure(complaint) }
+        if let reason = program.waitForFailure() { throw failure(reason) }
     }
 
     private func start(_ arguments: [String], named name: String, takesInput: Bool) throws -> ExternalProgram {
-        // Names in the arguments are the folder's.
+        // File names in the arguments are relative to the folder.
         let arguments = ["-hide_banner", "-nostdin", "-v", "error", "-y"] + arguments.map { $0.replacing("@/", with: folder.path + "/") }
         return try state.withLock { state in
-            guard !state.isCancelled else { throw failure("it was cancelled") }
+            guard !state.isCanceled else { throw failure("canceled") }
             do {
-                // Not before somebody is there who removes it.
+                // Created only now, so that `cancel` is sure to remove it.
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             } catch {
                 throw WriteError(path: folder.path, reason: FileErrorReason.describe(error, at: folder.path, missing: "no such folder"))
@@ -144,27 +145,27 @@ final class AnimationSink: FrameSink {
         }
     }
 
-    private func failure(_ complaint: String) -> WriteError { WriteError(path: path, reason: "ffmpeg says: \(complaint)") }
+    private func failure(_ reason: String) -> WriteError { WriteError(path: path, reason: "ffmpeg failed: \(reason)") }
 }
 
-/// Pixels as ffmpeg takes them.
+/// Encodes pixels in ffmpeg's raw format.
 private final class RawEncoder: FrameEncoder {
     private let isStraight: Bool
 
     init(isStraight: Bool) { self.isStraight = isStraight }
 
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
-        EncodedFrame(bytes: pixmap.rawBytes(isStraight: isStraight), width: pixmap.width, height: pixmap.height)
+        EncodedFrame(.bytes(pixmap.rawBytes(isStraight: isStraight)), width: pixmap.width, height: pixmap.height)
     }
 }
 
 extension Pixmap {
-    /// Blue, green, red and alpha of each pixel, row by row.
+    /// Returns blue, green, red and alpha of each pixel, row by row.
     ///
-    /// - Parameter isStraight: whether colours are to be divided by alpha, as ffmpeg has them; else they stay as they look on black.
-    func rawBytes(isStraight: Bool) -> [UInt8] {
+    /// - Parameter isStraight: whether to divide colors by alpha, as ffmpeg expects; otherwise they stay premultiplied, as they appear on black.
+    package func rawBytes(isStraight: Bool) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 4 * pixels.count)
-        var place = 0
+        var offset = 0
         for pixel in pixels {
             let alpha = pixel >> 24
             var color = pixel
@@ -172,11 +173,11 @@ extension Pixmap {
                 func straight(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift }
                 color = alpha << 24 | straight(16) | straight(8) | straight(0)
             }
-            bytes[place] = UInt8(truncatingIfNeeded: color)
-            bytes[place + 1] = UInt8(truncatingIfNeeded: color >> 8)
-            bytes[place + 2] = UInt8(truncatingIfNeeded: color >> 16)
-            bytes[place + 3] = UInt8(truncatingIfNeeded: color >> 24)
-            place += 4
+            bytes[offset] = UInt8(truncatingIfNeeded: color)
+            bytes[offset + 1] = UInt8(truncatingIfNeeded: color >> 8)
+            bytes[offset + 2] = UInt8(truncatingIfNeeded: color >> 16)
+            bytes[offset + 3] = UInt8(truncatingIfNeeded: color >> 24)
+            offset += 4
         }
         return bytes
     }

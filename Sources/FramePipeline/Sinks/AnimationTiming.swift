@@ -1,11 +1,11 @@
-import SceneFormat
+import Stepping
 
-/// Which frames an animation shows, and for how long each: times on the grid that its format counts in.
+/// The frames that an animation shows and their durations, in the units of its format.
 ///
-/// A frame stands from its own time, `index / fps`, until that of the next one that is drawn, the last for `1 / fps`: a range with every second frame
-/// plays as fast as all of them do.
+/// A frame is shown from its own time, `index / fps`, until that of the next drawn frame, and the last one for `1 / fps`: a range with every second frame
+/// plays at the same speed as the whole sequence.
 package struct AnimationTiming: Sendable, Equatable {
-    /// A frame and how many units it stands, at least 1.
+    /// A frame and its duration in units, at least 1.
     package struct Step: Sendable, Equatable {
         package let frame: Int
         package let length: Int
@@ -16,18 +16,18 @@ package struct AnimationTiming: Sendable, Equatable {
         }
     }
 
-    /// In the order of time, at least one.
+    /// In chronological order, at least one.
     package let steps: [Step]
-    /// How many units a second has.
+    /// Units per second.
     package let unitsPerSecond: FrameRate
 
-    /// For formats that have a rate of their own: a unit is as long as the shortest distance that all frames are multiples of.
+    /// Creates the timing for formats with a constant frame rate: a unit is the greatest common divisor of the distances between frames.
     ///
     /// - Parameter frames: ascending, each once, at least one.
     package init(frames: [Int], rate: FrameRate) {
         precondition(!frames.isEmpty)
         let gaps = zip(frames, frames.dropFirst()).map { $1 - $0 }
-        // With one frame alone, or all in a row, a unit is a frame; as it is where the slower rate has numbers that are too large.
+        // With a single frame, or consecutive frames, a unit is one frame; also if the parts of the slower rate are too large.
         let shared = max(1, gaps.reduce(0, Self.greatestCommonDivisor))
         let slower = FrameRate(rate.numerator, rate.denominator * shared)
         let unit = slower == nil ? 1 : shared
@@ -35,11 +35,11 @@ package struct AnimationTiming: Sendable, Equatable {
         unitsPerSecond = slower ?? rate
     }
 
-    /// For GIF, which counts hundredths of a second.
+    /// Creates the timing for GIF, which counts hundredths of a second.
     ///
-    /// Players take a delay of less than two hundredths for a tenth of a second, so no frame stands shorter. Up to 50 frames a second each one starts at the
-    /// hundredth nearest to its time; above that, starts are on a grid of two hundredths, and of the frames that fall on one point the nearest is shown.
-    /// Rounding is not added up: the sum is the whole time, rounded once, and at least two hundredths.
+    /// Players treat delays below two hundredths as a tenth of a second, so no frame is shorter. Up to 50 frames per second, each one starts at the hundredth
+    /// nearest to its time; above that, starts are on a grid of two hundredths, and of the frames that round to the same point, the nearest is shown.
+    /// Rounding errors don't add up: the sum is the whole duration, rounded once, and at least two hundredths.
     ///
     /// - Parameter frames: ascending, each once, at least one.
     package init(gifFrames frames: [Int], rate: FrameRate) {
@@ -47,9 +47,9 @@ package struct AnimationTiming: Sendable, Equatable {
         let (first, last) = (frames[0], frames[frames.count - 1])
         let gaps = zip(frames, frames.dropFirst()).map { $1 - $0 }
         let shortest = gaps.min() ?? 1
-        // As for the other formats, the last frame stands as long as the steps before it.
+        // As for the other formats, the last frame is shown as long as the steps before it.
         let unit = max(1, gaps.reduce(0, Self.greatestCommonDivisor))
-        /// A time in ticks of `n` hundredths, as a fraction.
+        /// Returns a time in ticks of `n` hundredths, as a fraction.
         func ticks(_ frame: Int, of n: Int) -> (numerator: Int, denominator: Int) { ((frame - first) * 100 * rate.denominator, rate.numerator * n) }
         func rounded(_ value: (numerator: Int, denominator: Int)) -> Int { (2 * value.numerator + value.denominator) / (2 * value.denominator) }
         let total = max(2, rounded(ticks(last + unit, of: 1)))
@@ -58,12 +58,12 @@ package struct AnimationTiming: Sendable, Equatable {
         var shown: [(frame: Int, tick: Int, distance: Int)] = []
         for frame in frames {
             let time = ticks(frame, of: tick)
-            let place = rounded(time)
-            let distance = abs(time.numerator - place * time.denominator)
-            if let before = shown.last, before.tick == place {
-                if distance < before.distance { shown[shown.count - 1] = (frame, place, distance) }
-            } else if place == 0 || total - place * tick >= 2 {
-                shown.append((frame, place, distance))
+            let nearest = rounded(time)
+            let distance = abs(time.numerator - nearest * time.denominator)
+            if let before = shown.last, before.tick == nearest {
+                if distance < before.distance { shown[shown.count - 1] = (frame, nearest, distance) }
+            } else if nearest == 0 || total - nearest * tick >= 2 {
+                shown.append((frame, nearest, distance))
             }
         }
         let starts = shown.map { $0.tick * tick } + [total]
@@ -71,7 +71,7 @@ package struct AnimationTiming: Sendable, Equatable {
         unitsPerSecond = Self.hundred
     }
 
-    /// The whole time, rounded once.
+    /// The total duration, rounded once.
     package var milliseconds: Int {
         let units = steps.reduce(0) { $0 + $1.length }
         let (numerator, denominator) = (units * 1000 * unitsPerSecond.denominator, unitsPerSecond.numerator)

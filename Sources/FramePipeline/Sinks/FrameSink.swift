@@ -1,30 +1,52 @@
 import Display
 import PNGCodec
 
-/// A picture in the form that a sink takes it in.
+/// A frame in the form that a sink accepts.
 package struct EncodedFrame: Sendable {
-    package let bytes: [UInt8]
+    package enum Content: Sendable {
+        /// A complete file, or pixels in the format of an external program.
+        case bytes([UInt8])
+        /// The image itself, for sinks that inspect pixels or whose files depend on several frames.
+        case image(Pixmap)
+        /// The image with the SHA-256 of its premultiplied bytes: hashing is slow, and workers can do it in parallel.
+        case hashedImage(Pixmap, sha256: String)
+    }
+
+    package let content: Content
     /// In pixels.
     package let width: Int
     package let height: Int
-    /// The picture itself, for a sink whose files depend on more than one; others have it in `bytes`.
-    package var picture: Pixmap?
+
+    package init(_ content: Content, width: Int, height: Int) { (self.content, self.width, self.height) = (content, width, height) }
+
+    package init(image: Pixmap) { self.init(.image(image), width: image.width, height: image.height) }
+
+    /// The encoded bytes; nil for an image.
+    package var bytes: [UInt8]? { if case .bytes(let bytes) = content { bytes } else { nil } }
+
+    /// The image; nil for encoded bytes.
+    package var image: Pixmap? {
+        switch content {
+        case .bytes: nil
+        case .image(let image), .hashedImage(let image, _): image
+        }
+    }
 }
 
-/// Turns the pictures of one worker into a sink's form, one after the other. Not safe to use from two threads at the same time.
+/// Encodes the images of one worker in a sink's form, one after the other. Not safe to use from two threads at the same time.
 ///
-/// It may keep what it needs to do less for the next picture; what comes out depends on the picture alone.
+/// It may keep data to do less work for the next image; the result depends on the image alone.
 package protocol FrameEncoder: AnyObject {
-    /// A picture in the sink's form.
+    /// Returns an image in the sink's form.
     ///
-    /// - Parameter changedRows: the rows outside of which `pixmap` equals the picture that this encoder was given before; empty where all of it does, nil where
-    ///   that is not known or nothing was given before. Rows that are there but did not change cost time and nothing else.
+    /// - Parameter changedRows: the rows outside of which `pixmap` equals this encoder's previous image; empty if all rows are equal, nil if unknown or
+    ///   for the first image. Rows that are included but did not change only cost time.
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) throws -> EncodedFrame
 
-    /// The same, for a form that depends on what lies under everything. It is the same for all frames of a scene.
+    /// Does the same for a form that depends on the background color, which is the same for all frames of a scene.
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?, on background: ResolvedColor) throws -> EncodedFrame
 
-    /// Strips of rows so far: how many were compressed, and how many taken over from the picture before; zeros where there are none.
+    /// The numbers of strips of rows compressed so far and reused from previous images; zeros if the form has no strips.
     var strips: (encoded: Int, reused: Int) { get }
 }
 
@@ -35,51 +57,58 @@ extension FrameEncoder {
     package var strips: (encoded: Int, reused: Int) { (0, 0) }
 }
 
-/// Takes pictures as they are finished: what `-o` names, at work.
+/// Receives images as they are finished and writes them to the destination of `-o`.
 package protocol FrameSink: Sendable {
-    /// Whether `write` must be called frame by frame in ascending order, one call at a time; else calls may come from several threads and in any order.
+    /// Whether `write` must be called for frames in ascending order, one call at a time; otherwise calls may come from several threads and in any order.
     var isOrdered: Bool { get }
 
-    /// An encoder for one worker. Called on any thread.
+    /// Returns an encoder for one worker. Called on any thread.
     func makeEncoder() -> any FrameEncoder
 
-    /// Takes one frame.
+    /// Writes one frame.
     ///
-    /// - Returns: the path of the file that is complete now; nil where there is none.
+    /// - Returns: the path of the file that is now complete; nil if there is none.
     /// - Throws: `WriteError`.
     func write(_ frame: EncodedFrame, index: Int) throws -> String?
 
-    /// All frames were written. Whatever was put off until now is done; takes its time, so not for the main thread.
+    /// Completes the output once all frames were written. May take long, so don't call it on the main thread.
     ///
     /// - Throws: `WriteError`.
     func finish() throws
 
-    /// No more frames will come, and what is not complete must go. May be called on any thread, also while `write` or `finish` runs.
+    /// Ends the output and removes incomplete files. May be called on any thread, even while `write` or `finish` runs.
     func cancel()
 }
 
-/// PNG files: a file for each frame, one file, or one after the other on standard output.
-struct PNGSink: FrameSink {
+/// Writes PNG files: a file for each frame, a single file, or one after the other on standard output.
+package struct PNGSink: FrameSink {
     /// Not an `.animation`.
-    let destination: OutputDestination
-    let compression: PNGCompression
-    /// Whether files that have the right bytes already are left alone.
-    var keepsEqualFiles = false
-    /// Whether there is one frame only, of which nothing need be kept for the next.
-    var isSingle = false
+    package let destination: OutputDestination
+    package let compression: PNGCompression
+    /// Whether files that already have the right bytes are left untouched.
+    package let keepsEqualFiles: Bool
+    /// Whether there is only one frame, so that nothing needs to be kept for the next one.
+    package let isSingle: Bool
 
-    var isOrdered: Bool { destination == .standardOutput }
+    package init(destination: OutputDestination, compression: PNGCompression, keepsEqualFiles: Bool = false, isSingle: Bool = false) {
+        (self.destination, self.compression, self.keepsEqualFiles, self.isSingle) = (destination, compression, keepsEqualFiles, isSingle)
+    }
 
-    func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression, isSingle: isSingle) }
+    package var isOrdered: Bool { destination == .standardOutput }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? { try destination.write(frame.bytes, frame: index, keepsEqual: keepsEqualFiles) }
+    package func makeEncoder() -> any FrameEncoder { PNGFrameEncoder(compression: compression, isSingle: isSingle) }
 
-    // Each file is complete as soon as it is there.
-    func finish() {}
-    func cancel() {}
+    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+        guard let file = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
+        return try destination.write(file, frame: index, keepsEqual: keepsEqualFiles)
+    }
+
+    // Each file is complete as soon as it exists.
+    package func finish() {}
+    package func cancel() {}
 }
 
-/// Compresses only what is not as it was in this worker's picture before.
+/// Compresses only the rows that changed since this worker's previous image.
 private final class PNGFrameEncoder: FrameEncoder {
     private let compression: PNGCompression
     private let isSingle: Bool
@@ -91,25 +120,12 @@ private final class PNGFrameEncoder: FrameEncoder {
 
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame { encode(pixmap, changedRows: changedRows, on: .clear) }
 
-    /// Whatever a frame shows, its file is of the type of all frames: a program that reads them one after another takes the first one's for all.
+    /// All frames' files have the same PNG type, regardless of their content: a program that reads them in sequence assumes the first one's type for all.
     func encode(_ pixmap: Pixmap, changedRows: Range<Int>?, on background: ResolvedColor) -> EncodedFrame {
         let encoder = encoder ?? PNGStripEncoder(compression: compression, keepsPictures: !isSingle)
         self.encoder = encoder
         let channels: PNGChannels = background.opacity >= 1 ? .color : .colorAndAlpha
-        return EncodedFrame(
-            bytes: encoder.encode(pixmap, changedRows: changedRows, channels: channels), width: pixmap.width, height: pixmap.height)
-    }
-}
-
-extension RenderPlan {
-    /// What takes the plan's frames.
-    ///
-    /// - Throws: `MissingProgramError` where the format needs a program that is not installed, `WriteError` where nothing can be written.
-    func makeSink() throws -> any FrameSink {
-        guard case .animation(let format, let path) = destination, let timing else {
-            return PNGSink(destination: destination, compression: compression, keepsEqualFiles: keepsEqualFiles, isSingle: frames.count == 1)
-        }
-        if format == .apng { return try APNGSink(path: path, timing: timing, compression: compression) }
-        return try AnimationSink(format: format, path: path, timing: timing)
+        let file = encoder.encode(pixmap, changedRows: changedRows, channels: channels)
+        return EncodedFrame(.bytes(file), width: pixmap.width, height: pixmap.height)
     }
 }

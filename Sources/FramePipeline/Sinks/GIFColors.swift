@@ -1,24 +1,24 @@
 import Display
 
-/// The colours of a GIF file: all that its frames have where no more than fit, else ffmpeg's choice, in which those of large areas stand as they are.
+/// The colors of a GIF file: all colors of its frames if they fit, otherwise ffmpeg's choice, with the exact colors of large areas added.
 package struct GIFColors {
-    /// One of the 256 stands for what is transparent.
+    /// One of the 256 colors is reserved for transparent pixels.
     package static let limit = 255
-    /// A large area: this share of all pixels.
+    /// The minimum share of all pixels for a large area.
     private static let largeShare = 0.005
-    /// So many different colours are counted; further ones are of small areas, or of so many that none is large.
+    /// The maximum number of colors counted; later ones have small areas, or there are so many that no area is large.
     private static let mostCounted = 65_536
-    /// In longer runs colours are counted even where there are too many to keep all.
+    /// Colors in runs of at least this length are counted even when there are too many to keep them all.
     private static let longRun = 8
 
-    /// How many pixels have a colour, as `0xRRGGBB`.
+    /// The number of pixels of each color, `0xRRGGBB`.
     private var counts: [UInt32: Int] = [:]
     private var pixelCount = 0
     private var hasTooMany = false
 
     package init() {}
 
-    /// Looks at a frame.
+    /// Counts the colors of a frame.
     ///
     /// - Parameter bytes: blue, green, red and straight alpha of each pixel.
     package mutating func add(_ bytes: [UInt8]) {
@@ -30,7 +30,7 @@ package struct GIFColors {
                 let pixel = unsafe pixels[start]
                 var end = start + 1
                 while end < pixels.count, unsafe pixels[end] == pixel { end += 1 }
-                // ffmpeg takes less than half for nothing.
+                // ffmpeg treats an alpha below one half as transparent.
                 if pixel >> 24 >= 128, !hasTooMany || end - start >= Self.longRun, counts.count < Self.mostCounted || counts[pixel & 0xFF_FFFF] != nil {
                     counts[pixel & 0xFF_FFFF, default: 0] += end - start
                 }
@@ -40,12 +40,12 @@ package struct GIFColors {
         }
     }
 
-    /// Whether every colour fits: no dither is needed then.
+    /// Whether every color fits, so that dithering is unnecessary.
     package var areAll: Bool { !hasTooMany }
 
-    /// 256 colours, the last of them transparent.
+    /// Returns 256 colors, the last of them transparent.
     ///
-    /// - Parameter chosen: ffmpeg's, as `0xAARRGGBB`.
+    /// - Parameter chosen: ffmpeg's colors, `0xAARRGGBB`.
     package func palette(chosen: [UInt32]) -> [UInt32] {
         var palette: [UInt32]
         if areAll {
@@ -59,7 +59,7 @@ package struct GIFColors {
                 guard let nearest = palette.indices.filter({ !kept.contains($0) }).min(by: { distances[$0] < distances[$1] }) else { break }
                 palette[nearest] = color | 0xFF00_0000
                 kept.insert(nearest)
-                // Others that a dither would take for it.
+                // Also replace near-equal colors, which dithering would mix with this one.
                 for index in palette.indices where !kept.contains(index) && Self.distance(palette[index], color) <= 3 {
                     palette[index] = color | 0xFF00_0000
                     kept.insert(index)
@@ -70,7 +70,7 @@ package struct GIFColors {
         return palette + [0]
     }
 
-    /// The sum of the squares of the differences.
+    /// Returns the sum of the squared differences of the components.
     private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
         [0, 8, 16].reduce(0) { sum, shift in
             let difference = Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)

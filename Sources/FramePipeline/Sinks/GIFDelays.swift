@@ -1,37 +1,37 @@
-/// Sets how long the pictures of a GIF file stand.
+/// Reads and sets the display times of a GIF file's images.
 package enum GIFDelays {
-    /// Where the delays are in the file: two bytes each, little end first, in hundredths of a second.
+    /// Returns the offsets of the delays in the file: two bytes each, little-endian, in hundredths of a second.
     ///
-    /// Walks the blocks of the GIF89a specification without decoding pictures. A graphic control extension (section 23) stands before each picture that moves.
+    /// Walks the blocks of the GIF89a specification without decoding images. A graphic control extension (section 23) precedes each image of an animation.
     ///
-    /// - Returns: nil where the file is broken.
+    /// - Returns: nil if the file is damaged.
     /// - Complexity: O(n / 255) in the file's bytes.
     package static func offsets(in file: [UInt8]) -> [Int]? {
         guard file.starts(with: Array("GIF8".utf8)), let screen = byte(10, file) else { return nil }
         var offsets: [Int] = []
-        var place = 13 + colorTableSize(screen)
-        while let kind = byte(place, file) {
+        var offset = 13 + colorTableSize(screen)
+        while let kind = byte(offset, file) {
             switch kind {
             case 0x21:
-                if byte(place + 1, file) == 0xF9 { offsets.append(place + 4) }
-                place += 2
+                if byte(offset + 1, file) == 0xF9 { offsets.append(offset + 4) }
+                offset += 2
             case 0x2C:
-                guard let flags = byte(place + 9, file) else { return nil }
-                place += 10 + colorTableSize(flags) + 1
+                guard let flags = byte(offset + 9, file) else { return nil }
+                offset += 10 + colorTableSize(flags) + 1
             case 0x3B: return offsets.allSatisfy { $0 + 1 < file.count } ? offsets : nil
             default: return nil
             }
-            // Blocks of data, each with its length before it; an empty one is the end.
-            while let length = byte(place, file), length > 0 { place += 1 + Int(length) }
-            place += 1
+            // Data blocks, each preceded by its length; an empty one is the end.
+            while let length = byte(offset, file), length > 0 { offset += 1 + Int(length) }
+            offset += 1
         }
         return nil
     }
 
-    /// The file with other delays.
+    /// Returns the file with other delays.
     ///
-    /// - Parameter delays: as many as the file has pictures, in hundredths of a second; more than 65,535 are not possible in the format.
-    /// - Returns: nil where the file is broken or has another number of pictures.
+    /// - Parameter delays: one for each image, in hundredths of a second; clamped to 65,535, the maximum of the format.
+    /// - Returns: nil if the file is damaged or has a different number of images.
     package static func replacing(in file: [UInt8], with delays: [Int]) -> [UInt8]? {
         guard let offsets = offsets(in: file), offsets.count == delays.count else { return nil }
         var file = file
@@ -43,8 +43,8 @@ package enum GIFDelays {
         return file
     }
 
-    private static func byte(_ place: Int, _ file: [UInt8]) -> UInt8? { file.indices.contains(place) ? file[place] : nil }
+    private static func byte(_ offset: Int, _ file: [UInt8]) -> UInt8? { file.indices.contains(offset) ? file[offset] : nil }
 
-    /// The bytes of a colour table by the flags that announce it.
+    /// Returns the size of a color table in bytes, from the flags that announce it.
     private static func colorTableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 }

@@ -1,17 +1,17 @@
 import Foundation
-import SceneFormat
+import Stepping
 import Synchronization
 
-/// Notes what another sink takes: `--manifest`.
+/// Records the frames that another sink receives, for `--manifest`.
 ///
-/// The manifest has a line of JSON for each frame, so that those of several shares can be put together, and for a file that moves a last line for that.
-final class ManifestSink: FrameSink {
-    /// A line. A frame equal to an earlier one names that in place of hash and size.
+/// The manifest has a line of JSON for each frame, so that those of several shards can be concatenated, and for an animated file a last line for that file.
+package final class ManifestSink: FrameSink {
+    /// One line. A frame equal to an earlier one refers to it and omits hash and size.
     private struct Line: Encodable {
         var frame: Int?
-        /// The file, as seen from the manifest's folder; nil where frames have none.
+        /// The file's path relative to the manifest's folder; nil if frames don't have separate files.
         var name: String?
-        /// Of the file's bytes, or of the pixels where there is no file.
+        /// The hash of the file's bytes, or of the pixels if there is no file.
         var sha256: String?
         var bytes: Int?
         var sameAs: Int?
@@ -23,40 +23,43 @@ final class ManifestSink: FrameSink {
     private let sink: any FrameSink
     private let notes = Mutex<[Int: (hash: String, count: Int)]>([:])
 
-    init(_ sink: any FrameSink) { self.sink = sink }
+    package init(_ sink: any FrameSink) { self.sink = sink }
 
-    var isOrdered: Bool { sink.isOrdered }
-    func makeEncoder() -> any FrameEncoder { sink.makeEncoder() }
-    func finish() throws { try sink.finish() }
-    func cancel() { sink.cancel() }
+    package var isOrdered: Bool { sink.isOrdered }
+    package func makeEncoder() -> any FrameEncoder { sink.makeEncoder() }
+    package func finish() throws { try sink.finish() }
+    package func cancel() { sink.cancel() }
 
-    func write(_ frame: EncodedFrame, index: Int) throws -> String? {
+    package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
         let path = try sink.write(frame, index: index)
-        // A sink that looks at several pictures before it encodes them has their pixels.
-        let bytes = frame.picture.map { $0.rawBytes(isStraight: false) } ?? frame.bytes
+        // A sink that encodes several images together passes on their pixels.
+        let bytes = frame.bytes ?? frame.image?.rawBytes(isStraight: false) ?? []
         let note = (SHA256.hexDigest(of: bytes), bytes.count)
         notes.withLock { $0[index] = note }
         return path
     }
 
-    /// The lines for all frames of a plan, once they have been written.
+    /// Returns the lines for all frames, once they have been written.
     ///
     /// - Parameters:
-    ///   - timing: how long each frame stands.
-    ///   - path: of the manifest; `-` for standard output, from where names are those of the current folder.
-    /// - Throws: `InputError` for a frame that was there before, and can't be read any more.
-    func manifest(of plan: RenderPlan, timing: AnimationTiming, rate: FrameRate, at path: String) throws -> [UInt8] {
+    ///   - frames: the frames to list, ascending.
+    ///   - destination: where the frames were written.
+    ///   - timing: the duration of each frame.
+    ///   - path: the manifest's path; `-` for standard output, where file names are relative to the current folder.
+    /// - Throws: `InputError` for a frame that existed before the run and can no longer be read.
+    package func manifest(of frames: [Int], in destination: OutputDestination, timing: AnimationTiming, rate: FrameRate, at path: String) throws -> [UInt8] {
         let notes = notes.withLock { $0 }
         let folder = path == "-" ? "." : URL(filePath: path).deletingLastPathComponent().path
         let lengths = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, $0.length) })
+        let isAnimation = if case .animation = destination { true } else { false }
         var first: [String: Int] = [:]
         var lines: [Line] = []
-        for frame in plan.frames {
-            let file = plan.destination.path(frame: frame)
+        for frame in frames {
+            let file = destination.path(frame: frame)
             var note = notes[frame]
             if note == nil, let file {
-                // Left out by --resume: it was there.
-                let bytes = try InputFile.read(file, limit: PictureFile.byteLimit)
+                // Skipped by --resume, because the file existed.
+                let bytes = try InputFile.read(file, limit: InputFile.imageLimit)
                 note = (SHA256.hexDigest(of: bytes), bytes.count)
             }
             guard let note else { continue }
@@ -67,11 +70,11 @@ final class ManifestSink: FrameSink {
             } else {
                 first[note.hash] = frame
                 line.sha256 = note.hash
-                line.bytes = file == nil && plan.timing != nil ? nil : note.count
+                line.bytes = isAnimation ? nil : note.count
             }
             lines.append(line)
         }
-        if case .animation(_, let file) = plan.destination {
+        if case .animation(_, let file) = destination {
             let bytes = try InputFile.read(file, limit: 1 << 40)
             lines.append(Line(name: RelativePath.of(file, from: folder), sha256: SHA256.hexDigest(of: bytes), bytes: bytes.count))
         }

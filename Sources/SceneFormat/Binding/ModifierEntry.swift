@@ -1,14 +1,40 @@
 import Views
 
+/// A modifier of the registry: its signature, and how it is applied.
+struct ModifierEntry: Sendable {
+    let signature: EntrySignature
+    /// The kind of content to which it can be applied.
+    let needs: ContentKind
+    /// The kind of the result by that of the content.
+    let gives: @Sendable (ContentKind) -> ContentKind
+    let apply: @MainActor @Sendable (SceneContent, EntryArguments) -> SceneContent
+}
+
 extension ModifierEntry {
     /// A modifier of any view.
     init<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
         otherNames: [String] = [], apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View
     ) {
-        self.init(
-            name, summary, repeat each parameter, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, needs: .view, gives: { _ in .view },
-            apply: { (content: SceneContent, part: repeat each Part) in SceneContent(any: apply(content.view, repeat each part)) })
+        self.init(name, summary, repeat each parameter, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, needs: .view, gives: .view) {
+            (content: SceneContent, part: repeat each Part) in SceneContent(any: apply(content.view, repeat each part))
+        }
+    }
+
+    /// A modifier of content of a kind.
+    init<each Part>(
+        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
+        otherNames: [String] = [], needs: ContentKind, gives: ContentKind,
+        apply: @escaping @MainActor @Sendable (SceneContent, repeat each Part) -> SceneContent
+    ) {
+        signature = EntrySignature(
+            name, summary, parameters: definitions(of: repeat each parameter), locals: locals, exactlyOne: exactlyOne, otherNames: otherNames)
+        self.needs = needs
+        self.gives = { _ in gives }
+        self.apply = { content, arguments in
+            var cursor = ArgumentCursor(arguments)
+            return apply(content, repeat cursor.next(each parameter))
+        }
     }
 
     /// A modifier of any view that leaves a text a text, which modifiers of texts can follow.
@@ -17,9 +43,7 @@ extension ModifierEntry {
         apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View,
         text: @escaping @MainActor @Sendable (Text, repeat each Part) -> Text
     ) {
-        var definitions: [BoundParameter] = []
-        for parameter in repeat each parameter { definitions += parameter.definitions }
-        bound = BoundSignature(name, summary, parameters: definitions, otherNames: otherNames)
+        signature = EntrySignature(name, summary, parameters: definitions(of: repeat each parameter), otherNames: otherNames)
         needs = .view
         gives = { $0 == .text ? .text : .view }
         self.apply = { content, arguments in
@@ -35,32 +59,15 @@ extension ModifierEntry {
         apply: @escaping @MainActor @Sendable (AnyView, repeat each Part) -> any View,
         shape: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any Shape
     ) {
-        self.init(
-            name, summary, repeat each parameter, otherNames: otherNames, needs: .view, gives: { $0.canBe(.shape) ? .shape : .view },
-            apply: { (content: SceneContent, part: repeat each Part) in
-                switch content {
-                case .shape, .insettableShape: .shape(shape(content.shape, repeat each part))
-                case .view, .text: SceneContent(any: apply(content.view, repeat each part))
-                }
-            })
-    }
-
-    /// A modifier of what is of a kind.
-    ///
-    /// - Parameter gives: the kind of the result by that of the content.
-    init<each Part>(
-        _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
-        otherNames: [String] = [], needs: ContentKind, gives: @escaping @Sendable (ContentKind) -> ContentKind,
-        apply: @escaping @MainActor @Sendable (SceneContent, repeat each Part) -> SceneContent
-    ) {
-        var definitions: [BoundParameter] = []
-        for parameter in repeat each parameter { definitions += parameter.definitions }
-        bound = BoundSignature(name, summary, parameters: definitions, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames)
-        self.needs = needs
-        self.gives = gives
+        signature = EntrySignature(name, summary, parameters: definitions(of: repeat each parameter), otherNames: otherNames)
+        needs = .view
+        gives = { $0.canBe(.shape) ? .shape : .view }
         self.apply = { content, arguments in
             var cursor = ArgumentCursor(arguments)
-            return apply(content, repeat cursor.next(each parameter))
+            switch content {
+            case .shape, .insettableShape: return .shape(shape(content.shape, repeat cursor.next(each parameter)))
+            case .view, .text: return SceneContent(any: apply(content.view, repeat cursor.next(each parameter)))
+            }
         }
     }
 
@@ -69,11 +76,9 @@ extension ModifierEntry {
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
         apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any View
     ) -> ModifierEntry {
-        ModifierEntry(
-            name, summary, repeat each parameter, needs: .shape, gives: { _ in .view },
-            apply: { (content: SceneContent, part: repeat each Part) in
-                SceneContent(any: apply(content.shape, repeat each part))
-            })
+        ModifierEntry(name, summary, repeat each parameter, needs: .shape, gives: .view) { (content: SceneContent, part: repeat each Part) in
+            SceneContent(any: apply(content.shape, repeat each part))
+        }
     }
 
     /// A modifier that makes another shape of a shape.
@@ -81,10 +86,8 @@ extension ModifierEntry {
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>,
         apply: @escaping @MainActor @Sendable (any Shape, repeat each Part) -> any Shape
     ) -> ModifierEntry {
-        ModifierEntry(
-            name, summary, repeat each parameter, needs: .shape, gives: { _ in .shape },
-            apply: { (content: SceneContent, part: repeat each Part) in
-                .shape(apply(content.shape, repeat each part))
-            })
+        ModifierEntry(name, summary, repeat each parameter, needs: .shape, gives: .shape) { (content: SceneContent, part: repeat each Part) in
+            .shape(apply(content.shape, repeat each part))
+        }
     }
 }

@@ -1,17 +1,15 @@
 /// A value that is written as `"name"` or `{ "name": parameters }` inside of a parameter: a curve of an animation, an element of a path, a step of a canvas.
 struct NamedValue<Subject, Value>: Sendable {
-    let bound: BoundSignature
+    let signature: EntrySignature
     /// Makes the value, or applies it to its subject.
-    let make: @MainActor @Sendable (inout Subject, SceneArguments) -> Value
+    let make: @MainActor @Sendable (inout Subject, EntryArguments) -> Value
 
     /// A value that changes its subject, such as the path that it is added to.
     init<each Part>(
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
         apply: @escaping @MainActor @Sendable (inout Subject, repeat each Part) -> Value
     ) {
-        var definitions: [BoundParameter] = []
-        for parameter in repeat each parameter { definitions += parameter.definitions }
-        bound = BoundSignature(name, summary, parameters: definitions, locals: locals, exactlyOne: exactlyOne)
+        signature = EntrySignature(name, summary, parameters: definitions(of: repeat each parameter), locals: locals, exactlyOne: exactlyOne)
         make = { subject, arguments in
             var cursor = ArgumentCursor(arguments)
             return apply(&subject, repeat cursor.next(each parameter))
@@ -34,19 +32,19 @@ extension NamedValue where Subject == Void {
 /// One of some values, as a scene gives it, ready to be evaluated.
 struct PreparedNamedValue<Subject, Value>: Sendable {
     let name: String
-    fileprivate let make: @MainActor @Sendable (inout Subject, SceneArguments) -> Value
+    fileprivate let make: @MainActor @Sendable (inout Subject, EntryArguments) -> Value
     let arguments: PreparedArguments
 
     /// Applies the value to its subject.
     @MainActor func callAsFunction(_ subject: inout Subject, in scope: SceneScope) -> Value {
-        make(&subject, SceneArguments(prepared: arguments, scope: scope))
+        make(&subject, EntryArguments(prepared: arguments, scope: scope))
     }
 }
 
 extension PreparedNamedValue where Subject == Void {
     @MainActor func callAsFunction(in scope: SceneScope) -> Value {
         var subject: Void = ()
-        return make(&subject, SceneArguments(prepared: arguments, scope: scope))
+        return make(&subject, EntryArguments(prepared: arguments, scope: scope))
     }
 }
 
@@ -61,12 +59,12 @@ struct NamedValues<Subject, Value>: Sendable {
     init(_ what: String, @EntryList<NamedValue<Subject, Value>> _ values: () -> [NamedValue<Subject, Value>]) {
         let values = values()
         self.what = what
-        self.values = Dictionary(uniqueKeysWithValues: values.map { ($0.bound.signature.name, $0) })
-        names = values.map(\.bound.signature.name)
+        self.values = Dictionary(uniqueKeysWithValues: values.map { ($0.signature.name, $0) })
+        names = values.map(\.signature.name)
     }
 
     /// The parameters of all values, for the schema and the reference.
-    var signatures: [EntrySignature] { names.compactMap { values[$0]?.bound.signature } }
+    var signatures: [EntrySignature] { names.compactMap { values[$0]?.signature } }
 
     /// For the schema and the reference.
     var shape: ValueShape { .named(signatures, changes: []) }
@@ -79,7 +77,7 @@ struct NamedValues<Subject, Value>: Sendable {
             binder.collector.error("\(quoted(name)) is not \(what)", at: position, path: path, suggestion: nearestName(to: name, in: names))
             return nil
         }
-        let arguments = binder.arguments(of: found.bound, from: value, at: position, path: path, scope: scope, depth: binder.depth)
+        let arguments = binder.arguments(of: found.signature, from: value, at: position, path: path, scope: scope, depth: binder.depth)
         return PreparedNamedValue(name: name, make: found.make, arguments: arguments)
     }
 
@@ -90,7 +88,7 @@ struct NamedValues<Subject, Value>: Sendable {
             let member = members[0]
             return read(name: member.key, at: member.keyPosition, value: member.value, path: path[member.key], binder: binder, scope: scope)
         }
-        binder.collector.error("expected \(what), as a name or an object of one name and its parameters", at: node.position, path: path)
+        binder.collector.error("expected \(what): a name, or an object with one name and its parameters", at: node.position, path: path)
         return nil
     }
 }

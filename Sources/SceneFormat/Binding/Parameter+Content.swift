@@ -27,13 +27,7 @@ extension Parameter where Value == SceneElementList {
     ///
     /// - Parameter parts: what a `Configuration` in them can show.
     static func views(_ name: String, default: NoViews, parts: [String], _ summary: String) -> Self {
-        let views = views(name, default: .empty, summary)
-        let definitions = views.definitions.map { definition in
-            var definition = definition
-            definition.parts = parts
-            return definition
-        }
-        return Self(definitions, evaluate: views.evaluate)
+        views(name, default: .empty, summary).changing { $0.parts = parts }
     }
 }
 
@@ -73,16 +67,14 @@ extension ParameterType where Value == [Text] {
 extension Parameter where Value == [Text] {
     /// Views that are texts; none where it isn't given.
     static func texts(_ name: String, default: NoViews, _ summary: String) -> Self {
-        let texts = Parameter<[Text]?>(name, .texts(.views), default: nil, summary)
-        return Self(texts.definitions) { arguments, index in texts.evaluate(arguments, index) ?? [] }
+        Parameter<[Text]?>(name, .texts(.views), default: nil, summary).map { $0 ?? [] }
     }
 }
 
 extension Parameter where Value == Text? {
     /// One view that is a text.
     static func text(_ name: String, default: Absence, _ summary: String) -> Self {
-        let text = Parameter<[Text]?>(name, .texts(.view), default: nil, summary)
-        return Self(text.definitions) { arguments, index in text.evaluate(arguments, index)?.first }
+        Parameter<[Text]?>(name, .texts(.view), default: nil, summary).map { $0?.first }
     }
 }
 
@@ -91,7 +83,7 @@ extension Parameter where Value == [String: SceneValue] {
     ///
     /// - Parameter name: stands for the names in the reference.
     static func additional(_ name: String, _ summary: String) -> Self {
-        var definition = BoundParameter(name, .value(.any), summary)
+        var definition = ParameterEntry(name, .value(.any), summary)
         definition.isAdditional = true
         return Self([definition]) { arguments, _ in arguments.additionalMembers }
     }

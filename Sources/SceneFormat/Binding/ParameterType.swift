@@ -1,32 +1,32 @@
 import Views
 
-/// How a Swift type is written in a scene: what a parameter of it takes, how the value is read, described and evaluated.
+/// The form of a Swift type in scenes: what its parameters take, and how a value is read, described and evaluated.
 struct ParameterType<Value>: Sendable {
     let kind: ParameterKind
     /// The JSON of a type of kind ``ParameterKind/custom(_:)``; nil for other kinds.
     var shape: ValueShape?
-    /// Reads JSON with a shape of its own; nil for kinds that the binder reads.
-    var reader: BoundParameter.Reader?
-    /// What views in it must be; nil for any view.
+    /// Reads JSON with a custom shape; nil for kinds that the binder reads.
+    var reader: ParameterEntry.Reader?
+    /// The required kind of its views; nil for any views.
     var elementKind: ContentKind?
     /// Whether its expressions and views see the variables that the entry introduces, without ``Parameter/withLocals(_:)``.
     var seesLocals = false
-    /// The value now; nil after an error.
-    let evaluate: @MainActor @Sendable (PreparedValue, SceneArguments) -> Value?
+    /// The current value; nil after an error.
+    let evaluate: @MainActor @Sendable (PreparedValue, EntryArguments) -> Value?
     /// A value as a scene writes it, for the reference; nil for types whose parameters never have a default.
     var text: (@Sendable (Value) -> String?)?
-    /// What a required parameter has after an error: the frame isn't drawn.
-    let fallback: @MainActor @Sendable (SceneArguments) -> Value
+    /// The value of a required parameter after an error, when the frame isn't drawn.
+    let fallback: @MainActor @Sendable (EntryArguments) -> Value
 }
 
-/// What holds where an optional parameter is not given: nothing, or what the words say.
+/// The default of an optional parameter: none, or one that is only described in words.
 struct Absence: ExpressibleByNilLiteral, Sendable {
     let text: String?
 
     init(nilLiteral: ()) { text = nil }
     private init(text: String) { self.text = text }
 
-    /// - Parameter text: for the reference: "that of the ideal size".
+    /// - Parameter text: the default for the reference: "that of the ideal size".
     static func described(_ text: String) -> Absence { Absence(text: text) }
 }
 
@@ -46,7 +46,7 @@ extension ParameterType {
             }, text: text, fallback: { _ in fallback() })
     }
 
-    /// A type whose JSON has a shape of its own.
+    /// A type whose JSON has a custom shape.
     ///
     /// - Parameters:
     ///   - words: the shape in words, for messages and the reference.
@@ -55,7 +55,7 @@ extension ParameterType {
         custom words: String, shape: ValueShape, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value,
         text: (@Sendable (Value) -> String?)? = nil,
         read: @escaping @Sendable (JSONNode, ScenePath, SceneBinder, ExpressionScope) -> Prepared?,
-        evaluate: @escaping @MainActor @Sendable (Prepared, SceneArguments) -> Value?
+        evaluate: @escaping @MainActor @Sendable (Prepared, EntryArguments) -> Value?
     ) {
         self.init(
             kind: .custom(words), shape: shape, reader: { read($0, $1, $2, $3).map { .custom($0) } },
@@ -63,21 +63,6 @@ extension ParameterType {
                 guard case .custom(let value) = prepared, let value = value as? Prepared else { return nil }
                 return evaluate(value, arguments)
             }, text: text, fallback: { _ in fallback() })
-    }
-}
-
-extension ParameterType {
-    /// A type whose JSON has a shape of its own, by a reader that knows what it makes.
-    init<Prepared>(
-        custom words: String, shape: ValueShape, fallback: @autoclosure @escaping @MainActor @Sendable () -> Value, reader: @escaping BoundParameter.Reader,
-        as type: Prepared.Type, evaluate: @escaping @MainActor @Sendable (Prepared, SceneArguments) -> Value?
-    ) {
-        self.init(
-            kind: .custom(words), shape: shape, reader: reader,
-            evaluate: { prepared, arguments in
-                guard case .custom(let value) = prepared, let value = value as? Prepared else { return nil }
-                return evaluate(value, arguments)
-            }, fallback: { _ in fallback() })
     }
 }
 
@@ -109,8 +94,11 @@ extension Parameter {
 }
 
 extension ParameterType {
-    fileprivate func definition(_ name: String, isRequired: Bool, defaultText: String?, _ summary: String) -> BoundParameter {
-        BoundParameter(
-            name, kind, isRequired: isRequired, default: defaultText, seesLocals: seesLocals, elementKind: elementKind, shape: shape, reader: reader, summary)
+    fileprivate func definition(_ name: String, isRequired: Bool, defaultText: String?, _ summary: String) -> ParameterEntry {
+        var definition = ParameterEntry(name, kind, isRequired: isRequired, defaultText: defaultText, shape: shape, summary)
+        definition.reader = reader
+        definition.seesLocals = seesLocals
+        definition.elementKind = elementKind
+        return definition
     }
 }

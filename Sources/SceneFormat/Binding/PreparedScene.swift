@@ -81,7 +81,7 @@ package struct PreparedScene: Sendable {
             let path = ScenePath.root["fonts"][index]
             do throws(SceneFiles.Refusal) {
                 if isFont(try files.path(of: font.name)) { continue }
-                collector.error("no font that can be read in \(quoted(font.name))", at: font.position, path: path)
+                collector.error("\(quoted(font.name)) contains no readable font", at: font.position, path: path)
             } catch {
                 collector.error(error.description, at: font.position, path: path)
             }

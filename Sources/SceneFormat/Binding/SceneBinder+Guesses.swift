@@ -3,27 +3,27 @@ extension SceneBinder {
     /// Reads what stands in a view of an unknown name, or of a component that has errors itself.
     func lookInto(_ view: ViewNode, scope: ExpressionScope, depth: Int) {
         guard hasRoom(depth, at: view.position, path: view.path) else { return }
-        lookInto(view.value, of: view.isGuess ? boundSignature(view.signature.name) : nil, at: view.position, path: view.valuePath, scope: scope, depth: depth)
+        lookInto(view.value, of: view.isGuess ? signature(of: view.signature.name) : nil, at: view.position, path: view.valuePath, scope: scope, depth: depth)
         // Each modifier alone: what the view is, and what it becomes, isn't known.
         for modifier in view.modifiers {
-            let bound = boundModifier(modifier.signature.name)
-            if modifier.isGuess || bound == nil {
-                if let value = modifier.value { lookInto(value, of: bound, at: modifier.position, path: modifier.path, scope: scope, depth: depth) }
-            } else if let bound {
-                _ = arguments(of: bound, from: modifier.value, at: modifier.position, path: modifier.path, scope: scope, depth: depth)
+            let signature = signature(ofModifier: modifier.signature.name)
+            if modifier.isGuess || signature == nil {
+                if let value = modifier.value { lookInto(value, of: signature, at: modifier.position, path: modifier.path, scope: scope, depth: depth) }
+            } else if let signature {
+                _ = arguments(of: signature, from: modifier.value, at: modifier.position, path: modifier.path, scope: scope, depth: depth)
             }
         }
     }
 
     /// Reads parameters as what was most likely meant has them, and the views in all others.
     ///
-    /// - Parameter bound: what was most likely meant; nil where nothing is near.
-    func lookInto(_ value: JSONNode, of bound: BoundSignature?, at position: SourcePosition, path: ScenePath, scope: ExpressionScope, depth: Int) {
-        guard let bound else { return readViews(in: value, path: path, scope: named(in: value, scope), depth: depth) }
-        _ = arguments(of: bound, from: value, at: position, path: path, scope: scope, depth: depth, isGuess: true)
-        guard bound.signature.parameterOfWholeValue(value) == nil else { return }
+    /// - Parameter signature: what was most likely meant; nil where nothing is near.
+    func lookInto(_ value: JSONNode, of signature: EntrySignature?, at position: SourcePosition, path: ScenePath, scope: ExpressionScope, depth: Int) {
+        guard let signature else { return readViews(in: value, path: path, scope: named(in: value, scope), depth: depth) }
+        _ = arguments(of: signature, from: value, at: position, path: path, scope: scope, depth: depth, isGuess: true)
+        guard signature.parameterOfWholeValue(value) == nil else { return }
         if value.elements != nil || SceneRegistry.isView(value) { return readViews(in: value, path: path, scope: scope, depth: depth) }
-        for member in value.members ?? [] where bound.signature.parameter(member.key) == nil {
+        for member in value.members ?? [] where signature.parameter(member.key) == nil {
             readViews(in: member.value, path: path[member.key], scope: named(in: value, scope), depth: depth)
         }
     }

@@ -80,16 +80,16 @@ struct SceneBinder {
         }
         let component = components.entry(view.signature.name)
         if view.signature.name == "Slot", !isInComponent {
-            collector.error("a Slot stands only in a component", at: view.position, path: path)
+            collector.error("a Slot can only be used in a component", at: view.position, path: path)
         }
         if view.signature.name == "Configuration", parts == nil {
-            collector.error("a Configuration stands only in a style such as that of labelStyle", at: view.position, path: path)
+            collector.error("a Configuration can only be used in a style, such as that of labelStyle", at: view.position, path: path)
         }
         count(1 + (component?.views ?? 0), at: view.position, path: path)
         // What stands in a component's slots lies in all of the component, for all that is known here.
         var depth = depth + 1 + view.modifiers.count + (component?.depth ?? 0)
         guard hasRoom(depth, at: view.position, path: path) else { return nil }
-        guard tally.views <= limits.views, let bound = component?.entry.bound ?? boundSignature(view.signature.name) else { return nil }
+        guard tally.views <= limits.views, let signature = component?.entry.signature ?? signature(of: view.signature.name) else { return nil }
         // A component that has errors has no entry; what stands beside it is read all the same.
         let entry = component?.entry ?? entries.views[view.signature.name]
         var modifiers: [PreparedModifier]?
@@ -102,7 +102,7 @@ struct SceneBinder {
             tally.styles = outer
             guard hasRoom(depth, at: view.position, path: path) else { return nil }
         }
-        let arguments = self.arguments(of: bound, from: view.value, at: view.position, path: view.valuePath, scope: scope, depth: depth)
+        let arguments = self.arguments(of: signature, from: view.value, at: view.position, path: view.valuePath, scope: scope, depth: depth)
         guard let entry else { return nil }
         return SceneElement(
             entry: entry, arguments: arguments, modifiers: modifiers ?? self.modifiers(view.modifiers, of: entry.gives, scope: scope, depth: depth))
@@ -110,7 +110,7 @@ struct SceneBinder {
 
     /// Whether a modifier has views in which a `Configuration` can stand.
     private func takesStyle(_ modifier: ModifierNode) -> Bool {
-        entries.modifiers[modifier.signature.name]?.bound.parameters.values.contains { !$0.parts.isEmpty } ?? false
+        entries.modifiers[modifier.signature.name]?.signature.parameters.contains { !$0.parts.isEmpty } ?? false
     }
 
     /// Notes how deep something lies; false, with an error, where that is deeper than anything may.
@@ -118,7 +118,7 @@ struct SceneBinder {
         tally.deepest = max(tally.deepest, depth)
         if tally.deepest <= limits.viewNesting { return true }
         if !tally.reported.hasReportedDepth {
-            collector.error("views and modifiers lie more than \(limits.viewNesting) deep in each other", at: position, path: path)
+            collector.error("views and modifiers are nested more than \(limits.viewNesting) levels deep", at: position, path: path)
         }
         tally.reported.hasReportedDepth = true
         return false
@@ -129,28 +129,28 @@ struct SceneBinder {
         var kind = kind
         var modifiers: [PreparedModifier] = []
         for modifier in nodes {
-            let bound = entries.modifiers[modifier.signature.name]?.bound
+            let known = entries.modifiers[modifier.signature.name]
             if modifier.isGuess {
-                if let value = modifier.value { lookInto(value, of: bound, at: modifier.position, path: modifier.path, scope: scope, depth: depth) }
+                if let value = modifier.value { lookInto(value, of: known?.signature, at: modifier.position, path: modifier.path, scope: scope, depth: depth) }
                 continue
             }
-            guard let entry = entries.modifiers[modifier.signature.name] else { continue }
+            guard let entry = known else { continue }
             let arguments = self.arguments(
-                of: entry.bound, from: modifier.value, at: modifier.position, path: modifier.path, scope: scope, depth: depth)
+                of: entry.signature, from: modifier.value, at: modifier.position, path: modifier.path, scope: scope, depth: depth)
             if !kind.canBe(entry.needs) {
-                let hint = kind == .view ? "; it stands before the modifiers that make it a view" : ""
+                let hint = kind == .view ? "; apply it before the modifiers that make the shape a view" : ""
                 collector.error(
                     "\(quoted(modifier.signature.name)) needs \(entry.needs.description)\(hint)", at: modifier.position, path: modifier.path)
                 continue
             }
-            kind = !arguments.makesView && entry.viewWith.isDisjoint(with: arguments.values.names) ? entry.gives(kind) : .view
+            kind = arguments.makesView ? .view : entry.gives(kind)
             modifiers.append(PreparedModifier(entry: entry, arguments: arguments, gives: kind))
         }
         return modifiers
     }
 
-    func boundSignature(_ name: String) -> BoundSignature? { entries.views[name]?.bound ?? components.signature(of: name) }
-    func boundModifier(_ name: String) -> BoundSignature? { entries.modifiers[name]?.bound }
+    func signature(of view: String) -> EntrySignature? { entries.views[view]?.signature ?? components.signature(of: view) }
+    func signature(ofModifier name: String) -> EntrySignature? { entries.modifiers[name]?.signature }
 
     private func count(_ views: Int, at position: SourcePosition, path: ScenePath) {
         let before = tally.views
@@ -163,86 +163,89 @@ struct SceneBinder {
 
     /// Reads the parameters of a view, a modifier, or of anything else that is described by a signature.
     ///
-    /// - Parameter isGuess: whether the signature is only what was most likely meant.
+    /// - Parameter isGuess: whether the signature is only the most likely one.
     func arguments(
-        of bound: BoundSignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, scope: ExpressionScope, depth: Int,
+        of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, scope: ExpressionScope, depth: Int,
         isGuess: Bool = false
     ) -> PreparedArguments {
-        let origin = ExpressionOrigin(source: collector.source, position: position, path: path)
-        var values = PreparedValues(bound.names)
+        let given = decoder(scope).arguments(of: signature, from: value, at: position, path: path, isGuess: isGuess)
+        var values = [PreparedValue?](repeating: nil, count: signature.parameters.count)
         var additional: [(name: String, value: SceneExpression)] = []
-        let given = decoder(scope).arguments(of: bound.signature, from: value, at: position, path: path, isGuess: isGuess)
+        let hasLocals = !signature.locals.isEmpty
         for argument in given {
-            guard let parameter = bound.parameters[argument.name] else {
-                if case .expression(let expression) = decoder(scope).value(argument.node, kind: argument.parameter.kind, path: argument.path) {
-                    additional.append((argument.name, expression))
-                }
+            guard let index = signature.index(of: argument.name) else {
+                if case .expression(let expression)? = self.value(argument, scope: scope, depth: depth) { additional.append((argument.name, expression)) }
                 continue
             }
-            if parameter.seesLocals, !bound.locals.isEmpty { continue }
-            values[argument.name] = self.value(argument, parameter, scope: scope, depth: depth)
+            if !(hasLocals && argument.parameter.seesLocals) { values[index] = self.value(argument, scope: scope, depth: depth) }
         }
-        let makesView = given.contains { bound.viewWith.contains($0.name) }
-        if bound.locals.isEmpty { return PreparedArguments(values: values, makesView: makesView, additional: additional, origin: origin) }
-        let inner = bound.locals.reduce(scope) { self.scope($0, with: $1, values: values, given: given) }
-        for argument in given {
-            guard let parameter = bound.parameters[argument.name], parameter.seesLocals else { continue }
-            values[argument.name] = self.value(argument, parameter, scope: inner, depth: depth)
+        if hasLocals {
+            let inner = signature.locals.reduce(scope) { self.scope($0, with: $1, of: signature, values: values, given: given) }
+            for argument in given where argument.parameter.seesLocals {
+                if let index = signature.index(of: argument.name) { values[index] = self.value(argument, scope: inner, depth: depth) }
+            }
         }
-        return PreparedArguments(values: values, makesView: makesView, additional: additional, origin: origin)
+        return PreparedArguments(
+            values: values, makesView: given.contains(where: \.parameter.makesView), additional: additional,
+            origin: ExpressionOrigin(source: collector.source, position: position, path: path))
     }
 
-    /// The scope inside of what introduces a variable. A variable without a name takes its place in the scope, too, but can't be read.
+    /// The scope with a variable that an entry introduces. A variable without a name takes its place among the locals, too, but can't be read.
     private func scope(
-        _ scope: ExpressionScope, with local: LocalVariable, values: PreparedValues, given: [ParameterArgument]
+        _ scope: ExpressionScope, with local: LocalVariable, of signature: EntrySignature, values: [PreparedValue?], given: [ParameterArgument]
     ) -> ExpressionScope {
-        if case .custom(let value) = values[local.name.parameter], let variables = (value as? PreparedLet)?.variables {
+        let value = { (name: String) in signature.index(of: name).flatMap { values[$0] } }
+        if case .custom(let value)? = value(local.parameter), let variables = (value as? PreparedLet)?.variables {
             return variables.reduce(scope) { $0.adding($1.name, $1.value.type) }
         }
-        guard case .name(let name) = values[local.name.parameter] else {
+        let type = local.type(value, alignments)
+        guard case .name(let name)? = value(local.parameter) else {
             let hasName = local.isNamedWith.map { name in given.contains { $0.name == name } } ?? true
-            return scope.adding(hasName ? local.name.defaultName ?? "" : "", local.type(values, alignments))
+            return scope.adding(hasName ? local.defaultName ?? "" : "", type)
         }
-        if !ExpressionScope.isValidName(name), let argument = given.first(where: { $0.name == local.name.parameter }) {
+        if !ExpressionScope.isValidName(name), let argument = given.first(where: { $0.name == local.parameter }) {
             reportVariableName(name, at: argument.node.position, path: argument.path)
         }
-        return scope.adding(name, local.type(values, alignments))
+        return scope.adding(name, type)
     }
 
     func reportVariableName(_ name: String, at position: SourcePosition, path: ScenePath) {
-        collector.error("\(quoted(name)) can't be a variable's name: letters, digits and _, no digit first", at: position, path: path)
+        collector.error(
+            "\(quoted(name)) is not a valid variable name: use letters, digits and _, don't start with a digit, and avoid reserved words", at: position,
+            path: path)
     }
 
-    private func value(_ argument: ParameterArgument, _ parameter: BoundParameter, scope: ExpressionScope, depth: Int) -> PreparedValue? {
+    private func value(_ argument: ParameterArgument, scope: ExpressionScope, depth: Int) -> PreparedValue? {
+        let parameter = argument.parameter
         if let reader = parameter.reader {
             var binder = self
             binder.depth = depth
             return reader(argument.node, argument.path, binder, scope)
         }
-        guard let value = decoder(scope).value(argument.node, kind: parameter.entry.kind, path: argument.path) else { return nil }
-        switch value {
-        case .expression(let expression): return .expression(expression)
-        case .infinity: return .infinity
-        case .name(let name): return .name(name)
-        case .assignments(let assignments): return .assignments(assignments)
-        case .custom: preconditionFailure("\(argument.name) has a shape of its own and no reader")
-        case .views(let views):
-            var binder = self
-            if !parameter.parts.isEmpty {
-                binder.parts = parameter.parts
-                binder.tally = Tally(tally.reported)
-            }
-            let elements = views.compactMap { binder.element($0.node, scope: scope, path: $0.path, depth: depth) }
-            if binder.tally !== tally {
-                count(binder.viewCount, at: argument.node.position, path: argument.path)
-                tally.deepest = max(tally.deepest, binder.deepest)
-                tally.styles += max(0, binder.deepest - depth)
-            }
-            if let need = parameter.elementKind, let element = elements.first, !element.kind.canBe(need) {
-                collector.error("expected \(need.description)", at: argument.node.position, path: argument.path)
-                return nil
-            }
-            return .elements(elements)
+        switch parameter.kind {
+        case .view, .views: return views(argument, scope: scope, depth: depth)
+        default: return decoder(scope).value(argument.node, kind: parameter.kind, path: argument.path)
         }
+    }
+
+    private func views(_ argument: ParameterArgument, scope: ExpressionScope, depth: Int) -> PreparedValue? {
+        let parameter = argument.parameter
+        guard let views = decoder(scope).views(argument.node, kind: parameter.kind, path: argument.path) else { return nil }
+        var binder = self
+        if !parameter.parts.isEmpty {
+            binder.parts = parameter.parts
+            binder.tally = Tally(tally.reported)
+        }
+        let elements = views.compactMap { binder.element($0.node, scope: scope, path: $0.path, depth: depth) }
+        if binder.tally !== tally {
+            count(binder.viewCount, at: argument.node.position, path: argument.path)
+            tally.deepest = max(tally.deepest, binder.deepest)
+            tally.styles += max(0, binder.deepest - depth)
+        }
+        if let need = parameter.elementKind, let element = elements.first, !element.kind.canBe(need) {
+            collector.error("expected \(need.description)", at: argument.node.position, path: argument.path)
+            return nil
+        }
+        return .elements(elements)
     }
 }

@@ -29,20 +29,20 @@ final class SceneComponents {
         var known: [String: ComponentDeclaration] = [:]
         for declaration in all {
             if let first = known[declaration.name] {
-                let message = "the component \(quoted(declaration.name)) is declared in \(first.collector.source.name):\(first.position.line) already"
+                let message = "the component \(quoted(declaration.name)) is already declared in \(first.collector.source.name):\(first.position.line)"
                 declaration.collector.error(message, at: declaration.position, path: ScenePath.root["components"][declaration.name])
             } else {
                 known[declaration.name] = declaration
             }
         }
         declarations = known
-        registry = known.isEmpty ? .standard : .standard.adding(views: known.values.map(\.signature.signature))
+        registry = known.isEmpty ? .standard : .standard.adding(views: known.values.map(\.signature))
     }
 
     /// Whether a component of this name has an error that makes its uses meaningless.
     func isBroken(_ name: String) -> Bool { declarations[name]?.isBroken ?? false }
 
-    func signature(of name: String) -> BoundSignature? { declarations[name]?.signature }
+    func signature(of name: String) -> EntrySignature? { declarations[name]?.signature }
 
     /// A component's entry; nil when it has errors of its own, or contains itself.
     func entry(_ name: String) -> Bound? { bound[name] }

@@ -2,29 +2,10 @@ import Views
 
 /// A view of the registry: its signature, and how it is made.
 struct ViewEntry: Sendable {
-    let bound: BoundSignature
+    let signature: EntrySignature
+    /// The kind of the view without modifiers.
     let gives: ContentKind
-    let make: @MainActor @Sendable (SceneArguments) -> SceneContent
-
-    init(
-        _ name: String, _ parameters: [BoundParameter] = [], primary: String? = nil, local: LocalVariable? = nil, locals: [LocalVariable] = [],
-        exactlyOne: [String] = [], otherNames: [String] = [], gives: ContentKind = .view, _ summary: String,
-        make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent
-    ) {
-        bound = BoundSignature(
-            name, parameters, primary: primary, local: local, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames, summary)
-        self.gives = gives
-        self.make = make
-    }
-}
-
-extension ViewEntry {
-    /// A view whose signature is made elsewhere, such as a component's.
-    init(_ bound: BoundSignature, gives: ContentKind, make: @escaping @MainActor @Sendable (SceneArguments) -> SceneContent) {
-        self.bound = bound
-        self.gives = gives
-        self.make = make
-    }
+    let make: @MainActor @Sendable (EntryArguments) -> SceneContent
 }
 
 extension ViewEntry {
@@ -43,9 +24,8 @@ extension ViewEntry {
         _ name: String, _ summary: String, _ parameter: repeat Parameter<each Part>, locals: [LocalVariable] = [], exactlyOne: [String] = [],
         otherNames: [String] = [], gives: ContentKind = .view, make: @escaping @MainActor @Sendable (repeat each Part) -> SceneContent
     ) {
-        var definitions: [BoundParameter] = []
-        for parameter in repeat each parameter { definitions += parameter.definitions }
-        bound = BoundSignature(name, summary, parameters: definitions, locals: locals, exactlyOne: exactlyOne, otherNames: otherNames)
+        signature = EntrySignature(
+            name, summary, parameters: definitions(of: repeat each parameter), locals: locals, exactlyOne: exactlyOne, otherNames: otherNames)
         self.gives = gives
         self.make = { arguments in
             var cursor = ArgumentCursor(arguments)

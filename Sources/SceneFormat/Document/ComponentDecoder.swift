@@ -27,8 +27,8 @@ struct ComponentDeclaration {
     var isBroken = false
 
     /// The parameters of a use, `{ "Card": { … } }`.
-    var signature: BoundSignature {
-        BoundSignature(name, Self.summary, parameters: values.flatMap(\.definitions) + contents.flatMap(\.definitions))
+    var signature: EntrySignature {
+        EntrySignature(name, Self.summary, parameters: values.flatMap(\.definitions) + contents.flatMap(\.definitions))
     }
 
     static let summary = "A component."
@@ -82,7 +82,7 @@ struct ComponentDecoder {
     func components(_ node: JSONNode) -> [ComponentDeclaration] {
         let path = ScenePath.root["components"]
         guard let members = node.members else {
-            collector.error("'components' must be an object of names and components, not \(node.kind)", at: node.position, path: path)
+            collector.error("'components' must be an object that maps names to components, not \(node.kind)", at: node.position, path: path)
             return []
         }
         return members.compactMap { component($0, path: path[$0.key]) }
@@ -91,11 +91,12 @@ struct ComponentDecoder {
     private func component(_ member: JSONMember, path: ScenePath) -> ComponentDeclaration? {
         let name = member.key
         guard name.first?.isUppercase == true, ExpressionScope.isValidName(name) else {
-            collector.error("\(quoted(name)) can't be a component's name: a capital first, then letters, digits and _", at: member.keyPosition, path: path)
+            collector.error(
+                "\(quoted(name)) is not a valid component name: use a capital letter, followed by letters, digits and _", at: member.keyPosition, path: path)
             return nil
         }
         guard SceneRegistry.standard.views[name] == nil else {
-            collector.error("\(quoted(name)) is a view of Easel; a component needs a name of its own", at: member.keyPosition, path: path)
+            collector.error("\(quoted(name)) is a built-in view; choose another name for the component", at: member.keyPosition, path: path)
             return nil
         }
         let keys = SceneLibrary.component.parameters.map(\.name)
@@ -106,12 +107,12 @@ struct ComponentDecoder {
         let parameters = reader["parameters"].flatMap { self.parameters($0, path: path["parameters"]) }
         let state = reader["state"].map { StateDecoder(collector: collector, limits: limits).variables($0, path: path["state"]) } ?? []
         for variable in state where parameters?.contains(where: { $0.name == variable.name }) == true {
-            collector.error("\(quoted(variable.name)) is a parameter already", at: variable.position, path: path["state"][variable.name])
+            collector.error("\(quoted(variable.name)) is already a parameter", at: variable.position, path: path["state"][variable.name])
         }
         guard let view = reader.required("view"), let parameters = reader["parameters"] == nil ? [] : parameters else { return broken }
         let slots = Self.slots(view)
         for slot in slots.sorted(by: { $0.key < $1.key }) where parameters.contains(where: { $0.name == slot.key }) {
-            collector.error("the slot \(quoted(slot.key)) has the name of a parameter", at: slot.value, path: path["view"])
+            collector.error("the slot \(quoted(slot.key)) has the same name as a parameter", at: slot.value, path: path["view"])
         }
         // The unnamed slot first: views written directly after the component's name belong to it.
         let unnamed = ComponentDeclaration.slotParameter
@@ -137,7 +138,7 @@ struct ComponentDecoder {
 
     private func parameters(_ node: JSONNode, path: ScenePath) -> [ComponentDeclaration.Input]? {
         guard let members = node.members else {
-            collector.error("'parameters' must be an object of names and parameters, not \(node.kind)", at: node.position, path: path)
+            collector.error("'parameters' must be an object that maps names to parameters, not \(node.kind)", at: node.position, path: path)
             return nil
         }
         return members.compactMap { member in
@@ -145,8 +146,10 @@ struct ComponentDecoder {
             // After an error the name is known all the same, so that what is told is the error alone.
             let anything = ComponentDeclaration.Input(name: member.key, type: .any, standard: .null)
             guard ExpressionScope.isValidName(member.key), member.key != ComponentDeclaration.slotParameter else {
-                let reason = member.key == ComponentDeclaration.slotParameter ? "it is what a Slot shows" : "letters, digits and _, no digit first"
-                collector.error("\(quoted(member.key)) can't be a parameter's name: \(reason)", at: member.keyPosition, path: path)
+                let reason =
+                    member.key == ComponentDeclaration.slotParameter
+                    ? "it is reserved for the content of a Slot" : "use letters, digits and _, and don't start with a digit"
+                collector.error("\(quoted(member.key)) is not a valid parameter name: \(reason)", at: member.keyPosition, path: path)
                 return nil
             }
             if member.value.string != nil { return type(member.value, path: path).map { .init(name: member.key, type: $0, standard: nil) } ?? anything }

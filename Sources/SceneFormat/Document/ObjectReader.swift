@@ -52,14 +52,18 @@ struct ObjectReader {
 
     /// Returns the value for one of the names of an enumeration. Otherwise returns nil, with an error unless the member is absent.
     func keyword<Keyword: RawRepresentable<String> & CaseIterable>(_ key: String, as type: Keyword.Type) -> Keyword? {
+        keyword(key, among: Keyword.allCases.map(\.rawValue)).flatMap(Keyword.init)
+    }
+
+    /// One of some names; nil, with an error unless it is absent, when there is none.
+    func keyword(_ key: String, among names: [String]) -> String? {
         guard let value = self[key] else { return nil }
-        let names = Keyword.allCases.map(\.rawValue)
         let wanted = names.map { "'\($0)'" }.joined(separator: " or ")
         guard let name = value.string else {
             mismatch(key, wanted, value)
             return nil
         }
-        if let keyword = Keyword(rawValue: name) { return keyword }
+        if names.contains(name) { return name }
         collector.error(
             "\(quoted(key)) must be \(wanted), not \(quoted(name))", at: value.position, path: path[key],
             suggestion: nearestName(to: name, in: names))

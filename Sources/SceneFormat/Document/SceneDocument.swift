@@ -1,15 +1,10 @@
+import Display
 import Foundation
 import Geometry
 import Views
 
 /// A decoded scene file, except for the contents of its view: names are resolved, numbers are finite, and limits hold.
 package struct SceneDocument: Sendable {
-    /// The appearance that determines the system colors.
-    package enum ColorScheme: String, Sendable, CaseIterable {
-        case light
-        case dark
-    }
-
     /// A value that events and views can change while the scene runs.
     package struct StateVariable: Sendable, Equatable {
         package var name: String
@@ -34,7 +29,7 @@ package struct SceneDocument: Sendable {
     /// The canvas size in points, both sides above 0.
     package var size: CGSize
     /// Pixels per point, above 0. The default is 1, as in `ImageRenderer`.
-    package var scale: Double
+    package var scale: CGFloat
     /// The default is 60 frames per second.
     package var frameRate: FrameRate
     /// Seconds, not negative; nil if the file specifies none, for a still.
@@ -100,16 +95,6 @@ package struct SceneDocument: Sendable {
 
 /// An event at a time of a scene.
 package struct TimelineEvent: Sendable {
-    /// The target of a tap.
-    package enum Target: Sendable, Equatable {
-        /// The frontmost view in paint order that shows this text: `"tap": "August"`.
-        case text(String)
-        /// The view with this `id`: `"tap": { "id": 7 }`.
-        case id(SceneValue)
-        /// A point of the canvas, in points: `"tap": { "point": [20, 30] }`.
-        case point(CGPoint)
-    }
-
     /// A new value for a state variable.
     package struct Assignment: Sendable {
         /// The variable; in a timeline always one of ``SceneDocument/state``.
@@ -119,9 +104,7 @@ package struct TimelineEvent: Sendable {
 
     /// The action of an event.
     package enum Action: Sendable {
-        /// A tap, or several taps in a row that count as one gesture.
-        case tap(Target, count: Int)
-        /// Another user action: a press, a drag, typing, a slider, a switch.
+        /// A user action: a tap, a press, a drag, typing, a slider, a switch.
         case input(InputEvent)
         /// State changes, all computed from the values before any of them; animated if an animation is given.
         case set([Assignment], animation: JSONNode?)

@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import Geometry
 
@@ -14,15 +15,15 @@ struct SceneDocumentDecoder {
         let root = document.root
         guard let reader = ObjectReader(root, "a scene", known: Self.keys, path: .root, collector: collector) else { return nil }
         if reader["size"] == nil, reader["view"] == nil, reader["components"] != nil {
-            collector.error("the file has components and no view: it is for scenes to import", at: root.position, path: .root)
+            collector.error("the file has components but no view; only scenes can import it", at: root.position, path: .root)
             return nil
         }
         let size = reader.required("size").flatMap(size)
-        let scale = reader.number("scale", "a number above 0") { $0 > 0 }
+        let scale = reader.number("scale", "a number above 0") { $0 > 0 }.map { CGFloat($0) }
         let frameRate = reader["fps"].map(frameRate) ?? FrameRate.standard
         let duration = reader.number("duration", "a number of seconds, 0 or more") { $0 >= 0 }
         let background = reader["background"].flatMap(color)
-        let colorScheme = reader.keyword("colorScheme", as: SceneDocument.ColorScheme.self)
+        let colorScheme = reader.keyword("colorScheme", among: ColorScheme.allCases.map(\.name)).flatMap { ColorScheme(name: $0) }
         let safeArea = reader["safeArea"].map(safeArea) ?? EdgeInsets()
         let ownSeed = reader.number("seed", "a whole number, 0 or more") { $0 >= 0 && $0.rounded() == $0 && $0 <= 0x1p53 }
         let seed = seed ?? ownSeed ?? 0
@@ -66,7 +67,7 @@ struct SceneDocumentDecoder {
         }
         return elements.enumerated().compactMap { index, element in
             if let name = element.string { return (name, element.position) }
-            collector.error("a font must be a file's name, not \(element.kind)", at: element.position, path: path[index])
+            collector.error("a font must be a file name, not \(element.kind)", at: element.position, path: path[index])
             return nil
         }
     }
@@ -81,7 +82,7 @@ struct SceneDocumentDecoder {
     private func alignments(_ node: JSONNode) -> [SceneDocument.AlignmentDeclaration] {
         let path = ScenePath.root["alignments"]
         guard let members = node.members else {
-            collector.error("'alignments' must be an object of names and alignments, not \(node.kind)", at: node.position, path: path)
+            collector.error("'alignments' must be an object that maps names to alignments, not \(node.kind)", at: node.position, path: path)
             return []
         }
         let scope = ExpressionScope().adding("d", SceneAlignments().dimensionsType)
@@ -89,7 +90,7 @@ struct SceneDocumentDecoder {
         return members.compactMap { member in
             let path = path[member.key]
             let isName = ExpressionScope.isValidName(member.key) && !SceneAlignments.reservedNames.contains(member.key)
-            if !isName { collector.error("\(quoted(member.key)) can't be an alignment's name", at: member.keyPosition, path: path) }
+            if !isName { collector.error("\(quoted(member.key)) is not a valid alignment name", at: member.keyPosition, path: path) }
             let reader = ObjectReader(member.value, "an alignment", known: ["axis", "default"], path: path, collector: collector)
             guard let reader else { return nil }
             let axis = reader.required("axis") == nil ? nil : reader.keyword("axis", as: AlignmentAxis.self)
@@ -105,7 +106,7 @@ struct SceneDocumentDecoder {
         case vertical
     }
 
-    private func checkCanvas(_ size: CGSize, scale: Double, at position: SourcePosition?) {
+    private func checkCanvas(_ size: CGSize, scale: CGFloat, at position: SourcePosition?) {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         let pixels = width * height
         guard pixels <= Double(limits.canvasPixels) else {
@@ -123,7 +124,7 @@ struct SceneDocumentDecoder {
     private func checkFrames(_ duration: Double, _ frameRate: FrameRate, at position: SourcePosition?) {
         if frameRate.frameCount(seconds: duration, limit: limits.frames) <= limits.frames { return }
         collector.error(
-            "\(SceneValue.number(duration).text ?? "") seconds at \(frameRate) frames per second are more than the limit of \(limits.frames) frames",
+            "\(SceneValue.number(duration).text ?? "") seconds at \(frameRate) frames per second exceed the limit of \(limits.frames) frames",
             at: position, path: .root["duration"])
     }
 

@@ -6,14 +6,14 @@ package enum SceneLibrary {
         "imports", .custom("an array of files with components"), defaultText: "none", shape: .list(.literalString),
         "Files whose components the scene uses, relative to the file that imports them.")
     static let components = ParameterEntry(
-        "components", .custom("an object of names and components"), defaultText: "none", shape: .dictionary(.parameters(component), names: .component),
+        "components", .custom("an object that maps names to components"), defaultText: "none", shape: .dictionary(.parameters(component), names: .component),
         "Views with parameters, by the names under which the scene uses them; see Components.")
 
     /// The keys of an imported file.
     package static let signature = EntrySignature(
         "library",
         [
-            .init("$schema", .custom("the address of a schema"), shape: .literalString, "By which schema editors check the file; nothing else reads it."),
+            .init("$schema", .custom("the address of a schema"), shape: .literalString, "The schema that editors use; Easel ignores it."),
             imports, components,
         ], "A file that scenes import.")
 
@@ -22,26 +22,28 @@ package enum SceneLibrary {
         "component",
         [
             .init(
-                "parameters", .custom("an object of names and parameters"), defaultText: "none",
+                "parameters", .custom("an object that maps names to parameters"), defaultText: "none",
                 shape: .dictionary(.either([.keywords(typeNames), .parameters(parameter)]), names: .variable),
-                "What is said where it is used; a type's name alone is a parameter without default."),
+                "The parameters of each use; a type's name alone is a parameter without default."),
             .init(
-                "state", .custom("an object of names and values"), defaultText: "none", shape: .dictionary(.anything, names: .variable),
-                "Variables of its own, and what they are at first, as in the scene's state. Each use of the component has them for itself, as long as it is shown."
+                "state", .custom("an object that maps names to values"), defaultText: "none", shape: .dictionary(.anything, names: .variable),
+                "The component's own variables, with their initial values, as in the scene's state. Each use of the component has its own copies, as long as it is shown."
             ),
-            .init("view", .view, isRequired: true, "What it shows. It sees its parameters, its state and the scene's, and no names of where it is used."),
+            .init(
+                "view", .view, isRequired: true, "The content. It sees its parameters, its own state and the scene's state, but no names from its place of use."
+            ),
         ], "A view with a name and parameters.")
 
     /// The keys of a component's parameter.
     package static let parameter = EntrySignature(
         "parameter",
         [
-            .init("type", .custom("a type"), shape: .keywords(typeNames), "What it takes."),
+            .init("type", .custom("a type"), shape: .keywords(typeNames), "The type of the parameter."),
             .init(
                 "binding", .custom("a type"), shape: .keywords(typeNames),
-                "It takes the name of a state variable of this type, which controls and `set` in the component can change; in place of 'type'."),
-            .init("default", .custom("a value of the type"), shape: .anything, "What holds where it is left out; without it the parameter is required."),
-            .init("summary", .custom("a text"), shape: .literalString, "What it is for; for readers only."),
+                "It takes the name of a state variable of this type, which controls and `set` in the component can change; instead of 'type'."),
+            .init("default", .custom("a value of the type"), shape: .anything, "The default; without one the parameter is required."),
+            .init("summary", .custom("a string"), shape: .literalString, "A description for readers of the file."),
         ], exactlyOne: ["type", "binding"], "A parameter of a component.")
 
     /// The parameter types by name.
@@ -99,7 +101,7 @@ struct SceneImporter {
         }
         for (index, element) in elements.enumerated() {
             guard let name = element.string else {
-                collector.error("an import must be a file's name, not \(element.kind)", at: element.position, path: path[index])
+                collector.error("an import must be a file name, not \(element.kind)", at: element.position, path: path[index])
                 continue
             }
             readFile(name, at: element.position, path: path[index], of: places, into: collector)
@@ -116,7 +118,7 @@ struct SceneImporter {
             file = try files.path(of: name, from: folder)
             if let start = places.firstIndex(where: { $0.path == file }) {
                 let cycle = places[start...].map(\.name) + [shown]
-                return collector.error("the imports go in a circle: \(cycle.joined(separator: " → "))", at: position, path: path)
+                return collector.error("circular imports: \(cycle.joined(separator: " → "))", at: position, path: path)
             }
             guard known.insert(file).inserted else { return }
             guard known.count <= limits.imports else {
@@ -128,14 +130,14 @@ struct SceneImporter {
         }
         bytesLeft -= bytes.count
         guard bytesLeft >= 0 else {
-            return collector.error("the imported files have more than the limit of \(limits.fileSize) bytes together", at: position, path: path)
+            return collector.error("the imported files exceed the limit of \(limits.fileSize) bytes in total", at: position, path: path)
         }
         let inner = DiagnosticCollector(source: SourceFile(name: shown, bytes: bytes), sharing: collector)
         do throws(Diagnostic) {
             let document = try JSONDocument(reading: inner.source, limits: limits, into: inner)
             valuesLeft -= document.root.valueCount
             guard valuesLeft >= 0 else {
-                return collector.error("the imported files have more than the limit of \(limits.fileValues) values together", at: position, path: path)
+                return collector.error("the imported files exceed the limit of \(limits.fileValues) values in total", at: position, path: path)
             }
             let keys = SceneLibrary.signature.parameters.map(\.name)
             guard let reader = ObjectReader(document.root, "an imported file", known: keys, path: .root, collector: inner) else { return }

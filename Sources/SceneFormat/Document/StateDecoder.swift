@@ -8,7 +8,7 @@ struct StateDecoder {
     /// - Parameter path: the path of the object.
     func variables(_ node: JSONNode, path: ScenePath = .root["state"]) -> [SceneDocument.StateVariable] {
         guard let members = node.members else {
-            collector.error("'state' must be an object of names and values, not \(node.kind)", at: node.position, path: path)
+            collector.error("'state' must be an object that maps names to values, not \(node.kind)", at: node.position, path: path)
             return []
         }
         var valuesLeft = limits.stateValues
@@ -17,7 +17,8 @@ struct StateDecoder {
             let isName = ExpressionScope.isValidName(member.key)
             if !isName {
                 collector.error(
-                    "\(quoted(member.key)) can't be a variable's name: letters, digits and _, no digit first", at: member.keyPosition,
+                    "\(quoted(member.key)) is not a valid variable name: use letters, digits and _, don't start with a digit, and avoid reserved words",
+                    at: member.keyPosition,
                     path: path[member.key])
             }
             guard let value = value(member.value, path: path[member.key], valuesLeft: &valuesLeft), isName else { continue }

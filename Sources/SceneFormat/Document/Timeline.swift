@@ -1,3 +1,5 @@
+import Views
+
 /// Events in order of time, with the file that contains them.
 package struct Timeline: Sendable {
     /// The file that messages about events name and quote.
@@ -27,5 +29,48 @@ package struct Timeline: Sendable {
             collector.report(error)
         }
         return Timeline(source: source, events: events)
+    }
+}
+
+extension Timeline {
+    /// The events as steps. An event whose target isn't there or can't react throws a diagnostic at its position.
+    ///
+    /// - Parameter set: changes the state that the views depend on; called with the index of the event.
+    package func steps(
+        set: @escaping @MainActor (_ assignments: [TimelineEvent.Assignment], _ event: Int) throws(Diagnostic) -> Void
+    ) -> [TimelineStep<Diagnostic>] {
+        events.enumerated().map { index, event in
+            TimelineStep(time: event.time) { graph throws(Diagnostic) in
+                switch event.action {
+                case .set(let assignments, _): try set(assignments, index)
+                case .input(let input): try event.perform(input, on: graph, in: source)
+                }
+            }
+        }
+    }
+}
+
+extension TimelineEvent {
+    @MainActor fileprivate func perform(_ input: InputEvent, on graph: ViewGraph, in source: SourceFile) throws(Diagnostic) {
+        do throws(EventError) {
+            try graph.perform(input)
+        } catch {
+            throw Diagnostic(.error, error.description, file: source.name, position: position, scenePath: path[input.name].description)
+        }
+    }
+}
+
+extension InputEvent {
+    /// The event's key in a timeline.
+    package var name: String {
+        switch self {
+        case .tap: "tap"
+        case .press: "press"
+        case .drag: "drag"
+        case .type: "type"
+        case .slide: "slide"
+        case .toggle: "toggle"
+        case .choose: "choose"
+        }
     }
 }

@@ -44,14 +44,14 @@ struct TimelineDecoder {
             collector.error(
                 named.isEmpty
                     ? "an event needs \(list) or \(names[names.count - 1])"
-                    : "an event does one thing, here are \(list) and \(names[names.count - 1]); write two events",
+                    : "an event has one action, not both \(list) and \(names[names.count - 1]); write two events",
                 at: node.position, path: path)
             return nil
         }
         for member in Set(members).sorted() where !kind.members.contains(member) {
             guard let stray = reader[member] else { continue }
             let owners = Self.kinds.filter { $0.members.contains(member) }.map { "'\($0.name)'" }
-            collector.error("'\(member)' belongs to \(owners.joined(separator: ", "))", at: stray.position, path: reader.path[member])
+            collector.error("'\(member)' is only valid with \(owners.joined(separator: ", "))", at: stray.position, path: reader.path[member])
         }
         let action = action(kind.name, value, reader)
         guard let time, let action else { return nil }
@@ -63,35 +63,35 @@ struct TimelineDecoder {
         switch kind {
         case "tap":
             let count = reader.number("count", "a whole number from 1 to 10") { (1...10).contains($0) && $0.rounded() == $0 }
-            return target(value, path: reader.path["tap"]).map { .tap($0, count: Int(count ?? 1)) }
+            return target(value, path: reader.path["tap"]).map { .input(.tap($0, count: Int(count ?? 1))) }
         case "press":
-            return target(value, path: reader.path["press"]).map { .input(.press(EventTarget($0), duration: duration ?? 0.5)) }
+            return target(value, path: reader.path["press"]).map { .input(.press($0, duration: duration ?? 0.5)) }
         case "drag":
             guard let target = target(value, path: reader.path["drag"]), let by = offsets(reader) else { return nil }
             let velocity = reader.number("velocity", "a number of points a second from 0 to 1000000") { (0...1e6).contains($0) }
             let holding = reader.number("holding", "a number of seconds from 0 to 3600") { (0...3600).contains($0) }
-            return .input(.drag(EventTarget(target), by: by, duration: duration ?? 0.5, velocity: velocity, holding: holding ?? 0))
+            return .input(.drag(target, by: by, duration: duration ?? 0.5, velocity: velocity, holding: holding ?? 0))
         case "type":
             guard let letters = value.string, !letters.isEmpty else {
-                reader.mismatch("type", "the letters to type", value)
+                reader.mismatch("type", "the text to type", value)
                 return nil
             }
             let field = reader["into"].map { target($0, path: reader.path["into"]) }
             if case .some(nil) = field { return nil }
             // Ten characters per second by default.
-            return .input(.type(letters, into: field?.map { EventTarget($0) }, duration: duration ?? Double(letters.count) / 10))
+            return .input(.type(letters, into: field.flatMap(\.self), duration: duration ?? Double(letters.count) / 10))
         case "slide":
             guard let target = target(value, path: reader.path["slide"]), reader.required("to") != nil,
                 let share = reader.number("to", "a share of the slider's range from 0 to 1", isValid: { (0...1).contains($0) })
             else { return nil }
-            return .input(.slide(EventTarget(target), to: share, duration: duration ?? 0.5))
+            return .input(.slide(target, to: share, duration: duration ?? 0.5))
         case "toggle":
             guard let target = target(value, path: reader.path["toggle"]), let on = reader.required("on") else { return nil }
             guard let isOn = on.bool else {
                 reader.mismatch("on", "true or false", on)
                 return nil
             }
-            return .input(.toggle(EventTarget(target), isOn: isOn))
+            return .input(.toggle(target, isOn: isOn))
         case "choose":
             guard let text = value.string, !text.isEmpty else {
                 reader.mismatch("choose", "the text of an option", value)
@@ -99,7 +99,7 @@ struct TimelineDecoder {
             }
             let picker = reader["from"].map { target($0, path: reader.path["from"]) }
             if case .some(nil) = picker { return nil }
-            return .input(.choose(text, from: picker?.map { EventTarget($0) }))
+            return .input(.choose(text, from: picker.flatMap(\.self)))
         default:
             return set(value, reader)
         }
@@ -117,8 +117,9 @@ struct TimelineDecoder {
         return numbers.compactMap { $0.map { CGPoint(x: $0[0], y: $0[1]) } }
     }
 
-    /// Decodes a target: the text of a view, `{ "id": … }` or `{ "point": [x, y] }`.
-    private func target(_ node: JSONNode, path: ScenePath) -> TimelineEvent.Target? {
+    /// Decodes a target: the text of a view, `{ "id": … }` or `{ "point": [x, y] }`. An id is matched by its text, that of the modifier `id` or of
+    /// `accessibilityIdentifier`.
+    private func target(_ node: JSONNode, path: ScenePath) -> EventTarget? {
         if let text = node.string {
             if !text.isEmpty { return .text(text) }
             collector.error("the text of a target is empty", at: node.position, path: path)
@@ -132,8 +133,8 @@ struct TimelineDecoder {
         switch (reader["id"], reader["point"]) {
         case (let id?, nil):
             switch id.value {
-            case .number(let number): return .id(.number(number))
-            case .string(let string): return .id(.string(string))
+            case .number(let number): return .identifier(SceneValue.number(number).text ?? "")
+            case .string(let string): return .identifier(string)
             default:
                 collector.error("an id must be a number or a string, not \(id.kind)", at: id.position, path: path["id"])
                 return nil
@@ -150,7 +151,7 @@ struct TimelineDecoder {
     private func set(_ node: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
         guard let scope else {
             collector.error(
-                "'set' changes the state of a scene; a view in Swift keeps its own, so let an event reach what changes it",
+                "'set' changes the state of a scene; a view in Swift has its own state, so use an event that makes the view change it",
                 at: reader.node.position, path: reader.path["set"])
             return nil
         }

@@ -134,7 +134,7 @@ struct ExpressionCompiler {
             let (then, otherwise) = (compile(first), compile(second))
             let type = then.type.union(otherwise.type)
             if type == .any, then.type != .any, otherwise.type != .any {
-                throw ExpressionError("the two sides of ':' are \(then.type) and \(otherwise.type)", at: offset)
+                throw ExpressionError("both sides of ':' must have the same type, not \(then.type) and \(otherwise.type)", at: offset)
             }
             return (.conditional(test, then.code, otherwise.code, at: offset), type)
         case .member(let base, let name):
@@ -157,13 +157,13 @@ struct ExpressionCompiler {
 
     private mutating func compile(_ syntax: ExpressionSyntax, as wanted: ExpressionType, in place: String) -> ExpressionCode {
         let result = compile(syntax)
-        if !result.type.canBe(wanted) { note(ExpressionError("\(place) wants \(wanted), not \(result.type)", at: syntax.offset)) }
+        if !result.type.canBe(wanted) { note(ExpressionError("\(place) needs \(wanted), not \(result.type)", at: syntax.offset)) }
         return result.code
     }
 
     private mutating func name(_ name: String, at offset: Int) throws(ExpressionError) -> Result {
         guard let result = scope.resolve(name) else {
-            if ExpressionFunction.named[name] != nil { throw ExpressionError("\(quoted(name)) is a function and wants arguments: \(name)(…)", at: offset) }
+            if ExpressionFunction.named[name] != nil { throw ExpressionError("\(quoted(name)) is a function and takes arguments: \(name)(…)", at: offset) }
             throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearest(name, in: scope.knownNames))
         }
         switch result.code {
@@ -194,7 +194,7 @@ struct ExpressionCompiler {
             return (.comparison(op, lhs.code, rhs.code, at: offset), .bool)
         }
         guard let type = Self.type(of: op, lhs.type, rhs.type) else {
-            throw ExpressionError("'\(op.rawValue)' can't take \(lhs.type) and \(rhs.type)", at: offset)
+            throw ExpressionError("'\(op.rawValue)' can't be applied to \(lhs.type) and \(rhs.type)", at: offset)
         }
         return (.binary(op, lhs.code, rhs.code, at: offset), type)
     }
@@ -247,7 +247,7 @@ struct ExpressionCompiler {
         case .object(let members) where index.type.canBe(.string):
             type = members.values.reduce(nil as ExpressionType?) { $0?.union($1) ?? $1 } ?? .any
         case .any: type = .any
-        default: throw ExpressionError("\(base.type) can't be asked for [\(index.type)]", at: offset)
+        default: throw ExpressionError("\(base.type) can't be indexed with \(index.type)", at: offset)
         }
         return (.element(base.code, index.code, at: offset), type)
     }
@@ -259,7 +259,7 @@ struct ExpressionCompiler {
                 "unknown function \(quoted(name))", at: offset, suggestion: nearest(name, in: Array(ExpressionFunction.named.keys)))
         }
         guard function.accepts(argumentCount: arguments.count) else {
-            throw ExpressionError("wrong number of arguments; it is \(function.signature)", at: offset)
+            throw ExpressionError("wrong number of arguments; the signature is \(function.signature)", at: offset)
         }
         var codes: [ExpressionCode] = []
         var types: [ExpressionType] = []
@@ -268,7 +268,7 @@ struct ExpressionCompiler {
             if !parameter.types.contains(where: result.type.canBe) {
                 note(
                     ExpressionError(
-                        "\(name) wants \(parameter.description) for '\(parameter.name)', not \(result.type)", at: arguments[index].offset))
+                        "\(name) needs \(parameter.description) for '\(parameter.name)', not \(result.type)", at: arguments[index].offset))
             }
             codes.append(result.code)
             types.append(result.type)

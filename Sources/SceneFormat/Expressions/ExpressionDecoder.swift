@@ -33,7 +33,7 @@ package struct ExpressionDecoder {
                 return try SceneExpression(template: text, in: scope, origin: origin, limits: limits, further: collector.report)
             case .string(let text) where wanted == .any && isUnknownName(text):
                 // Any value is allowed here, so the string may be meant as literal text.
-                let message = "unknown name \(quoted(text)); a text has quotes of its own: \"'\(text)'\""
+                let message = "unknown name \(quoted(text)); a string needs its own quotes: \"'\(text)'\""
                 throw origin.diagnostic(ExpressionError(message, at: 0, suggestion: nearestName(to: text, in: scope.knownNames)), in: text)
             case .string(let text):
                 return try SceneExpression(parsing: text, as: wanted, in: scope, origin: origin, limits: limits, further: collector.report)
@@ -85,7 +85,7 @@ package struct ExpressionDecoder {
     /// the node is not an object.
     package func assignments(_ node: JSONNode, path: ScenePath) -> [TimelineEvent.Assignment]? {
         guard let members = node.members else {
-            collector.error("expected an object of state variables and their new values, not \(node.kind)", at: node.position, path: path)
+            collector.error("expected an object that maps state variables to new values, not \(node.kind)", at: node.position, path: path)
             return nil
         }
         return members.compactMap { member in

@@ -136,7 +136,7 @@ struct ExpressionEvaluator {
         case .divide, .remainder:
             if rhs == 0 { throw ExpressionError("division by zero", at: offset) }
             result = op == .divide ? lhs / rhs : lhs.truncatingRemainder(dividingBy: rhs)
-        default: throw ExpressionError("'\(op.rawValue)' is no arithmetic", at: offset)
+        default: throw ExpressionError("'\(op.rawValue)' is not an arithmetic operator", at: offset)
         }
         return try finite(result, at: offset)
     }
@@ -177,14 +177,14 @@ struct ExpressionEvaluator {
         default:
             if let result = try Self.vector(op, lhs, rhs, at: offset) { return result }
         }
-        throw ExpressionError("'\(op.rawValue)' can't take \(lhs.kind) and \(rhs.kind)", at: offset)
+        throw ExpressionError("'\(op.rawValue)' can't be applied to \(lhs.kind) and \(rhs.kind)", at: offset)
     }
 
     private static func compare(_ op: BinaryOperator, _ lhs: SceneValue, _ rhs: SceneValue, at offset: Int) throws(ExpressionError) -> Bool {
         switch (lhs, rhs) {
         case (.number(let lhs), .number(let rhs)): return compare(op, lhs, rhs)
         case (.string(let lhs), .string(let rhs)): return compare(op, lhs, rhs)
-        default: throw ExpressionError("'\(op.rawValue)' can't take \(lhs.kind) and \(rhs.kind)", at: offset)
+        default: throw ExpressionError("'\(op.rawValue)' can't be applied to \(lhs.kind) and \(rhs.kind)", at: offset)
         }
     }
 
@@ -230,7 +230,7 @@ struct ExpressionEvaluator {
         for piece in pieces {
             try charge(1, at: offset)
             let value = try evaluate(piece)
-            guard let text = value.text else { throw ExpressionError("\(value.kind) has no text", at: offset) }
+            guard let text = value.text else { throw ExpressionError("\(value.kind) can't be shown as text", at: offset) }
             result += text
             if result.utf8.count > limits.textLength { break }
         }

@@ -16,7 +16,7 @@ extension ExpressionFunction {
             let hour = call.arguments.count > 3 ? try whole(call, 3, 0...23) : 0
             let minute = call.arguments.count > 4 ? try whole(call, 4, 0...59) : 0
             let second = call.arguments.count > 5 ? try call.number(5) : 0
-            guard second >= 0, second < 60 else { throw call.error("date wants a 'second' from 0 up to 60") }
+            guard second >= 0, second < 60 else { throw call.error("date needs a 'second' from 0 up to 60") }
             let days = daysBefore(year: year) - daysBefore(year: 2001) + (1..<month).reduce(0) { $0 + length(ofMonth: $1, year: year) } + day - 1
             return .number(Double(((days * 24) + hour) * 60 + minute) * 60 + second)
         }
@@ -25,7 +25,7 @@ extension ExpressionFunction {
     private static func whole(_ call: Call, _ index: Int, _ range: ClosedRange<Int>) throws(ExpressionError) -> Int {
         guard let number = Int(exactly: try call.number(index)), range.contains(number) else {
             let names = ["year", "month", "day", "hour", "minute"]
-            throw call.error("date wants a whole number from \(range.lowerBound) to \(range.upperBound) for '\(names[index])'")
+            throw call.error("date needs a whole number from \(range.lowerBound) to \(range.upperBound) for '\(names[index])'")
         }
         return number
     }

@@ -20,7 +20,7 @@ extension ExpressionFunction {
             "The whole numbers from the first up to the second, which is not among them: range(0, 12).", result: .always(.array(.number))
         ) { call throws(ExpressionError) in
             guard let first = Int(exactly: try call.number(0)), let end = Int(exactly: try call.number(1)), first.magnitude < 1 << 53, end.magnitude < 1 << 53
-            else { throw call.error("range wants whole numbers") }
+            else { throw call.error("range needs whole numbers") }
             try call.evaluator.charge(max(0, end - first), at: call.offset)
             return .array((first..<max(first, end)).map { .number(Double($0)) })
         },
@@ -42,11 +42,11 @@ extension ExpressionFunction {
         },
         ExpressionFunction(
             "prefix", [Parameter("list", .array(.any)), Parameter("length", .number)],
-            "The first so many elements, or all where there are less: prefix(values, 2).",
+            "The first elements, up to a count: prefix(values, 2).",
             result: .argument(0)
         ) { call throws(ExpressionError) in
             let list = try call.list(0)
-            guard let length = Int(exactly: try call.number(1).rounded(.down)), length >= 0 else { throw call.error("prefix wants a length of at least 0") }
+            guard let length = Int(exactly: try call.number(1).rounded(.down)), length >= 0 else { throw call.error("prefix needs a length of at least 0") }
             try call.evaluator.charge(min(length, list.count), at: call.offset)
             return .array(Array(list.prefix(length)))
         },
@@ -56,7 +56,7 @@ extension ExpressionFunction {
         },
         reduction("smallest", "The smallest of a list of numbers, or of a member of its elements. 0 of an empty list.") { $0.min() ?? 0 },
         ExpressionFunction(
-            "index", [Parameter("list", .array(.any)), Parameter("value")], "The place of the first element that is equal, from 0; -1 where none is.",
+            "index", [Parameter("list", .array(.any)), Parameter("value")], "The index of the first equal element, from 0; -1 if there is no such element.",
             result: .always(.number)
         ) { call throws(ExpressionError) in
             let list = try call.list(0)
@@ -71,7 +71,7 @@ extension ExpressionFunction {
             let separator = try call.string(1)
             var text = ""
             for (index, element) in list.enumerated() {
-                guard let part = element.text else { throw call.error("join wants texts, numbers and truth values, not \(element.kind)") }
+                guard let part = element.text else { throw call.error("join needs strings, numbers and Booleans, not \(element.kind)") }
                 text += index == 0 ? part : separator + part
                 _ = try call.evaluator.bounded(text, at: call.offset)
             }
@@ -109,7 +109,7 @@ extension ExpressionFunction {
             for element in list {
                 var value = element
                 if let member { value = try call.evaluator.member(member, of: element, at: call.offset) }
-                guard case .number(let number) = value else { throw call.error("\(name) wants numbers, not \(value.kind)") }
+                guard case .number(let number) = value else { throw call.error("\(name) needs numbers, not \(value.kind)") }
                 numbers.append(number)
             }
             return .number(body(numbers))
@@ -120,11 +120,11 @@ extension ExpressionFunction {
     static let texts: [ExpressionFunction] = [
         ExpressionFunction(
             "string", [Parameter("value", .number, .string, .bool), Parameter("digits", .number)], required: 1,
-            "The value as text; of numbers with so many digits after the point: string(2.5, 2) is '2.50'.", result: .always(.string)
+            "The value as text, a number with the given number of digits after the point: string(2.5, 2) is '2.50'.", result: .always(.string)
         ) { call throws(ExpressionError) in
             guard call.arguments.count > 1 else { return .string(call.arguments[0].text ?? "") }
             guard let digits = Int(exactly: try call.number(1)), (0...15).contains(digits) else {
-                throw call.error("string wants a whole number from 0 to 15 for 'digits'")
+                throw call.error("string needs a whole number from 0 to 15 for 'digits'")
             }
             return .string(String(format: "%.\(digits)f", try call.number(0)))
         },
@@ -134,7 +134,7 @@ extension ExpressionFunction {
             try call.evaluator.bounded(try call.string(0).uppercased(), at: call.offset)
         },
         ExpressionFunction(
-            "lower", [Parameter("text", .string)], "The text in small letters.", result: .always(.string)
+            "lower", [Parameter("text", .string)], "The text in lowercase.", result: .always(.string)
         ) { call throws(ExpressionError) in
             try call.evaluator.bounded(try call.string(0).lowercased(), at: call.offset)
         },
@@ -142,7 +142,7 @@ extension ExpressionFunction {
             "frame", [Parameter("geometry", .geometry), Parameter("space", .string)],
             "The rect of a geometry in a coordinate space, 'local', 'global' or a name: proxy.frame('global').", result: .always(.rect)
         ) { call throws(ExpressionError) in
-            guard case .geometry(let geometry) = call.arguments[0] else { throw call.error("frame wants a geometry") }
+            guard case .geometry(let geometry) = call.arguments[0] else { throw call.error("frame needs a geometry") }
             let name = try call.string(1)
             guard let rect = geometry.frame(name) else { throw call.error("unknown coordinate space \(quoted(name))") }
             return .rect(rect)
@@ -151,7 +151,7 @@ extension ExpressionFunction {
             "bounds", [Parameter("geometry", .geometry), Parameter("space", .string)],
             "The rect of the view that names a coordinate space, in the geometry's own: proxy.bounds('board').", result: .always(.rect)
         ) { call throws(ExpressionError) in
-            guard case .geometry(let geometry) = call.arguments[0] else { throw call.error("bounds wants a geometry") }
+            guard case .geometry(let geometry) = call.arguments[0] else { throw call.error("bounds needs a geometry") }
             let name = try call.string(1)
             guard let rect = geometry.bounds(name) else { throw call.error("unknown coordinate space \(quoted(name))") }
             return .rect(rect)

@@ -40,15 +40,15 @@ extension ExpressionFunction {
         unary("sin", "The sine of an angle in radians.") { Foundation.sin($0) },
         unary("cos", "The cosine of an angle in radians.") { Foundation.cos($0) },
         unary("tan", "The tangent of an angle in radians.") { Foundation.tan($0) },
-        unary("asin", "The angle in radians whose sine is the number, which lies from -1 to 1.") { Foundation.asin($0) },
-        unary("acos", "The angle in radians whose cosine is the number, which lies from -1 to 1.") { Foundation.acos($0) },
+        unary("asin", "The angle in radians whose sine is the number, which must be from -1 to 1.") { Foundation.asin($0) },
+        unary("acos", "The angle in radians whose cosine is the number, which must be from -1 to 1.") { Foundation.acos($0) },
         unary("exp", "e to the power of the number.") { Foundation.exp($0) },
         unary("log", "The natural logarithm of a number above 0.") { Foundation.log($0) },
         unary("sign", "-1, 0 or 1.") { $0 == 0 ? 0 : $0 < 0 ? -1 : 1 },
         ExpressionFunction(
             "distance", [Parameter("a", .point), Parameter("b", .point)], "How far two points are from each other.", result: .always(.number)
         ) { call throws(ExpressionError) in
-            guard case .point(let a) = call.arguments[0], case .point(let b) = call.arguments[1] else { throw call.error("distance wants points") }
+            guard case .point(let a) = call.arguments[0], case .point(let b) = call.arguments[1] else { throw call.error("distance needs points") }
             return .number(Foundation.hypot(Double(a.x - b.x), Double(a.y - b.y)))
         },
         unary("degrees", "An angle in degrees as radians: sin(degrees(90)) is 1.") { $0 * .pi / 180 },
@@ -62,21 +62,21 @@ extension ExpressionFunction {
         },
         ExpressionFunction(
             "clamp", [Parameter("x", .number), Parameter("low", .number), Parameter("high", .number)],
-            "The number, or the limit it lies beyond.", result: .always(.number)
+            "The number, limited to a range.", result: .always(.number)
         ) { call throws(ExpressionError) in
             let (x, low, high) = (try call.number(0), try call.number(1), try call.number(2))
-            if low > high { throw call.error("clamp wants 'low' to be at most 'high'") }
+            if low > high { throw call.error("clamp needs 'low' to be at most 'high'") }
             return .number(Swift.min(Swift.max(x, low), high))
         },
         ExpressionFunction(
             "lerp", [Parameter("a", .number, .point, .size, .rect), Parameter("b", .number, .point, .size, .rect), Parameter("t", .number)],
-            "What lies between two numbers, points, sizes or rects: a for t = 0, b for t = 1, beyond them for other t.",
+            "A linear interpolation of two numbers, points, sizes or rects: a for t = 0, b for t = 1, extrapolated for other t.",
             result: .either(0, 1)
         ) { call throws(ExpressionError) in
             let t = try call.number(2)
             guard let (a, make) = components(call.arguments[0]), let (b, _) = components(call.arguments[1]), a.count == b.count,
                 call.arguments[0].type == call.arguments[1].type
-            else { throw call.error("lerp wants two values of the same type, not \(call.arguments[0].kind) and \(call.arguments[1].kind)") }
+            else { throw call.error("lerp needs two values of the same type, not \(call.arguments[0].kind) and \(call.arguments[1].kind)") }
             var mixed: [Double] = []
             // Exact at both ends, unlike a + (b - a) * t.
             for (a, b) in zip(a, b) { mixed.append(try ExpressionEvaluator.finite(a * (1 - t) + b * t, at: call.offset)) }
@@ -128,7 +128,7 @@ extension ExpressionFunction {
         },
         ExpressionFunction(
             "hsb", [Parameter("hue", .number), Parameter("saturation", .number), Parameter("brightness", .number)],
-            "A color of the wheel: hue goes round once from 0 to 1, the others lie from 0 to 1.", result: .always(.color)
+            "A color of the color wheel: hue makes one turn from 0 to 1; the other components range from 0 to 1.", result: .always(.color)
         ) { call throws(ExpressionError) in
             let (hue, saturation, brightness) = (try call.number(0), unit(try call.number(1)), unit(try call.number(2)))
             // Each channel peaks at its own sixth of the wheel: Smith, "Color gamut transform pairs", 1978.
@@ -142,7 +142,7 @@ extension ExpressionFunction {
             "opacity", [Parameter("color", .color), Parameter("opacity", .number)], "The color with its opacity multiplied.",
             result: .always(.color)
         ) { call throws(ExpressionError) in
-            guard case .color(var color) = call.arguments[0] else { throw call.error("opacity wants a color") }
+            guard case .color(var color) = call.arguments[0] else { throw call.error("opacity needs a color") }
             color.opacity *= try unit(call.number(1))
             return .color(color)
         },
@@ -151,11 +151,11 @@ extension ExpressionFunction {
             "The color between two others: a for t = 0, b for t = 1, which are t's ends; as the eye sees it ('perceptual'), or component by component ('device'). Mixtures with one of the system's colors lie at most "
                 + "\(SceneColor.mostMixtures) deep in each other.", result: .always(.color)
         ) { call throws(ExpressionError) in
-            guard case .color(let a) = call.arguments[0], case .color(let b) = call.arguments[1] else { throw call.error("mix wants colors") }
+            guard case .color(let a) = call.arguments[0], case .color(let b) = call.arguments[1] else { throw call.error("mix needs colors") }
             let space = call.arguments.count > 3 ? try call.string(3) : "perceptual"
-            guard ["perceptual", "device"].contains(space) else { throw call.error("mix wants 'perceptual' or 'device' for 'space', not \(quoted(space))") }
+            guard ["perceptual", "device"].contains(space) else { throw call.error("mix needs 'perceptual' or 'device' for 'space', not \(quoted(space))") }
             guard let color = SceneColor.mix(a, b, by: unit(try call.number(2)), in: space == "device" ? .device : .perceptual) else {
-                throw call.error("mixtures of the system's colors lie more than \(SceneColor.mostMixtures) deep in each other")
+                throw call.error("mixed system colors are nested more than \(SceneColor.mostMixtures) levels deep")
             }
             if case .sRGB(let red, let green, let blue) = color.base {
                 for component in [red, green, blue] { _ = try ExpressionEvaluator.finite(component, at: call.offset) }

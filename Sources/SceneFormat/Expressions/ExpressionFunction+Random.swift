@@ -5,7 +5,7 @@ extension ExpressionFunction {
     static let random: [ExpressionFunction] = [
         ExpressionFunction(
             "random", [Parameter("key", .number, .string, .bool)], isVariadic: true,
-            "A number from 0 up to, but not, 1 that looks random: the same for the same keys and the scene's seed, as in random(i, 'x').",
+            "A pseudorandom number from 0 up to, but not including, 1: the same for the same keys and the scene's seed, as in random(i, 'x').",
             result: .always(.number), takesSeed: true
         ) { call throws(ExpressionError) in
             var sum: UInt64 = 0

@@ -116,7 +116,7 @@ package struct ExpressionFunction: Sendable {
         for (index, argument) in arguments.enumerated() {
             let parameter = parameter(index)
             guard parameter.types.contains(where: { $0.accepts(argument) }) else {
-                throw ExpressionError("\(name) wants \(parameter.description) for '\(parameter.name)', not \(argument.kind)", at: offset)
+                throw ExpressionError("\(name) needs \(parameter.description) for '\(parameter.name)', not \(argument.kind)", at: offset)
             }
         }
         var call = Call(arguments: arguments, offset: offset, evaluator: evaluator)

@@ -12,7 +12,7 @@ enum ExpressionToken: Equatable {
     var description: String {
         switch self {
         case .number(let number): quoted(SceneValue.number(number).text ?? "")
-        case .string: "a text"
+        case .string: "a string"
         case .color: "a color"
         case .name(let name): quoted(name)
         case .symbol(let symbol): quoted(symbol)
@@ -116,7 +116,7 @@ struct ExpressionLexer {
         while Character(Unicode.Scalar(byte(0))).isHexDigit { offset += 1 }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
         guard name().isEmpty, let color = SceneColor(hex: text) else {
-            throw ExpressionError("a color is written #RGB, #RRGGBB or #RRGGBBAA", at: start)
+            throw ExpressionError("a hex color must be #RGB, #RRGGBB or #RRGGBBAA", at: start)
         }
         return color
     }

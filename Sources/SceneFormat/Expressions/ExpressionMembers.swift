@@ -73,16 +73,16 @@ extension ExpressionEvaluator {
         case (.array(let elements), .number(let number)):
             guard let place = Int(exactly: number) else { throw ExpressionError("the index \(index.text ?? "") is not a whole number", at: offset) }
             guard elements.indices.contains(place) else {
-                throw ExpressionError("the index \(place) is outside of the list of \(elements.count)", at: offset)
+                throw ExpressionError("the index \(place) is out of range for a list of \(elements.count)", at: offset)
             }
             return elements[place]
         case (.object(let members), .string(let name)):
             return members[name] ?? .null
         case (.geometry(let geometry), .anchor(let anchor)):
-            guard let resolved = geometry.resolve(anchor) else { throw ExpressionError("the geometry doesn't know this anchor", at: offset) }
+            guard let resolved = geometry.resolve(anchor) else { throw ExpressionError("the geometry can't resolve this anchor", at: offset) }
             return resolved
         default:
-            throw ExpressionError("\(value.kind) can't be asked for [\(index.kind)]", at: offset)
+            throw ExpressionError("\(value.kind) can't be indexed with \(index.kind)", at: offset)
         }
     }
 }

@@ -66,7 +66,7 @@ extension ExpressionFunction {
         ExpressionFunction(
             "formatted", [Parameter("number", .number), Parameter("format", .string), Parameter("digits", .number)], required: 1,
             "The number as people write it, in American English: as a 'number' (1,234.5), in 'percent', 'compact' (1.2K), 'scientific', or as money of a "
-                + "currency such as 'EUR'; with so many digits after the point. Texts have more of it in their 'format'.", result: .always(.string)
+                + "currency such as 'EUR'; with the given number of digits after the point. The 'format' of a text has more options.", result: .always(.string)
         ) { call throws(ExpressionError) in
             let number = try call.number(0)
             let name = call.arguments.count > 1 ? try call.string(1) : "number"
@@ -77,11 +77,11 @@ extension ExpressionFunction {
                 format = NumberFormat(kind: .currency(code: name, presentation: .standard))
             } else {
                 let names = ParameterKind.keyword(formats.map(\.name)).description
-                throw call.error("formatted wants \(names), or three capital letters of a currency, for 'format', not \(quoted(name))")
+                throw call.error("formatted needs \(names), or a three-letter currency code, for 'format', not \(quoted(name))")
             }
             if call.arguments.count > 2 {
                 guard let digits = Int(exactly: try call.number(2)), (0...15).contains(digits) else {
-                    throw call.error("formatted wants a whole number from 0 to 15 for 'digits'")
+                    throw call.error("formatted needs a whole number from 0 to 15 for 'digits'")
                 }
                 format.precision = .fractionLength(digits)
             }

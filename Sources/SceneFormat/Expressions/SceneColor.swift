@@ -26,10 +26,7 @@ package struct SceneColor: Sendable, Hashable {
     }
 
     /// The names of SwiftUI's `Color` that are colors in expressions.
-    package static let systemNames: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear",
-        "primary", "secondary", "accentColor",
-    ]
+    package static let systemNames = Set(ColorNotation.named.keys)
 
     /// The maximum nesting of mixtures: a mixture that contains a system color can only be resolved when it is drawn.
     package static let mostMixtures = 8
@@ -63,15 +60,7 @@ package struct SceneColor: Sendable, Hashable {
 
     /// Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`, in uppercase or lowercase; returns nil for anything else.
     package init?(hex text: some StringProtocol) {
-        guard text.first == "#" else { return nil }
-        let digits = text.utf8.dropFirst().map { Character(Unicode.Scalar($0)).hexDigitValue }
-        guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else { return nil }
-        let values = digits.compactMap { $0 }
-        let bytes =
-            values.count == 3
-            ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-        self.init(
-            red: Double(bytes[0]) / 255, green: Double(bytes[1]) / 255, blue: Double(bytes[2]) / 255,
-            opacity: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+        guard let (red, green, blue, opacity) = ColorNotation.components(hex: text) else { return nil }
+        self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 }

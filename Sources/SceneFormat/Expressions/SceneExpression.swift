@@ -89,7 +89,7 @@ package final class SceneExpression: Sendable {
                         let (syntax, end) = try ExpressionParser.parseInterpolation(bytes, from: offset + 1)
                         let result = compiler.compile(syntax)
                         if ![.any, .string, .number, .bool].contains(result.type) {
-                            compiler.note(ExpressionError("\(result.type) has no text", at: syntax.offset))
+                            compiler.note(ExpressionError("\(result.type) can't be shown as text", at: syntax.offset))
                         }
                         pieces.append(result.code)
                         offset = end
@@ -101,7 +101,7 @@ package final class SceneExpression: Sendable {
                     continue
                 }
                 if byte == UInt8(ascii: "}"), !isDoubled {
-                    compiler.note(ExpressionError("'}' without '{'; write '}}' for a brace", at: offset))
+                    compiler.note(ExpressionError("'}' without '{'; write '}}' for a literal brace", at: offset))
                     offset += 1
                     continue
                 }

@@ -49,7 +49,7 @@ struct JSONParser {
     private mutating func skipTrivia() throws(Diagnostic) {
         try scanner.skipTrivia()
         while scanner.isAtStrayComment {
-            try report(scanner.error("a comment, which only .jsonc files may have"))
+            try report(scanner.error("comments are only allowed in .jsonc files"))
             try scanner.comment()
             try scanner.skipTrivia()
         }
@@ -142,7 +142,7 @@ struct JSONParser {
         if let first = open[last].keyPositions.updateValue(position, forKey: key) {
             open[last].keyPositions[key] = first
             open[last].isDuplicate = true
-            try report(scanner.error("duplicate key \(quoted(key))", at: position, notes: [.init("it stands here already", at: first)]))
+            try report(scanner.error("duplicate key \(quoted(key))", at: position, notes: [.init("it is first used here", at: first)]))
         }
         try skipTrivia()
         guard scanner.peek == UInt8(ascii: ":") else { throw scanner.error("expected ':' after the name, not \(scanner.found)") }

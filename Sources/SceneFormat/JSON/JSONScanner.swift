@@ -76,7 +76,7 @@ struct JSONScanner {
             let start = position()
             offset += 2
             while !(peek == UInt8(ascii: "*") && peek(1) == UInt8(ascii: "/")) {
-                if isAtEnd { throw error("the comment has no end", at: start) }
+                if isAtEnd { throw error("the comment is not closed", at: start) }
                 offset += 1
             }
             offset += 2
@@ -95,7 +95,7 @@ struct JSONScanner {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             return JSONNode(.number(try number()), at: start)
         case UInt8(ascii: "'"):
-            throw error("strings stand in double quotes")
+            throw error("strings must be in double quotes")
         default:
             let known: [String: JSONValue] = ["true": .bool(true), "false": .bool(false), "null": .null]
             let word = self.word
@@ -128,7 +128,7 @@ struct JSONScanner {
     private mutating func number() throws(Diagnostic) -> Double {
         let start = offset
         if peek == UInt8(ascii: "-") { offset += 1 }
-        if peek == UInt8(ascii: "0"), isDigit(peek(1)) { throw error("a number must not begin with 0") }
+        if peek == UInt8(ascii: "0"), isDigit(peek(1)) { throw error("a number must not have a leading zero") }
         try digits(after: "'-'")
         if peek == UInt8(ascii: ".") {
             offset += 1
@@ -163,7 +163,7 @@ extension JSONScanner {
         var text: [UInt8] = []
         var hasEscapes = false
         while true {
-            if isAtEnd { throw error("the string has no end", at: opening) }
+            if isAtEnd { throw error("the string is not closed", at: opening) }
             switch peek {
             case UInt8(ascii: "\""):
                 advance()
@@ -172,7 +172,7 @@ extension JSONScanner {
                 hasEscapes = true
                 text += String(try escape()).utf8
             case 0x0A, 0x0D:
-                throw error("the string has no end on its line", at: opening)
+                throw error("the string must end on the line on which it starts", at: opening)
             case 0..<0x20:
                 throw error("control character 0x\(String(peek, radix: 16, uppercase: true)) in a string; write it as an escape")
             default:
@@ -222,7 +222,7 @@ extension JSONScanner {
                 }
             }
         }
-        throw error("half a surrogate pair in a \\u escape", at: start)
+        throw error("an unpaired surrogate in a \\u escape", at: start)
     }
 
     private mutating func hexDigits(at start: SourcePosition) throws(Diagnostic) -> UInt32 {

@@ -1,15 +1,18 @@
-/// What the reference says besides what the registry knows.
+/// The texts of the reference that don't come from the registry.
 enum ReferenceText {
     static let head = """
         # Reference of the scene language
 
-        Made of the registry by `render schema --reference > Scenes/REFERENCE.md`; a test fails when it is older. [README.md](README.md) has the scenes.
+        Generated from the registry with `render schema --reference > Scenes/REFERENCE.md`; a test fails if it is out of date. [README.md](README.md) lists the
+        example scenes.
 
-        A scene is a JSON file (`.json`; with comments `.jsonc`; or YAML, `.yaml` and `.yml`; on standard input JSON or YAML). `render scene.json` draws it, `render validate scene.json` tells all
-        that is wrong with it, and `render schema` prints a JSON Schema, by which editors complete and check: save it and name it in the file's `"$schema"`.
+        A scene is a JSON file (`.json`, or `.jsonc` with comments) or a YAML file (`.yaml` or `.yml`); standard input can be either. `render scene.json` draws it,
+        `render validate scene.json` lists all errors, and `render schema` prints a JSON Schema for completion and checks in editors: save it and refer to it
+        with the `"$schema"` of the file.
 
-        A view is an object with one upper-case key, its name; the value holds its parameters, or is the value of the primary one. `modifiers` apply in order.
-        In the place of a number, a condition, a point or a color, a string is an [expression](#expressions); in the place of a text, `{…}` puts one in.
+        A view is an object with one key that starts with a capital letter, its name; the value is an object of its parameters, or the value of its primary
+        parameter. `modifiers` apply in order. Where a number, a condition, a point or a color is expected, a string is an [expression](#expressions); where a
+        text is expected, the string is the text itself, and `{…}` inserts an expression.
 
         ```json
         {
@@ -24,7 +27,7 @@ enum ReferenceText {
     static let components = """
         ## Components
 
-        `components` gives views names and parameters of their own; `imports` brings those of other files.
+        `components` declares views with custom names and parameters; `imports` adds those of other files.
 
         ```json
         {
@@ -39,16 +42,16 @@ enum ReferenceText {
         }
         ```
 
-        A component is used like a view, modifiers too; one with a single parameter takes a value alone. Its view sees its parameters and the scene's state,
-        and no loop variables or other names of the place where it is used: hand them over. What is given as `content` stands where the component has
-        `{ "Slot": {} }`, and sees the names of the place where it is written. A component whose view is a shape or a text can be modified as such.
-        Controls in a component name variables of the scene's state, as they do elsewhere, or a parameter that is a binding: `"on": { "binding": "bool" }` is
-        given the name of a state variable, `{ "Row": { "on": "wifi" } }`, and is read, shown and set as that variable. A binding can be handed on.
-        A component's own `state` is there once for each use, from its coming to its going. Slots may have names: `{ "Slot": { "name": "header" } }` shows what
-        is given as `header`, beside the one without a name.
-        No component may contain itself, through others neither. All components of a scene and of what it imports share one set of names.
+        A component is used like a view, with modifiers as well; if it has a single parameter, the value alone is enough. Its view sees its parameters and the
+        scene's state, but no loop variables or other names from the place of use: pass these as parameters. The views given as `content` appear at the
+        component's `{ "Slot": {} }` and see the names of the place where they are written. A component whose view is a shape or a text accepts the modifiers of
+        shapes or texts. Controls in a component name variables of the scene's state, or a parameter that is a binding: `"on": { "binding": "bool" }` takes the
+        name of a state variable, `{ "Row": { "on": "wifi" } }`, and reads and sets this variable. A binding can be passed on to another component.
+        Each use of a component has its own copy of the component's `state`, from its appearance to its disappearance. Slots can have names:
+        `{ "Slot": { "name": "header" } }` shows the views given as `header`; a component can also have one slot without a name.
+        A component must not contain itself, directly or through others. All components of a scene and of its imports share one namespace.
 
-        Imports are relative to the file that has them and are read only below the scene's folder, or below `--root`; pictures and fonts are relative to the scene.
+        Imports are relative to the importing file and must be in the scene's folder, or in that of `--root`; images and fonts are relative to the scene.
         A file that two others import is read once; files that import each other are an error.
         """
 
@@ -61,23 +64,24 @@ enum ReferenceText {
     static let modifiers = """
         ## Modifiers
 
-        `"modifiers": [{ "padding": 10 }, "bold"]`: each is a name, or an object of one name and its parameters.
+        `"modifiers": [{ "padding": 10 }, "bold"]`: each is a name, or an object with one name and its parameters.
         """
 
     static let files = """
         ## Files
 
-        Pictures, fonts and imports are read only below the scene's folder, or below the folder that `--root` names and that holds the scene. Absolute paths
-        elsewhere, `..` and symbolic links that lead out of it are refused. A scene from standard input has the current folder. Nothing is read from the network.
+        Images, fonts and imports are only read from the scene's folder and its subfolders, or from those of the folder given with `--root`, which must contain
+        the scene. Other absolute paths, `..` and symbolic links that lead outside are rejected. For a scene from standard input, the folder is the current one.
+        Nothing is read from the network.
         """
 
     static let yaml = """
         ## YAML
 
-        YAML 1.2 with the core schema, turned into the same values as JSON: `true`, `false`, `null`, `~`, decimal numbers, `0x1F` and `0o17` are no texts,
-        everything else is one: `yes`, `no`, `on` and `off` are texts, and so are dates. Numbers that are not finite are refused. A colour such as `"#FF8000"`
-        needs quotes, as `#` begins a comment. One document in a file; keys are texts; `<<` has no meaning. Anchors and aliases work; what aliases put in
-        counts against the limits `fileValues` and `fileSize`. Tags other than those of the core schema (`!!str`, `!!int`, …) are refused.
+        YAML 1.2 with the core schema, converted to the same values as JSON: everything is a string but `true`, `false`, `null`, `~`, decimal numbers, and numbers
+        such as `0x1F` and `0o17`; `yes`, `no`, `on`, `off` and dates are strings, too. Numbers that are not finite are rejected. A color such as `"#FF8000"` needs
+        quotes because `#` starts a comment. A file has one document; keys are strings; `<<` has no special meaning. Anchors and aliases work; expanded aliases
+        count toward the limits `fileValues` and `fileSize`. Tags other than those of the core schema (`!!str`, `!!int`, …) are rejected.
 
         ```yaml
         size: [200, 100]
@@ -90,15 +94,16 @@ enum ReferenceText {
         """
 
     static let limits = """
-        Scenes may come from strangers, so all that can grow has a limit. `--limit NAME=VALUE`, repeatable, sets another one.
+        Scenes may come from untrusted sources, so everything that can grow has a limit. `--limit NAME=VALUE`, which can be repeated, changes one.
         """
 
     static let expressions = #"""
         ## Expressions
 
-        An expression is small, typed and pure: it reads state, variables and geometry, and changes nothing. Names and types are checked when the scene is read;
-        what can only be known later, such as a division by zero, is an error of the frame with the expression's place. There are no loops but those of the functions
-        below, and each evaluation ends: each operation, and each element that is looked at, is a step of the limit `expressionSteps`.
+        An expression is small, typed and pure: it reads state, variables and geometry, and changes nothing. Names and types are checked when the scene is read.
+        Errors that can only occur later, such as a division by zero, are reported for the frame, with the position of the expression. The only loops are those
+        of the functions below, and every evaluation ends: each operation, and each list element that a function visits, is a step toward the limit
+        `expressionSteps`.
 
         ```
         conditional = binary [ "?" conditional ":" conditional ]
@@ -107,31 +112,31 @@ enum ReferenceText {
         postfix     = primary { "." name [ "(" arguments ")" ] | "[" conditional "]" }
         primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]"
         arguments   = [ conditional { "," conditional } ]
-        text        = "'" letters "'" | '"' letters '"'        \ makes the next letter ordinary; \n is a line break
+        text        = "'" characters "'" | '"' characters '"'  \ escapes the next character; \n is a line break
         color       = "#" 3, 6 or 8 hexadecimal digits
         ```
 
-        `a.f(b)` means `f(a, b)`. In a text, `{expression}` puts a number, a text or a truth value in; `{{` and `}}` are braces. Brackets, conditions and signs may stand
-        64 deep in each other, and 256 operators in a row.
+        `a.f(b)` means `f(a, b)`. In a text, `{expression}` inserts a number, a string or a Boolean; `{{` and `}}` are literal braces. Brackets, conditions and signs
+        can be nested 64 levels deep, and 256 operators can follow each other.
 
-        The new values of a `set` are expressions. Where a variable began with a text, its new value is a text like any other: letters stand as they are, and `{…}` puts
-        an expression in.
+        The new values of a `set` are expressions. If the initial value of a variable is a string, so is its new value: characters are taken literally, and `{…}`
+        inserts an expression.
 
-        Types: any value, nothing (`null`), true or false, a number (always finite), a text, a color, a point, a size, a rect, an anchor, a geometry, a list, an object.
-        A list is `[1, 2, 3]`; its elements count from 0. Names are those of the state, of loops and readers around (`ForEach`, `GeometryReader`, gestures …),
-        which hide state of the same name, and in a component its parameters.
+        Types: any value, nothing (`null`), true or false, a number (always finite), a string, a color, a point, a size, a rect, an anchor, a geometry, a list, an
+        object. A list is `[1, 2, 3]`; indices start at 0. Names are those of the state, of enclosing loops and readers (`ForEach`, `GeometryReader`, gestures …),
+        which hide state of the same name, and, in a component, of its parameters.
         """#
 
     static let members = """
-        `list[0]` is an element, `object.name` and `object['name']` a member; `proxy[anchor]` is where an anchor lies in a geometry's space. A member that an
-        object doesn't have is an error, and null with brackets; `??` puts something in the place of null.
+        `list[0]` is an element, `object.name` and `object['name']` are members; `proxy[anchor]` is the position of an anchor in a geometry's space. A missing member
+        is an error with a dot and null with brackets; `??` replaces null.
         """
 
     /// By precedence.
     static let operatorNotes: [Int: String] = [
         6: "Numbers; points and sizes by a number. `%` has the sign of its left side.",
-        5: "Numbers, points, sizes; `+` joins texts, too, and what stands beside a text.",
-        4: "What is on the left, unless it is null; from the right.", 3: "Comparisons, which can't be chained; `<` and its like of numbers or texts.",
-        2: "Both.", 1: "One or both.",
+        5: "Numbers, points, sizes; `+` also joins strings, and a string with a value of another type.",
+        4: "The left value, or the right one if the left is null.", 3: "Comparisons, which can't be chained; `<` and the like compare numbers or strings.",
+        2: "True if both sides are true.", 1: "True if one or both sides are true.",
     ]
 }

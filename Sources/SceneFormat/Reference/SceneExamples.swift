@@ -1,38 +1,40 @@
-/// Small examples of views and modifiers, made of their signatures: each says what must be said and nothing else. A test draws all of them.
+/// Small examples of views and modifiers: those of ``ExampleViews``, and others made of signatures, with the required parameters only. A test draws all of them.
 enum SceneExamples {
-    /// The state that the examples' expressions and controls use.
+    /// The state that expressions and controls of the examples use.
     static let state: JSONText = .object([
         ("count", 1), ("name", "Anna"), ("isOn", true), ("choice", "Pear"), ("size", .object([("size", .array([10, 20]))])),
     ])
 
-    /// A whole scene around a view; what `render validate` takes.
+    /// A whole scene with a view, as for `render validate`.
     static func scene(_ view: JSONText, components: JSONText? = nil) -> JSONText {
         var members: [(String, JSONText)] = [("size", .array([200, 200])), ("state", state)]
         if let components { members.append(("components", components)) }
         return .object(members + [("view", view)])
     }
 
-    /// A view with its required parameters.
+    /// A view with its required parameters, or as in ``ExampleViews``.
     static func view(_ entry: ViewEntry) -> JSONText {
-        let signature = entry.bound.signature
+        let signature = entry.signature
+        if let view = ExampleViews.all[signature.name] { return json(view) }
         if SceneRegistry.statements.contains(signature.name) { return statement(signature) }
         return .object([(signature.name, value(signature))])
     }
 
-    /// A view with the modifier.
+    /// A view with the modifier, with its required parameters, or as in ``ExampleViews``.
     static func modified(_ entry: ModifierEntry) -> JSONText {
-        .object([subject(for: entry), ("modifiers", .array([modifier(entry)]))])
+        if let view = ExampleViews.all[entry.signature.name] { return json(view) }
+        return .object([subject(for: entry), ("modifiers", .array([modifier(entry)]))])
     }
 
     /// A modifier with its required parameters.
     static func modifier(_ entry: ModifierEntry) -> JSONText {
-        let signature = entry.bound.signature
+        let signature = entry.signature
         let isBare = signature.canBeBare && special[signature.name] == nil && signature.primary == nil
         return isBare ? .string(signature.name) : .object([(signature.name, value(signature))])
     }
 
     private static func subject(for entry: ModifierEntry) -> (String, JSONText) {
-        if let view = subjects[entry.bound.signature.name] { return view }
+        if let view = subjects[entry.signature.name] { return view }
         switch entry.needs {
         case .view, .text: return ("Text", "Hello")
         case .shape, .insettableShape: return ("Circle", .object([]))
@@ -43,7 +45,7 @@ enum SceneExamples {
         special[signature.name] ?? .object(signature.parameters.filter(\.isRequired).map { ($0.name, sample($0)) })
     }
 
-    /// What stands behind the name: the primary parameter where nothing else is needed.
+    /// The value of the name: that of the primary parameter if nothing else is required.
     static func value(_ signature: EntrySignature) -> JSONText {
         if let text = special[signature.name] { return text }
         var needed = signature.parameters.filter(\.isRequired)
@@ -107,7 +109,7 @@ enum SceneExamples {
         }
     }
 
-    /// Values of entries whose required parameters alone show nothing of what they do.
+    /// Values of entries whose required parameters alone don't show their effect.
     private static let special: [String: JSONText] = [
         "ForEach": json(#"{ "in": "range(0, 3)", "as": "i", "content": { "Text": "Row {i}" } }"#),
         "GeometryReader": json(#"{ "Text": "{proxy.width} wide" }"#),
@@ -146,7 +148,7 @@ enum SceneExamples {
         "transformPreference": json(#"{ "key": "mark", "value": "append(values, 1)" }"#),
     ]
 
-    /// Views for modifiers that a plain text doesn't show.
+    /// Views for modifiers that have no effect on a text.
     private static let subjects: [String: (String, JSONText)] = [
         "labelStyle": ("Label", json(#"{ "title": "Hello", "systemImage": "star" }"#)), "gaugeStyle": ("Gauge", json(#"{ "value": 0.5, "title": "Done" }"#)),
         "progressViewStyle": ("ProgressView", .number(0.5)),
@@ -156,7 +158,7 @@ enum SceneExamples {
 }
 
 extension JSONText {
-    /// Text of ours that is right.
+    /// Valid JSON from the source code.
     init(parsing text: String) {
         guard let document = try? JSONDocument(parsing: SourceFile(name: "example", text: text)) else { preconditionFailure("no JSON: \(text)") }
         self.init(document.root)

@@ -4,24 +4,24 @@ package enum SceneReference {
     package static var text: String {
         let registry = SceneEntries.standard
         let statements = SceneRegistry.statements
-        let views = registry.views.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
-        let modifiers = registry.modifiers.values.sorted { $0.bound.signature.name < $1.bound.signature.name }
+        let views = registry.views.values.sorted { $0.signature.name < $1.signature.name }
+        let modifiers = registry.modifiers.values.sorted { $0.signature.name < $1.signature.name }
         var parts = [ReferenceText.head]
         parts.append("## Keys of a scene\n\n" + table(SceneDocument.signature))
         parts.append("## Keys of an imported file\n\n" + table(SceneLibrary.signature))
         parts.append(ReferenceText.components + "\n\n" + table(SceneLibrary.component) + "\n\nA parameter:\n\n" + table(SceneLibrary.parameter))
         parts.append(ReferenceText.views)
-        parts += views.filter { !statements.contains($0.bound.signature.name) }.map { entry($0.bound.signature, example: SceneExamples.view($0).line) }
-        parts.append("## Words that stand where a view stands")
-        parts += views.filter { statements.contains($0.bound.signature.name) }.map { entry($0.bound.signature, example: SceneExamples.view($0).line) }
+        parts += views.filter { !statements.contains($0.signature.name) }.map { entry($0.signature, example: SceneExamples.view($0).line) }
+        parts.append("## Statements")
+        parts += views.filter { statements.contains($0.signature.name) }.map { entry($0.signature, example: SceneExamples.view($0).line) }
         parts.append(ReferenceText.modifiers)
         parts += modifiers.map { modifier in
-            entry(modifier.bound.signature, needs: modifier.needs, example: SceneExamples.modified(modifier).line)
+            entry(modifier.signature, needs: modifier.needs, example: SceneExamples.modified(modifier).line)
         }
-        parts.append("## Values with a shape of their own")
+        parts.append("## Composite values")
         parts += SceneDefinition.all.map(definition)
         parts.append(
-            "## Events\n\nAn event of the timeline acts at the first frame that is not before its time. A target that is missing or not clear is an error.")
+            "## Events\n\nAn event of the timeline takes place at the first frame at or after its time. A missing or ambiguous target is an error.")
         parts += TimelineDecoder.signatures.map { "### \($0.name)\n\n\($0.summary)\n\n" + table($0) }
         parts.append(expressions)
         parts.append(ReferenceText.files)
@@ -44,7 +44,7 @@ package enum SceneReference {
     }
 
     static func table(_ signature: EntrySignature) -> String {
-        var rows = ["| parameter | takes | without it | |", "| --- | --- | --- | --- |"]
+        var rows = ["| parameter | takes | default | |", "| --- | --- | --- | --- |"]
         for parameter in signature.parameters + (signature.additional.map { [$0] } ?? []) {
             let summary = [parameter.summary, signature.company(of: parameter)].compactMap { $0 }.joined(separator: " ")
             let standard = parameter.isRequired ? "required" : parameter.defaultText ?? ""

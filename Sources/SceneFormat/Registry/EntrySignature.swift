@@ -1,171 +1,87 @@
-/// What a parameter of a view or modifier takes; decides how its JSON is read, checked, described and offered by editors.
-package enum ParameterKind: Sendable, Equatable {
-    /// An expression of this type, or its literal.
-    case value(ExpressionType)
-    /// A number within the range; with `allowsInfinity` the word `"infinity"` too.
-    case number(in: ClosedRange<Double>, allowsInfinity: Bool)
-    /// One of these names; a text with `{expressions}` chooses among them while the scene runs.
-    case keyword([String])
-    /// A name that the scene makes up, such as that of a preference, a coordinate space or a loop variable; never an expression.
-    case name
-    /// One view.
-    case view
-    /// Views in order; one alone needs no array.
-    case views
-    /// New values for state variables: `{ "active": "index" }`.
-    case assignments
-    /// JSON with a shape of its own, such as an animation, that whoever builds the entry reads; the text names the shape in the reference.
-    case custom(String)
-
-    /// Any finite number.
-    package static let number = ParameterKind.number(in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude, allowsInfinity: false)
-
-    /// In words for messages and the reference: "a number", "'leading', 'center' or 'trailing'".
-    package var description: String {
-        switch self {
-        case .value(let type): return type.description
-        case .number(let range, let allowsInfinity):
-            return Self.description(of: range) + (allowsInfinity ? " or \"infinity\"" : "")
-        case .keyword(let names):
-            let quotedNames = names.map { "'\($0)'" }
-            guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.first ?? "a name" }
-            return quotedNames.dropLast().joined(separator: ", ") + " or " + last
-        case .name: return "a name"
-        case .view: return "a view"
-        case .views: return "a view or an array of views"
-        case .assignments: return "an object of state variables and their new values"
-        case .custom(let shape): return shape
-        }
-    }
-
-    /// What is wrong with a value of the right type for this parameter; nil when it takes it.
-    func refusal(of value: SceneValue) -> (message: String, suggestion: String?)? {
-        switch (self, value) {
-        case (.number(let range, _), .number(let number)) where !range.contains(number):
-            ("expected \(Self.description(of: range)), not \(value.text ?? "")", nil)
-        case (.keyword(let names), .string(let name)) where !names.contains(name):
-            ("expected \(description), not \(quoted(name))", nearestName(to: name, in: names))
-        default: nil
-        }
-    }
-
-    private static func description(of range: ClosedRange<Double>) -> String {
-        let (low, high) = (SceneValue.number(range.lowerBound).text ?? "", SceneValue.number(range.upperBound).text ?? "")
-        switch (range.lowerBound > -.greatestFiniteMagnitude, range.upperBound < .greatestFiniteMagnitude) {
-        case (true, true): return "a number from \(low) to \(high)"
-        case (true, false): return "a number of at least \(low)"
-        case (false, true): return "a number of at most \(high)"
-        case (false, false): return "a number"
-        }
-    }
-}
-
-/// A named parameter of a view or modifier.
-package struct ParameterEntry: Sendable, Equatable {
-    /// SwiftUI's label, or what stands for a parameter without one.
-    package let name: String
-    package let kind: ParameterKind
-    package let isRequired: Bool
-    /// What holds when it is left out, as a scene would write it or in words; nil when it is required or nothing holds.
-    package let defaultText: String?
-    /// What it does, in one sentence for the reference and for editors.
-    package let summary: String
-    /// The JSON of a parameter of kind ``ParameterKind/custom(_:)``; nil for other kinds.
-    package let shape: ValueShape?
-    /// Parameters of which one must stand beside it, because it says more about them; empty where it stands for itself.
-    package var goesWith: [String] = []
-    /// Parameters that can't stand beside it, because they say the same in another way. It is enough that one of two names the other.
-    package var notWith: [String] = []
-
-    package init(
-        _ name: String, _ kind: ParameterKind, isRequired: Bool = false, defaultText: String? = nil, shape: ValueShape? = nil, _ summary: String
-    ) {
-        self.shape = shape
-        self.name = name
-        self.kind = kind
-        self.isRequired = isRequired
-        self.defaultText = defaultText
-        self.summary = summary
-    }
-}
-
-/// A variable that a view or modifier defines for the views inside, such as a loop's element or a geometry reader's proxy.
-package struct IntroducedName: Sendable, Equatable {
-    /// The parameter, of kind ``ParameterKind/name``, with which a scene names the variable.
-    package let parameter: String
-    /// The variable's name when the parameter is left out; nil when there is no variable then.
-    package let defaultName: String?
-
-    package init(parameter: String, defaultName: String?) {
-        self.parameter = parameter
-        self.defaultName = defaultName
-    }
-}
-
-/// The description of one view or modifier, from which decoding, validation, suggestions, the JSON Schema and the reference all come.
-package struct EntrySignature: Sendable, Equatable {
-    /// SwiftUI's name: upper-case for views, lower-case for modifiers.
+/// The description of one view or modifier, from which decoding, validation, suggestions, the JSON Schema and the reference are all made.
+package struct EntrySignature: Sendable {
+    /// SwiftUI's name: uppercase for views, lowercase for modifiers.
     package let name: String
     package let parameters: [ParameterEntry]
-    /// The parameter that a value which is no object of parameters belongs to: `"padding": 10` is `"padding": { "length": 10 }`.
-    package let primary: String?
-    /// Variables for the views inside.
-    package let introduces: [IntroducedName]
-    /// What parameters of any other name take, such as the members that go along with an anchor; nil when there are none. Its name is for the reference.
+    /// What parameters of any other name take, such as the members that accompany an anchor; nil if there are none. Its name is for the reference.
     package let additional: ParameterEntry?
-    /// Parameters of which exactly one must be given; empty when there are none such.
+    /// Parameters of which exactly one must be given; empty if there are none.
     package let exactlyOne: [String]
-    /// What people from elsewhere call it: `Row` for `HStack`. Only for suggestions.
+    /// Names in other frameworks: `Row` for `HStack`. Only for suggestions.
     package let otherNames: [String]
-    /// What it is, in one sentence for the reference and for editors.
+    /// Its meaning, in one sentence for the reference and for editors.
     package let summary: String
+    /// Variables for deferred parameters, in the order in which evaluation adds their values.
+    let locals: [LocalVariable]
 
-    /// - Precondition: no parameter's name stands twice, and `primary` and what `introduces` names are parameters.
+    /// The parameter to which a value belongs that is not an object of parameters: `"padding": 10` is `"padding": { "length": 10 }`.
+    package var primary: String? { parameters.first(where: \.isPrimary)?.name }
+
+    /// A description of JSON that is not evaluated.
+    ///
+    /// - Precondition: parameters have different names, and `primary` is one of them.
     package init(
-        _ name: String, _ parameters: [ParameterEntry], primary: String? = nil, introduces: [IntroducedName] = [], additional: ParameterEntry? = nil,
-        exactlyOne: [String] = [], otherNames: [String] = [], _ summary: String
+        _ name: String, _ parameters: [ParameterEntry], primary: String? = nil, exactlyOne: [String] = [], otherNames: [String] = [], _ summary: String
     ) {
-        let names = parameters.map(\.name)
-        precondition(Set(names).count == names.count, "\(name) has two parameters of the same name")
-        precondition(primary.map(names.contains) ?? true, "\(name) has no parameter for its value")
-        precondition(introduces.allSatisfy { names.contains($0.parameter) }, "\(name) introduces what it has no parameter for")
+        precondition(primary.map { primary in parameters.contains { $0.name == primary } } ?? true, "\(name) has no parameter for its value")
+        let parameters = parameters.map { parameter in
+            var parameter = parameter
+            parameter.isPrimary = parameter.name == primary
+            return parameter
+        }
+        self.init(name, summary, parameters: parameters, exactlyOne: exactlyOne, otherNames: otherNames)
+    }
+
+    /// - Precondition: parameters have different names.
+    init(
+        _ name: String, _ summary: String, parameters: [ParameterEntry], locals: [LocalVariable] = [], exactlyOne: [String] = [], otherNames: [String] = []
+    ) {
+        var all = parameters.filter { !$0.isAdditional }
+        for local in locals where !local.parameter.isEmpty && !all.contains(where: { $0.name == local.parameter }) {
+            all.append(ParameterEntry(local.parameter, .name, defaultText: local.defaultName, "The variable's name in the content."))
+        }
+        precondition(Set(all.map(\.name)).count == all.count, "\(name) has two parameters of the same name")
         self.name = name
-        self.parameters = parameters
-        self.primary = primary
-        self.introduces = introduces
-        self.additional = additional
+        self.parameters = all
+        self.additional = parameters.first(where: \.isAdditional)
+        self.locals = locals
         self.exactlyOne = exactlyOne
         self.otherNames = otherNames
         self.summary = summary
     }
 
-    /// What an editor and the reference say of a parameter beside its summary: which others it needs, or can't stand with.
+    /// The position of a parameter among all; nil for an additional one.
+    func index(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }
+
+    /// A note for editors and the reference: the parameters that a parameter requires or excludes. Nil if there are none.
     package func company(of parameter: ParameterEntry) -> String? {
         let others = notWith(parameter).map(quoted)
         let needed = parameter.goesWith.map(quoted)
         let sentences = [
-            needed.isEmpty ? nil : "Goes with \(needed.joined(separator: " or ")).", others.isEmpty ? nil : "Not beside \(others.joined(separator: ", ")).",
+            needed.isEmpty ? nil : "Requires \(needed.joined(separator: " or ")).",
+            others.isEmpty ? nil : "Can't be combined with \(others.joined(separator: ", ")).",
         ]
         return sentences.contains { $0 != nil } ? sentences.compactMap { $0 }.joined(separator: " ") : nil
     }
 
-    /// The names of this signature's parameters that can't stand beside one of them, in their order.
+    /// The names of the parameters that can't be given with one of them, in their order.
     package func notWith(_ parameter: ParameterEntry) -> [String] {
         parameters.filter { $0.notWith.contains(parameter.name) || parameter.notWith.contains($0.name) }.map(\.name)
     }
 
-    /// The parameter of this name.
+    /// The parameter of this name, or else the additional one.
     package func parameter(_ name: String) -> ParameterEntry? { parameters.first { $0.name == name } ?? additional }
 
-    /// The parameter that a value belongs to which is no object of parameters.
+    /// The parameter to which a value belongs that is not an object of parameters; nil for an object of parameters.
     ///
-    /// A view, or an array of views, goes to the parameter that takes views, and an object none of whose keys is a parameter to a primary parameter of a shape of its own.
+    /// A view, or an array of views, belongs to the parameter that takes views. An object without a parameter among its keys belongs to a primary parameter of
+    /// a custom shape.
     func parameterOfWholeValue(_ value: JSONNode) -> String? {
         guard let members = value.members else {
             let content = parameters.first { $0.kind == .views }
             return value.elements?.first.map(SceneRegistry.isView) == true ? content?.name ?? primary : primary
         }
-        // The object of a statement is a view by itself: its keys are its parameters.
+        // The object of a statement is itself a view: its keys are the parameters.
         if SceneRegistry.statements.contains(name) { return nil }
         if SceneRegistry.isView(value), let content = parameters.first(where: { $0.kind == .view || $0.kind == .views }) { return content.name }
         guard let primary, case .custom = parameter(primary)?.kind, additional == nil, !members.isEmpty else { return nil }

@@ -1,20 +1,4 @@
-/// The value of a parameter, as its ``ParameterKind`` has it.
-package enum ParameterValue: Sendable {
-    /// For `value`, `number` and `keyword`; every value that its evaluation gives is one that the parameter takes.
-    case expression(SceneExpression)
-    /// For `number`: the word `"infinity"`.
-    case infinity
-    /// For `name`.
-    case name(String)
-    /// For `view` and `views`: each with its path.
-    case views([(node: JSONNode, path: ScenePath)])
-    /// For `assignments`.
-    case assignments([TimelineEvent.Assignment])
-    /// For `custom`.
-    case custom(JSONNode, ScenePath)
-}
-
-/// What a scene gives for a parameter, as it stands in the file.
+/// The JSON that a scene gives for a parameter.
 package struct ParameterArgument: Sendable {
     /// The parameter's name, or the name that the scene gives to an additional one.
     package let name: String
@@ -23,7 +7,7 @@ package struct ParameterArgument: Sendable {
     package let path: ScenePath
 }
 
-/// Reads the parameters of views and modifiers by their signature.
+/// Reads the parameters of views and modifiers by their signatures.
 package struct ParameterDecoder {
     package let expressions: ExpressionDecoder
 
@@ -33,25 +17,13 @@ package struct ParameterDecoder {
 
     private var collector: DiagnosticCollector { expressions.collector }
 
-    /// The values of the parameters that are there and right; all that is wrong goes to the collector, parameters that are missing too.
+    /// Assigns JSON to parameters without reading it. Unknown names and missing parameters go to the collector.
     ///
     /// - Parameters:
-    ///   - value: what stands behind the name; nil when the entry is only named.
-    ///   - position: the place of the entry, for what is missing.
+    ///   - value: the value of the entry's name; nil if the entry is only named.
+    ///   - position: of the entry, for messages on missing parameters.
     ///   - path: of `value`.
-    package func parameters(
-        of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath
-    ) -> [String: ParameterValue] {
-        var values: [String: ParameterValue] = [:]
-        for argument in arguments(of: signature, from: value, at: position, path: path) {
-            values[argument.name] = self.value(argument.node, kind: argument.parameter.kind, path: argument.path)
-        }
-        return values
-    }
-
-    /// The arguments that belong to parameters, not yet looked into; names that are unknown and parameters that are missing go to the collector.
-    ///
-    /// - Parameter isGuess: whether the signature is only what was most likely meant: then what doesn't fit it is no error.
+    ///   - isGuess: whether the signature is only the most likely one: then JSON that doesn't fit it is no error.
     package func arguments(
         of signature: EntrySignature, from value: JSONNode?, at position: SourcePosition, path: ScenePath, isGuess: Bool = false
     ) -> [ParameterArgument] {
@@ -61,7 +33,7 @@ package struct ParameterDecoder {
             return []
         }
         var arguments: [ParameterArgument] = []
-        // What unknown names probably mean isn't told as missing, too.
+        // Parameters that unknown names probably mean are not reported as missing, too.
         var meant: Set<String> = []
         for (name, node, path, namePosition) in nodes {
             if let parameter = signature.parameter(name) {
@@ -82,14 +54,14 @@ package struct ParameterDecoder {
         return arguments
     }
 
-    /// Parameters that stand alone but say something about others, and those that stand beside others which say the same.
+    /// Reports parameters without those that they require, and parameters that exclude each other.
     private func checkCompany(of signature: EntrySignature, _ arguments: [ParameterArgument], isGiven: (String) -> Bool) {
         var seen: Set<String> = []
         for argument in arguments {
             let needed = argument.parameter.goesWith
             if !needed.isEmpty, !needed.contains(where: isGiven) {
                 let names = needed.map(quoted).joined(separator: " or ")
-                collector.error("\(signature.name): \(quoted(argument.name)) goes with \(names)", at: argument.node.position, path: argument.path)
+                collector.error("\(signature.name): \(quoted(argument.name)) requires \(names)", at: argument.node.position, path: argument.path)
             }
             if let other = signature.notWith(argument.parameter).first(where: seen.contains) {
                 collector.error(
@@ -104,21 +76,21 @@ package struct ParameterDecoder {
         guard !signature.exactlyOne.isEmpty, given.count != 1 else { return }
         let names = signature.exactlyOne.map(quoted)
         let list = "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-        let found = given.isEmpty ? "here is none" : "here are " + given.map { quoted($0.name) }.joined(separator: " and ")
+        let found = given.isEmpty ? "none is given" : given.map { quoted($0.name) }.joined(separator: " and ") + " are given"
         collector.error("\(signature.name) needs exactly one of \(list); \(found)", at: given.last?.node.position ?? position, path: path)
     }
 
     private typealias NamedNode = (name: String, node: JSONNode, path: ScenePath, namePosition: SourcePosition)
 
-    /// Nil for a value that is nothing of the signature.
+    /// Nil for a value that doesn't fit the signature.
     private func namedNodes(_ signature: EntrySignature, _ value: JSONNode?, path: ScenePath) -> [NamedNode]? {
         guard let value else { return [] }
         if let whole = signature.parameterOfWholeValue(value) { return [(whole, value, path, value.position)] }
         return value.members?.map { ($0.key, $0.value, path[$0.key], $0.keyPosition) }
     }
 
-    /// The node as a parameter of the kind; nil after an error.
-    package func value(_ node: JSONNode, kind: ParameterKind, path: ScenePath) -> ParameterValue? {
+    /// Reads a value of the kind, other than views and custom shapes; nil after an error.
+    func value(_ node: JSONNode, kind: ParameterKind, path: ScenePath) -> PreparedValue? {
         switch kind {
         case .value(let type):
             return expressions.expression(node, as: type, path: path).map { .expression($0) }
@@ -129,22 +101,24 @@ package struct ParameterDecoder {
             if node.string != nil { return restricted(node, as: .string, kind: kind, path: path) }
         case .name:
             if let name = node.string, !name.isEmpty { return .name(name) }
-        case .view:
-            if node.members != nil { return .views([(node, path)]) }
-        case .views:
-            if node.members != nil { return .views([(node, path)]) }
-            if let elements = node.elements { return .views(elements.enumerated().map { ($1, path[$0]) }) }
         case .assignments:
             return expressions.assignments(node, path: path).map { .assignments($0) }
-        case .custom:
-            return .custom(node, path)
+        case .view, .views, .custom: preconditionFailure("\(kind.description) is not read here")
         }
         collector.error("expected \(kind.description), not \(node.kind)", at: node.position, path: path)
         return nil
     }
 
-    /// An expression of the type whose values are those that the parameter takes, now and while the scene runs.
-    func restricted(_ node: JSONNode, as type: ExpressionType, kind: ParameterKind, path: ScenePath) -> ParameterValue? {
+    /// The views of a parameter of kind `view` or `views`, each with its path; nil after an error.
+    func views(_ node: JSONNode, kind: ParameterKind, path: ScenePath) -> [(node: JSONNode, path: ScenePath)]? {
+        if node.members != nil { return [(node, path)] }
+        if kind == .views, let elements = node.elements { return elements.enumerated().map { ($1, path[$0]) } }
+        collector.error("expected \(kind.description), not \(node.kind)", at: node.position, path: path)
+        return nil
+    }
+
+    /// Reads an expression whose values the parameter takes, now and while the scene runs.
+    func restricted(_ node: JSONNode, as type: ExpressionType, kind: ParameterKind, path: ScenePath) -> PreparedValue? {
         guard let expression = expressions.expression(node, as: type, path: path) else { return nil }
         if let refusal = expression.constant.flatMap(kind.refusal) {
             collector.error(refusal.message, at: node.position, path: path, suggestion: refusal.suggestion)

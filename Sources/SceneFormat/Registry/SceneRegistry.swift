@@ -90,7 +90,7 @@ extension SceneRegistry {
     /// - Returns: nil when no view is named.
     package func view(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> ViewNode? {
         guard let members = node.members else {
-            collector.error("expected a view as an object such as { \"Text\": \"…\" }, not \(node.kind)", at: node.position, path: path)
+            collector.error("expected a view, an object such as { \"Text\": \"…\" }, not \(node.kind)", at: node.position, path: path)
             return nil
         }
         if let statement = statement(node, members: members, path: path, collector: collector) { return statement }
@@ -101,7 +101,7 @@ extension SceneRegistry {
             if Self.isViewName(member.key) {
                 if let named {
                     collector.error(
-                        "a view has one name, here are \(quoted(named.key)) and \(quoted(member.key))", at: member.keyPosition, path: path)
+                        "a view has one name, not both \(quoted(named.key)) and \(quoted(member.key))", at: member.keyPosition, path: path)
                 } else {
                     named = member
                 }
@@ -113,7 +113,7 @@ extension SceneRegistry {
         }
         guard let named else {
             if hasHint { return nil }
-            collector.error("a view is named by a key with a capital, such as \"Text\"; here is none", at: node.position, path: path)
+            collector.error("a view needs a key that starts with a capital letter, such as \"Text\"", at: node.position, path: path)
             return nil
         }
         let known = views[named.key]
@@ -132,7 +132,7 @@ extension SceneRegistry {
     private func reportMember(_ member: JSONMember, path: ScenePath, collector: DiagnosticCollector) -> Bool {
         if modifiers[member.key] != nil {
             collector.error(
-                "\(quoted(member.key)) is a modifier and belongs into \"modifiers\": [ … ]", at: member.keyPosition, path: path[member.key])
+                "\(quoted(member.key)) is a modifier and belongs in \"modifiers\": [ … ]", at: member.keyPosition, path: path[member.key])
             return false
         }
         let suggestion = suggestedView(for: member.key) ?? nearestName(to: member.key, in: ["modifiers"])
@@ -143,7 +143,7 @@ extension SceneRegistry {
     /// The modifiers of an array; all that is wrong goes to the collector.
     func modifierNodes(_ node: JSONNode, path: ScenePath, collector: DiagnosticCollector) -> [ModifierNode] {
         guard let elements = node.elements else {
-            collector.error("'modifiers' must be an array, as their order matters, not \(node.kind)", at: node.position, path: path)
+            collector.error("'modifiers' must be an array because their order matters, not \(node.kind)", at: node.position, path: path)
             return []
         }
         return elements.enumerated().compactMap { modifier($1, path: path[$0], collector: collector) }
@@ -157,7 +157,7 @@ extension SceneRegistry {
             (name, position, value) = (members[0].key, members[0].keyPosition, members[0].value)
         } else {
             collector.error(
-                "a modifier is a name or an object of one name and its value, such as { \"padding\": 10 }", at: node.position, path: path)
+                "a modifier must be a name, or an object with one name and its value, such as { \"padding\": 10 }", at: node.position, path: path)
             return nil
         }
         if let signature = modifiers[name] { return ModifierNode(signature: signature, value: value, position: position, path: path[name]) }

@@ -1,7 +1,7 @@
-/// The JSON of parameters that have a shape of their own, such as animations: what the schema, the reference and its examples are made of.
+/// The JSON of parameters with a custom shape, such as animations, for the schema, the reference and its examples.
 ///
 /// The readers of such parameters decide what is right; a shape says the same to editors.
-package indirect enum ValueShape: Sendable, Equatable {
+package indirect enum ValueShape: Sendable {
     /// What a parameter of this kind takes.
     case kind(ParameterKind)
     /// One of ``SceneDefinition/all``, by name.
@@ -63,44 +63,44 @@ package struct SceneDefinition: Sendable {
     /// All of them, in the order of the reference.
     package static let all: [SceneDefinition] = [
         SceneDefinition(
-            name: "animation", summary: "How a change moves: a curve, what changes it, or null for a jump.", shape: PreparedAnimation.shape,
+            name: "animation", summary: "How a change is animated: a curve with its modifications, or null for no animation.", shape: PreparedAnimation.shape,
             example: #"{ "easeInOut": { "duration": 1 }, "delay": 0.5 }"#),
         SceneDefinition(
-            name: "transition", summary: "How a view comes and goes. What is said is combined.", shape: PreparedTransition.valueShape,
+            name: "transition", summary: "How a view appears and disappears. Several parameters are combined.", shape: PreparedTransition.valueShape,
             example: #"{ "move": "leading", "kind": "opacity" }"#),
         SceneDefinition(
-            name: "keyframe", summary: "How a number goes on from where it is.", shape: PreparedKeyframes.keyframeShape,
+            name: "keyframe", summary: "How a number continues from its current value.", shape: PreparedKeyframes.keyframeShape,
             example: #"{ "linear": { "to": 40, "duration": 1 } }"#),
         SceneDefinition(
             name: "gesture",
-            summary: "What a person does with a finger: one gesture, or two together. What it tells has members 'first' and 'second' where it is two.",
+            summary: "A gesture, or a combination of two, whose value has the members 'first' and 'second'.",
             shape: PreparedGesture.shape, example: #"{ "sequenced": [{ "longPress": 0.3 }, "drag"] }"#),
         SceneDefinition(
-            name: "gradient", summary: "A gradient in the place of a color.", shape: PreparedGradient.shape,
+            name: "gradient", summary: "A gradient, instead of a color.", shape: PreparedGradient.shape,
             example: #"{ "linear": { "colors": ["red", "blue"] } }"#),
         SceneDefinition(
             name: "path",
             summary: "Lines and curves, in points: SVG's path data as a text, or elements in order, which all begin with a \"move\".",
             shape: PreparedPath.shape, example: #"[{ "move": [0, 0] }, { "line": [20, 10] }, "close"]"#),
         SceneDefinition(
-            name: "drawing", summary: "The steps of a Canvas, in order. What a step changes holds for those after it.", shape: PreparedDrawing.shape,
+            name: "drawing", summary: "The steps of a Canvas, in order. A change applies to all following steps.", shape: PreparedDrawing.shape,
             example: #"[{ "rotate": 10 }, { "fill": { "path": [{ "rect": [0, 0, 10, 10] }], "color": "red" } }]"#),
         SceneDefinition(
-            name: "shading", summary: "What a step of a Canvas draws with, in the canvas' points.", shape: CanvasShading.shape,
+            name: "shading", summary: "The shading of a Canvas step, in the canvas's points.", shape: CanvasShading.shape,
             example: ##"{ "linearGradient": { "colors": ["red", "#0000FF"], "startPoint": [0, 0], "endPoint": [40, 0] } }"##),
         SceneDefinition(
-            name: "steps", summary: "What a task does: each step waits, and then changes state.", shape: TaskSteps.shape,
+            name: "steps", summary: "The steps of a task: each waits, and then changes state.", shape: TaskSteps.shape,
             example: #"[{ "sleep": 1, "set": { "count": "count + 1" } }, { "sleep": 0.5, "set": { "count": 0 }, "animation": "easeInOut" }]"#),
         SceneDefinition(
             name: "gridItem", summary: "How wide or high the tracks of a lazy grid are.", shape: GridItems.shape,
             example: #"{ "flexible": { "minimum": 40 } }"#),
         SceneDefinition(
-            name: "place", summary: "A place of a view, for anchors.", shape: AnchorSource.shape, example: #""bounds""#),
+            name: "place", summary: "A part of a view, for anchors.", shape: AnchorSource.shape, example: #""bounds""#),
         SceneDefinition(
             name: "format", summary: "How a text writes a number, a moment, a duration in seconds or a list.", shape: PreparedFormat.shape,
             example: #"{ "currency": { "code": "EUR", "fractionLength": 0 } }"#),
         SceneDefinition(
-            name: "imagePaint", summary: "A picture that is repeated, in the place of a color.", shape: ImagePaintValue.value.shape,
+            name: "imagePaint", summary: "A repeated image, instead of a color.", shape: ImagePaintValue.value.shape,
             example: #""pattern.png""#),
     ]
 

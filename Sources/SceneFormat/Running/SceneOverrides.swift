@@ -1,3 +1,4 @@
+import Display
 import Foundation
 
 /// What is said from outside in place of what the scene says.
@@ -5,11 +6,11 @@ package struct SceneOverrides: Sendable {
     /// The canvas in points, both sides above 0.
     package var size: CGSize?
     /// Pixels per point, above 0.
-    package var scale: Double?
+    package var scale: CGFloat?
     package var frameRate: FrameRate?
-    /// What lies under everything; a fully transparent colour gives pictures with an alpha channel.
-    package var background: SceneColor?
-    package var colorScheme: SceneDocument.ColorScheme?
+    /// The background; a fully transparent color gives images with an alpha channel.
+    package var background: Color?
+    package var colorScheme: ColorScheme?
     /// Start values of state variables as text: `active=7`, in order; the last one of a name holds.
     package var assignments: [(name: String, value: String)] = []
 
@@ -17,43 +18,58 @@ package struct SceneOverrides: Sendable {
 }
 
 extension SceneOverrides {
-    /// The state at the start.
+    /// Returns the state at the start.
     ///
-    /// A text is taken as it is; other values are read as JSON, lists and objects are refused where the variable is none.
+    /// A string variable takes the text as typed; other values are read as JSON. A list or an object is refused where the variable is neither.
     ///
-    /// - Throws: for an unknown name, with the nearest one, and for a text that is no value of the variable's type.
-    func state(of document: SceneDocument) throws(Diagnostic) -> [SceneValue] {
+    /// - Throws: for an unknown name, with the nearest one, for a text that is not a value of the variable's type, and for values beyond the limits.
+    func state(of document: SceneDocument, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
         var values = document.state.map(\.value)
         for (name, text) in assignments {
-            guard let place = document.state.firstIndex(where: { $0.name == name }) else {
+            guard let index = document.state.firstIndex(where: { $0.name == name }) else {
                 throw Diagnostic(
                     .error, "unknown state variable \(quoted(name)) in \(quoted("\(name)=\(text)"))", file: document.source.name,
                     suggestion: nearestName(to: name, in: document.state.map(\.name)))
             }
-            let wanted = values[place].variableType
-            guard let value = Self.value(text, as: wanted) else {
+            let wanted = values[index].variableType
+            let collector = DiagnosticCollector(source: SourceFile(name: name, text: text))
+            guard let value = Self.value(in: collector, as: wanted, limits: limits) else {
+                let reason = collector.diagnostics.first.map { ": \($0.message)" } ?? " is \(wanted), not \(quoted(text))"
                 throw Diagnostic(
-                    .error, "state variable \(quoted(name)) is \(wanted), not \(quoted(text))", file: document.source.name,
-                    position: document.state[place].position)
+                    .error, "state variable \(quoted(name))\(reason)", file: document.source.name, position: document.state[index].position)
             }
-            values[place] = value
+            values[index] = value
+        }
+        if !assignments.isEmpty, values.reduce(0, { $0 + $1.count(upTo: limits.stateValues) }) > limits.stateValues {
+            throw Diagnostic(.error, "the state has more than \(limits.stateValues) values", file: document.source.name)
         }
         return values
     }
 
-    private static func value(_ text: String, as wanted: ExpressionType) -> SceneValue? {
-        if wanted == .string { return text.utf8.count <= SceneLimits.default.textLength ? .string(text) : nil }
-        let source = SourceFile(name: "value", text: text)
-        let collector = DiagnosticCollector(source: source)
+    /// Reads the collector's source as a value.
+    ///
+    /// - Returns: nil for a value of another type, or beyond the limits; the collector then has an error for the latter.
+    private static func value(in collector: DiagnosticCollector, as wanted: ExpressionType, limits: SceneLimits) -> SceneValue? {
+        let text = String(decoding: collector.source.bytes, as: UTF8.self)
+        let start = SourcePosition(line: 1, column: 1)
+        func plain() -> SceneValue? {
+            if text.utf8.count <= limits.textLength { return .string(text) }
+            collector.error("the text is longer than \(limits.textLength) bytes", at: start, path: .root)
+            return nil
+        }
+        if wanted == .string { return plain() }
         if wanted == .color || wanted == .point || wanted == .size || wanted == .rect {
-            let node = (try? JSONDocument(parsing: source))?.root ?? JSONNode(.string(text), at: SourcePosition(line: 1, column: 1))
-            let decoder = ExpressionDecoder(scope: ExpressionScope(), collector: collector)
+            let node = (try? JSONDocument(parsing: collector.source, limits: limits))?.root ?? JSONNode(.string(text), at: start)
+            // Its errors speak of expressions; the type and the text say more.
+            let decoder = ExpressionDecoder(scope: ExpressionScope(), collector: DiagnosticCollector(source: collector.source), limits: limits)
             return decoder.expression(node, as: wanted, path: .root)?.constant
         }
-        guard let document = try? JSONDocument(parsing: source) else { return wanted == .any ? .string(text) : nil }
-        var left = SceneLimits.default.stateValues
-        let decoder = StateDecoder(collector: collector, limits: .default)
-        guard let value = decoder.value(document.root, path: .root, valuesLeft: &left), !collector.hasErrors, wanted.accepts(value) else { return nil }
+        guard let document = try? JSONDocument(parsing: collector.source, limits: limits) else { return wanted == .any ? plain() : nil }
+        var left = limits.stateValues
+        let decoder = StateDecoder(collector: collector, limits: limits)
+        let value = decoder.value(document.root, path: .root, valuesLeft: &left)
+        if left < 0 { collector.error("the state has more than \(limits.stateValues) values", at: start, path: .root) }
+        guard let value, !collector.hasErrors, wanted.accepts(value) else { return nil }
         return value
     }
 }

@@ -9,7 +9,7 @@ package final class SceneRunner {
     package var graph: ViewGraph { stepper.graph }
     package let scene: PreparedScene
     /// The clock and the events of the timeline.
-    package let stepper: FrameStepper
+    package let stepper: FrameStepper<Diagnostic>
     package var frameRate: FrameRate { stepper.frameRate }
     /// The frame that was made last; nil before the first.
     package var currentFrame: Int? { stepper.currentFrame }
@@ -25,28 +25,28 @@ package final class SceneRunner {
     ) throws(Diagnostic) {
         self.scene = scene
         let document = scene.document
-        let store = SceneStore(values: try overrides.state(of: document), limits: scene.limits, images: images)
+        let store = SceneStore(values: try overrides.state(of: document, limits: scene.limits), limits: scene.limits, images: images)
         let scope = SceneScope(store: store, alignments: scene.alignments)
         var configuration = ViewHostConfiguration(size: overrides.size ?? document.size, scale: overrides.scale ?? document.scale)
         configuration.safeAreaInsets = document.safeArea
         configuration.environment.imageSource = images
-        configuration.environment.colorScheme = (overrides.colorScheme ?? document.colorScheme) == .dark ? .dark : .light
-        let background = overrides.background ?? document.background
-        configuration.environment.sceneBackground = background.map { Color($0) } ?? Color(provider: .system(.background))
+        configuration.environment.colorScheme = overrides.colorScheme ?? document.colorScheme
+        let background = overrides.background ?? document.background.map { Color($0) }
+        configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
         let graph = ViewGraph(root: SceneElementView(element: scene.root, scope: scope), configuration: configuration, textShaper: textShaper)
         store.willChange = { [unowned graph] in graph.willChangeState() }
-        let state = FrameStepper.StateAccess(
-            perform: { assignments, event in
-                if let animation = scene.eventAnimations[event] {
-                    withAnimation(animation.animation(in: scope)) { store.perform(assignments, locals: []) }
-                } else {
-                    store.perform(assignments, locals: [])
-                }
-            },
-            check: { () throws(Diagnostic) in
-                if let failure = store.takeFailure() ?? scene.alignments.takeFailure() { throw failure }
-            })
-        stepper = FrameStepper(graph, frameRate: overrides.frameRate ?? document.frameRate, timeline: document.timeline, state: state)
+        let check = { () throws(Diagnostic) in
+            if let failure = store.takeFailure() ?? scene.alignments.takeFailure() { throw failure }
+        }
+        let timeline = document.timeline.steps { assignments, event throws(Diagnostic) in
+            if let animation = scene.eventAnimations[event] {
+                withAnimation(animation.animation(in: scope)) { store.perform(assignments, locals: []) }
+            } else {
+                store.perform(assignments, locals: [])
+            }
+            try check()
+        }
+        stepper = FrameStepper(graph, frameRate: overrides.frameRate ?? document.frameRate, timeline: timeline, check: check)
     }
 
     /// What the scene shows in a frame; see ``FrameStepper/frame(_:)``.

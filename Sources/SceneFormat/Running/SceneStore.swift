@@ -133,7 +133,7 @@ final class SceneStore {
         }
         if totalCount > limits.stateValues {
             report(
-                origin.diagnostic(ExpressionError("with those of the components in use the state has more than \(limits.stateValues) values", at: 0), in: ""))
+                origin.diagnostic(ExpressionError("the state, with that of the components in use, has more than \(limits.stateValues) values", at: 0), in: ""))
         }
         return places
     }

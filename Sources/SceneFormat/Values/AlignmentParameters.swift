@@ -10,8 +10,8 @@ extension ParameterType {
     /// - Parameter names: those that the scene declares among them.
     private static func alignment(
         _ words: String, shape: ValueShape, names: @escaping @Sendable (SceneAlignments) -> [String], fallback: Value,
-        text: @escaping @Sendable (Value) -> String, read: BoundParameter.Reader? = nil,
-        evaluate: @escaping @MainActor @Sendable (PreparedValue, SceneArguments) -> Value?
+        text: @escaping @Sendable (Value) -> String, read: ParameterEntry.Reader? = nil,
+        evaluate: @escaping @MainActor @Sendable (PreparedValue, EntryArguments) -> Value?
     ) -> ParameterType where Value: Sendable {
         ParameterType(
             kind: .custom(words), shape: shape,
@@ -62,10 +62,10 @@ extension ParameterType where Value == Alignment {
         [
             .init(
                 "horizontal", .custom("a horizontal alignment"), defaultText: "center",
-                shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]), "Where it lies across."),
+                shape: .either([.keywords(SceneAlignments.horizontalNames), .literalString]), "The horizontal alignment."),
             .init(
                 "vertical", .custom("a vertical alignment"), defaultText: "center",
-                shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]), "Where it lies upright."),
+                shape: .either([.keywords(SceneAlignments.verticalNames), .literalString]), "The vertical alignment."),
         ], "An alignment for each direction.")
 }
 
@@ -131,13 +131,6 @@ extension Parameter where Value == Alignment? {
 extension Parameter where Value == AlignmentKey {
     /// The guide that `alignmentGuide` sets.
     static func guide(_ name: String, _ summary: String) -> Self { Self(name, .guide, summary) }
-}
-
-extension BoundParameter {
-    static func horizontalAlignment(_ summary: String) -> BoundParameter { Parameter.horizontalAlignment(summary).definitions[0] }
-    static func verticalAlignment(_ summary: String) -> BoundParameter { Parameter<VerticalAlignment>.verticalAlignment(summary).definitions[0] }
-    static func alignment(_ summary: String) -> BoundParameter { Parameter<Alignment>.alignment(summary).definitions[0] }
-    static func guide(_ name: String, _ summary: String) -> BoundParameter { Parameter.guide(name, summary).definitions[0] }
 }
 
 extension SceneBinder {

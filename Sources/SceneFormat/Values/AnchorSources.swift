@@ -9,7 +9,7 @@ enum AnchorSource {
     /// For the schema and the reference.
     static var shape: ValueShape { values.shape }
 
-    fileprivate static let values = NamedValues<Void, AnchorSource>("a place of a view") {
+    fileprivate static let values = NamedValues<Void, AnchorSource>("a part of a view") {
         NamedValue("bounds", "The whole view.") { .rect(.bounds) }
         NamedValue("rect", "A rect in the view.", .rect("rect", "In the view.").primary) { .rect(.rect($0)) }
         NamedValue("point", "A point in the view.", .point("point", "In the view.").primary) { .point(.point($0)) }
@@ -47,7 +47,7 @@ struct NamedAnchor {
 
 extension ParameterType where Value == NamedAnchor {
     fileprivate static let anchor = ParameterType(
-        custom: "a place of the view: 'bounds', 'topLeading' …, { \"rect\": … }, { \"point\": … } or { \"unitPoint\": … }", shape: .definition("place"),
+        custom: "a part of the view: 'bounds', 'topLeading' …, { \"rect\": … }, { \"point\": … } or { \"unitPoint\": … }", shape: .definition("place"),
         fallback: NamedAnchor(source: .rect(.bounds), name: ""), read: { AnchorSource.values.read($0, path: $1, binder: $2, scope: $3) },
         evaluate: { NamedAnchor(source: $0(in: $1.scope), name: $0.name) })
 }

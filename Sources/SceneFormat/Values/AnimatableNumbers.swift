@@ -9,7 +9,7 @@ struct PreparedNumbers: TypedValue {
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedNumbers? {
         guard let members = node.members, !members.isEmpty else {
             let found = node.members == nil ? node.kind : "an empty one"
-            binder.collector.error("expected an object of names and numbers, not \(found)", at: node.position, path: path)
+            binder.collector.error("expected an object that maps names to numbers, not \(found)", at: node.position, path: path)
             return nil
         }
         var result = PreparedNumbers()
@@ -66,7 +66,7 @@ struct AnimatableNumbers: Sendable {
 
 extension ParameterType where Value == AnimatableNumbers {
     fileprivate static let animatableNumbers = ParameterType(
-        custom: "an object of names and numbers", shape: .dictionary(.kind(.number)), fallback: AnimatableNumbers(),
+        custom: "an object that maps names to numbers", shape: .dictionary(.kind(.number)), fallback: AnimatableNumbers(),
         read: { PreparedNumbers.read($0, path: $1, binder: $2, scope: $3) },
         evaluate: { AnimatableNumbers(names: $0.names, values: NumberVector(numbers: $0.values(in: $1.scope))) })
 }
@@ -86,11 +86,8 @@ extension Parameter where Value == AnimatableNumbers {
 }
 
 extension LocalVariable {
-    /// The variable whose members they are. Where they are required and missing, that is the error.
+    /// The variable whose members they are. If they are required and missing, that is the error.
     static func animatableNumbers(_ parameter: String, isRequired: Bool = false) -> LocalVariable {
-        LocalVariable(parameter, default: "value") { values, _ in
-            guard case .custom(let numbers) = values["values"] else { return isRequired ? .any : .object([:]) }
-            return (numbers as? PreparedNumbers)?.type ?? .any
-        }
+        LocalVariable(parameter, default: "value", typeOf: .animatableNumbers(""), unknown: isRequired ? .any : .object([:]))
     }
 }

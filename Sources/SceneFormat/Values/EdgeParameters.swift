@@ -50,7 +50,3 @@ extension Parameter where Value == Edge.Set {
 extension Parameter where Value == Edge.Set? {
     static func edges(named name: String = "edges", default standard: Absence, _ summary: String) -> Self { Self(name, .edges, default: standard, summary) }
 }
-
-extension BoundParameter {
-    static func edges(_ summary: String, name: String = "edges") -> BoundParameter { Parameter<Edge.Set>.edges(named: name, summary).definitions[0] }
-}

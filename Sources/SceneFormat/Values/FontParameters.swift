@@ -19,10 +19,10 @@ extension Parameter where Value == Font {
 
     static let font = group(
         .keyword("style", styles, default: .body, "One of the system's sizes.").primary,
-        .length("size", in: 0.1...10_000, default: nil, "Points, in place of a style.").not(with: "style"),
+        .length("size", in: 0.1...10_000, default: nil, "Points, instead of a style.").not(with: "style"),
         .keyword("weight", Font.Weight.sceneNames, default: nil, "How heavy."),
-        .keyword("design", Font.Design.sceneNames, default: .described("default"), "The kind of letters."),
-        .string("name", default: nil, "A font family, in place of the system's."),
+        .keyword("design", Font.Design.sceneNames, default: .described("default"), "The design of the font."),
+        .string("name", default: nil, "A font family, instead of the system's."),
         .bool("italic", default: false, "Whether it leans."),
         .bool("monospacedDigit", default: false, "Whether all digits are equally wide.")
     ) { style, size, weight, design, name, isItalic, hasMonospacedDigits in

@@ -14,13 +14,13 @@ enum GridItems {
             GridItem(.fixed(size), spacing: spacing, alignment: alignment)
         }
         NamedValue(
-            "flexible", "An equal share of the remaining space.", .length("minimum", default: 10, "The minimum, in points.").primary, maximum, spacing,
+            "flexible", "An equal part of the remaining space.", .length("minimum", default: 10, "The minimum, in points.").primary, maximum, spacing,
             alignment
         ) { minimum, maximum, spacing, alignment in
             GridItem(.flexible(minimum: minimum, maximum: maximum), spacing: spacing, alignment: alignment)
         }
         NamedValue(
-            "adaptive", "As many as fit into one share of the space.", .length("minimum", "The minimum, in points.").primary, maximum, spacing, alignment
+            "adaptive", "As many as fit into one part of the space.", .length("minimum", "The minimum, in points.").primary, maximum, spacing, alignment
         ) { minimum, maximum, spacing, alignment in
             GridItem(.adaptive(minimum: minimum, maximum: maximum), spacing: spacing, alignment: alignment)
         }

@@ -33,7 +33,7 @@ extension Parameter where Value == Image? {
     /// The image of a file in the scene's folder; nil after an error. Exactly one of its parameters must be given.
     static let imageFile = group(.file, .assetName, .context) { file, name, context in
         guard let images = context.scope.store.images else {
-            context.fail("the scene has no folder to look for pictures in")
+            context.fail("there is no folder to look for images in")
             return nil
         }
         do throws(ImageError) {

@@ -9,6 +9,6 @@ extension Material {
 
 extension Parameter where Value == Material? {
     /// A material in the place of a color.
-    static let material = keyword("material", Material.sceneNames, default: nil, "What lies behind, blurred and tinted, in place of a color.")
+    static let material = keyword("material", Material.sceneNames, default: nil, "The background, blurred and tinted, instead of a color.")
         .not(with: "color", "gradient")
 }

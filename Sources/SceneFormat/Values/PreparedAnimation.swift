@@ -33,7 +33,7 @@ struct PreparedAnimation: Sendable {
                 if result.curve == nil { return nil }
             } else {
                 binder.collector.error(
-                    "an animation has one curve; \(quoted(member.key)) is another one or unknown", at: member.keyPosition, path: path,
+                    "an animation has one curve; \(quoted(member.key)) is a second curve or unknown", at: member.keyPosition, path: path,
                     suggestion: nearestName(to: member.key, in: changes.names))
                 isWhole = false
             }

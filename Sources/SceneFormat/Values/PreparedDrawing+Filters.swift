@@ -37,7 +37,7 @@ extension PreparedDrawing {
                 "Twenty numbers, one row each for the new red, green, blue and alpha: the shares of the old red, green, blue and alpha, and a constant."
             ).primary, .context
         ) { (context: inout GraphicsContext, matrix, place) in
-            guard matrix.count == 20 else { return place.fail("a color matrix has twenty numbers, not \(matrix.count)") }
+            guard matrix.count == 20 else { return place.fail("a color matrix needs 20 numbers, not \(matrix.count)") }
             context.addFilter(.colorMatrix(ColorMatrix(matrix.map { Float($0) })))
         }
     }

@@ -75,7 +75,7 @@ extension PreparedDrawing {
             .string("text", default: nil, "A text in the canvas' font."), content, .value("symbol", default: nil, "The tag of one of the canvas' symbols."),
             size, bold,
             .size("in", default: nil, "The space in which a text breaks into lines; unlimited by default."),
-            .withLocals(.drawing("What is drawn, in order.")), .context,
+            .withLocals(.drawing("The drawing steps, in order.")), .context,
             locals: [LocalVariable("as", default: "measured", measuredType)], exactlyOne: ["text", "content", "symbol"]
         ) { (context: inout GraphicsContext, text, content, symbol, size, bold, space, drawing, place) in
             let value: SceneValue

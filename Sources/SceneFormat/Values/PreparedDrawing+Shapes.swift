@@ -6,7 +6,7 @@ extension PreparedDrawing {
     private static let path = Parameter.path("path", "an array of path elements such as { \"rect\": [0, 0, 10, 10] }", "The path.")
     private static let paint = Parameter.paint(color: "The color; the foreground color by default.")
     private static let inverse = Parameter.bool("inverse", default: false, "Whether the inside is hidden instead of the outside.")
-    private static let drawing = Parameter.drawing("What is drawn, in order.").primary
+    private static let drawing = Parameter.drawing("The drawing steps, in order.").primary
 
     @EntryList<Step> static var shapes: [Step] {
         NamedValue("fill", "A filled path.", path, paint, .fillStyle) { (context: inout GraphicsContext, path, paint, style) in
@@ -41,7 +41,7 @@ extension PreparedDrawing {
         NamedValue("opacity", "Fades the following steps.", .number("opacity", "0…1.").primary) { (context: inout GraphicsContext, opacity) in
             context.opacity = opacity
         }
-        NamedValue("blendMode", "How the following steps blend with what is below.", .keyword("mode", Keywords<BlendMode>.all, "The blend mode.").primary) {
+        NamedValue("blendMode", "How the following steps blend with the drawing below.", .keyword("mode", Keywords<BlendMode>.all, "The blend mode.").primary) {
             (context: inout GraphicsContext, mode) in context.blendMode = mode
         }
         NamedValue("blur", "Blurs the following steps.", .length("radius", "Points.").primary) { (context: inout GraphicsContext, radius) in
@@ -95,13 +95,13 @@ extension PreparedDrawing {
             drawing(.rect(isFinite ? box : .zero)).draw(inCopyOf: context)
         }
         NamedValue(
-            "when", "Draws steps if a condition holds; their changes stay.", condition, .drawing("What is drawn, in order."),
+            "when", "Draws steps if a condition is true; their changes stay in effect.", condition, .drawing("The drawing steps, in order."),
             .drawing(named: "else", default: nil, "What is drawn if the condition doesn't hold.")
         ) { (context: inout GraphicsContext, condition, drawing, otherwise) in
             if condition { drawing.draw(in: &context) } else { otherwise?.draw(in: &context) }
         }
         NamedValue(
-            "for", "Draws steps for each element of a list.", list, .withLocals(.drawing("What is drawn, in order.")), .context,
+            "for", "Draws steps for each element of a list.", list, .withLocals(.drawing("The drawing steps, in order.")), .context,
             locals: [LocalVariable("as", elementOf: list)]
         ) { (context: inout GraphicsContext, list, drawing, place) in
             for element in list {

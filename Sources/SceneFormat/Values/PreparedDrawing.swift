@@ -76,7 +76,7 @@ extension SceneEntries {
     @EntryList<ViewEntry> static var canvasViews: [ViewEntry] {
         ViewEntry(
             "Canvas", "A drawing, in points from the top left; takes all of the offered space.",
-            .withLocals(.drawing("What is drawn, in order.")).primary,
+            .withLocals(.drawing("The drawing steps, in order.")).primary,
             .views("symbols", default: .empty, "Views that can be drawn, identified by their 'tag'."),
             .bool("opaque", default: false, "Whether the canvas is black where nothing is drawn."),
             locals: [LocalVariable("as", default: "size", .size)]

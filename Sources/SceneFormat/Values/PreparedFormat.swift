@@ -17,7 +17,7 @@ enum PreparedFormat {
     static var shape: ValueShape { values.shape }
 
     @MainActor fileprivate static func mismatch(_ wanted: String, _ value: SceneValue, _ context: SceneContext) -> String? {
-        context.fail("this format writes \(wanted), not \(value.kind)")
+        context.fail("this format takes \(wanted), not \(value.kind)")
         return nil
     }
 }
@@ -55,7 +55,7 @@ extension PreparedFormat {
             .precision, grouping, sign, .context
         ) { value, code, presentation, precision, hasGroups, sign, context in
             guard NumberFormat.isCurrency(code.uppercased()) else {
-                context.fail("'code' is three letters of a currency, such as 'EUR', not \(quoted(code))")
+                context.fail("'code' must be a three-letter currency code, such as 'EUR', not \(quoted(code))")
                 return nil
             }
             let kind = NumberFormat.Kind.currency(code: code.uppercased(), presentation: presentation)
@@ -80,7 +80,7 @@ extension Parameter where Value == NumberFormatStyleConfiguration.Precision? {
         let values: [SceneValue] = if case .array(let values) = value { values } else { [value, value] }
         let lengths = values.compactMap { value in if case .number(let number) = value { Int(exactly: number) } else { nil as Int? } }
         guard lengths.count == 2, values.count == 2, lengths[0] <= lengths[1], lengths.allSatisfy(range.contains) else {
-            context.fail("'\(name)' is a whole number from \(range.lowerBound) to \(range.upperBound), or the least and the most of them")
+            context.fail("'\(name)' must be a whole number from \(range.lowerBound) to \(range.upperBound), or an array of the minimum and the maximum")
             return nil
         }
         return lengths[0]...lengths[1]
@@ -139,7 +139,7 @@ extension PreparedFormat {
         ) { value, date, time, parts, context in
             guard case .number(let seconds) = value else { return mismatch("a moment, which is a number of seconds", value, context) }
             guard abs(seconds) <= 1e11 else {
-                context.fail("a moment lies from -1e11 to 1e11 seconds from the scene's start")
+                context.fail("a date must be at most 1e11 seconds from the scene's start")
                 return nil
             }
             let whole = Date.FormatStyle(date: date, time: time, locale: NumberFormat.locale, timeZone: .gmt)
@@ -172,7 +172,7 @@ extension PreparedFormat {
             return nil
         }
         guard abs(seconds) <= 1e11 else {
-            context.fail("a duration has at most 1e11 seconds")
+            context.fail("a duration must be at most 1e11 seconds")
             return nil
         }
         return .seconds(seconds)
@@ -185,7 +185,7 @@ extension PreparedFormat {
         ) { value, style, context in
             guard case .number(let number) = value else { return mismatch("a number of bytes", value, context) }
             guard let count = Int64(exactly: number.rounded()), count.magnitude < 1 << 60 else {
-                context.fail("there are less than 2^60 bytes")
+                context.fail("a byte count must be less than 2^60")
                 return nil
             }
             return ByteCountFormatStyle(style: style, locale: NumberFormat.locale).format(count)
@@ -219,7 +219,7 @@ extension PreparedFormat {
         ) { value, names, width, context in
             let chosen = names.map { $0.compactMap { units[$0] } } ?? [.hours, .minutes, .seconds]
             guard chosen.count == names?.count ?? 3, !chosen.isEmpty else {
-                context.fail("'allowed' is a list of \(ParameterKind.keyword(units.names).description)")
+                context.fail("'allowed' must be a list of \(ParameterKind.keyword(units.names).description)")
                 return nil
             }
             return duration(value, context).map { $0.formatted(.units(allowed: Set(chosen), width: width).locale(NumberFormat.locale)) }

@@ -23,7 +23,7 @@ struct PreparedKeyframes: Sendable {
     fileprivate static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedKeyframes? {
         guard let members = node.members, !members.isEmpty else {
             let found = node.members == nil ? node.kind : "an empty one"
-            binder.collector.error("expected an object of names and keyframes, not \(found)", at: node.position, path: path)
+            binder.collector.error("expected an object that maps names to keyframes, not \(found)", at: node.position, path: path)
             return nil
         }
         var result = PreparedKeyframes()
@@ -31,7 +31,7 @@ struct PreparedKeyframes: Sendable {
             let path = path[member.key]
             if !ExpressionScope.isValidName(member.key) { binder.reportVariableName(member.key, at: member.keyPosition, path: path) }
             guard let nodes = member.value.elements, let first = nodes.first else {
-                binder.collector.error("expected an array: where the number starts, and its keyframes", at: member.value.position, path: path)
+                binder.collector.error("expected an array of the start value and the keyframes", at: member.value.position, path: path)
                 continue
             }
             guard let start = binder.decoder(scope).expressions.expression(first, as: .number, path: path[0]) else { continue }
@@ -107,7 +107,7 @@ extension Parameter where Value == UnitCurve {
     ) { curve, points, context in
         guard let points else { return curve ?? .linear }
         guard points.count == 4 else {
-            context.fail("'controlPoints' are four numbers: x and y of both")
+            context.fail("'controlPoints' must be four numbers: x and y of both points")
             return .linear
         }
         return .bezier(startControlPoint: UnitPoint(x: points[0], y: points[1]), endControlPoint: UnitPoint(x: points[2], y: points[3]))
@@ -126,7 +126,7 @@ extension Parameter where Value == KeyframeTracks {
         Self(
             name,
             ParameterType(
-                custom: "an object of names and keyframes",
+                custom: "an object that maps names to keyframes",
                 shape: .dictionary(.sequence(first: .kind(.number), rest: .definition("keyframe"))), fallback: KeyframeTracks(),
                 read: { PreparedKeyframes.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { $0.tracks(in: $1.scope) }), summary)
     }

@@ -4,7 +4,7 @@ struct PreparedLet: Sendable {
 
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedLet? {
         guard let members = node.members else {
-            binder.collector.error("expected an object of names and values, not \(node.kind)", at: node.position, path: path)
+            binder.collector.error("expected an object that maps names to values, not \(node.kind)", at: node.position, path: path)
             return nil
         }
         var scope = scope

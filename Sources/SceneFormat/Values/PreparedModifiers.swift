@@ -13,7 +13,7 @@ struct PreparedModifiers: Sendable {
 
     @MainActor func apply(to view: some View, in scope: SceneScope) -> AnyView {
         modifiers.reduce(.view(AnyView(view))) { content, modifier in
-            modifier.entry.apply(content, SceneArguments(prepared: modifier.arguments, scope: scope))
+            modifier.entry.apply(content, EntryArguments(prepared: modifier.arguments, scope: scope))
         }.view
     }
 }
@@ -38,14 +38,5 @@ extension Parameter where Value == SceneModifiers? {
                 return SceneModifiers(prepared: modifiers, scope: arguments.scope)
             }, fallback: { SceneModifiers(prepared: PreparedModifiers(modifiers: []), scope: $0.scope) })
         return Self(name, type, default: standard, summary)
-    }
-}
-
-extension BoundParameter {
-    /// - Parameter seesLocals: whether they see the names that the entry introduces.
-    static func modifiers(seesLocals: Bool, _ summary: String) -> BoundParameter {
-        var definition = Parameter.modifiers(default: nil, summary).definitions[0]
-        definition.seesLocals = seesLocals
-        return definition
     }
 }

@@ -17,7 +17,7 @@ struct PreparedPath: StateReading {
     var expressions: [SceneExpression] {
         if let data { return [data.text] }
         return elements.flatMap { element in
-            element.arguments.values.given.flatMap { value -> [SceneExpression] in
+            element.arguments.values.compactMap { $0 }.flatMap { value -> [SceneExpression] in
                 switch value {
                 case .expression(let expression): [expression]
                 case .custom(let value): (value as? PreparedPath)?.expressions ?? []
@@ -70,7 +70,7 @@ struct PreparedPath: StateReading {
         for (index, node) in nodes.enumerated() {
             if index == 0, let name = node.string ?? node.members?.first?.key, continuing.contains(name) {
                 binder.collector.error(
-                    "a path begins with a 'move' or a shape; \(quoted(name)) goes on from where one is", at: node.position, path: path[index])
+                    "a path must begin with 'move' or a shape, because \(quoted(name)) continues from the current point", at: node.position, path: path[index])
             }
             if let element = cases.read(node, path: path[index], binder: binder, scope: scope) { result.elements.append(element) }
         }

@@ -69,7 +69,7 @@ extension Parameter where Value == AnyTransition {
         .keyword("move", edges, default: nil, "Moves in from beyond this edge of the view, and back out."),
         .keyword("push", edges, default: nil, "Pushes in from beyond this edge and out at the opposite one, fading."),
         .length("scale", default: nil, "Scales from this fraction of the size, and back to it."),
-        .unitPoint("anchor", default: .center, "The point that stays in place."),
+        .unitPoint("anchor", default: .center, "The fixed point."),
         .point("offset", default: nil, "Moves from this offset, and back to it."),
         .keyword(
             "blurReplace", replacements, default: nil, "Blurred and scaled: smaller at both ends ('downUp'), or larger when removed ('upUp')."),

@@ -43,7 +43,7 @@ struct SVGPathParser {
             guard Self.commands.contains(letter) else {
                 throw SVGPathError(message: "expected a command such as M, L, C or Z, not \(found)", offset: place)
             }
-            if isFirst, letter != "M", letter != "m" { throw SVGPathError(message: "path data begins with M, not with '\(letter)'", offset: place) }
+            if isFirst, letter != "M", letter != "m" { throw SVGPathError(message: "path data must begin with M, not '\(letter)'", offset: place) }
             isFirst = false
             offset += 1
             skipSpaces()
@@ -152,13 +152,13 @@ struct SVGPathParser {
         let comma = offset
         offset += 1
         skipSpaces()
-        if !startsNumber { throw SVGPathError(message: "expected a number behind ',', not \(found)", offset: offset < bytes.count ? offset : comma) }
+        if !startsNumber { throw SVGPathError(message: "expected a number after ',', not \(found)", offset: offset < bytes.count ? offset : comma) }
     }
 
     /// `0` or `1`, which needs nothing behind it: `a1 1 0 0110 10`.
     private mutating func flag() throws(SVGPathError) -> Bool {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "0") || bytes[offset] == UInt8(ascii: "1") else {
-            throw SVGPathError(message: "expected a flag of an arc, 0 or 1, not \(found)", offset: offset)
+            throw SVGPathError(message: "expected an arc flag, 0 or 1, not \(found)", offset: offset)
         }
         let isSet = bytes[offset] == UInt8(ascii: "1")
         offset += 1

@@ -76,7 +76,7 @@ extension Parameter where Value == SceneAction {
 
     private static func action(_ set: Parameter<SceneAssignments?>) -> Self {
         .group(
-            set, .deferred(.animation(default: nil, "How what it changes moves.")),
+            set, .deferred(.animation(default: nil, "The animation of the change.")),
             .assignments("completion", default: nil, "New values for state variables once that has come to rest."),
             .deferred(
                 .keyword(

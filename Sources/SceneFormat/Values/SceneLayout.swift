@@ -59,7 +59,7 @@ struct SceneLayout: GuideTellingLayout {
                 subview.place(at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor, proposal: .unspecified)
             case .rect(let rect):
                 subview.place(at: CGPoint(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY), anchor: .topLeading, proposal: ProposedViewSize(rect.size))
-            case let value: return fail("'place' wants a point or a rect, not \(value.kind)")
+            case let value: return fail("'place' needs a point or a rect, not \(value.kind)")
             }
         }
     }

@@ -70,16 +70,3 @@ extension Parameter where Value == UnitPoint {
 extension Parameter where Value == UnitPoint? {
     static func unitPoint(_ name: String, default standard: Absence, _ summary: String) -> Self { Self(name, .unitPoint, default: standard, summary) }
 }
-
-extension BoundParameter {
-    /// A point of a box: `"topLeading"` or `[0.2, 0.5]`.
-    static func unitPoint(_ name: String, default standard: String? = nil, _ summary: String) -> BoundParameter {
-        var definition = Parameter.unitPoint(name, default: nil, summary).definitions[0]
-        definition.entry = ParameterEntry(name, definition.entry.kind, defaultText: standard, shape: definition.entry.shape, summary)
-        return definition
-    }
-}
-
-extension SceneArguments {
-    func unitPoint(_ name: String) -> UnitPoint? { custom(name, as: PreparedUnitPoint.self)?.point(in: scope) }
-}

@@ -1,25 +1,19 @@
+import Display
 import Geometry
 import Views
 
 extension Color {
-    /// The colour that a scene names.
+    /// The color that a scene names.
     package init(_ color: SceneColor) {
         let base: Color
         switch color.base {
         case .sRGB(let red, let green, let blue): base = Color(.sRGB, red: red, green: green, blue: blue)
-        case .system(let name): base = Self.named[name] ?? .clear
+        case .system(let name): base = ColorNotation.named[name] ?? .clear
         case .mix(let first, let second, let fraction, let space):
             base = Color(first).mix(with: Color(second), by: fraction, in: space == .device ? .device : .perceptual)
         }
         self = color.opacity == 1 ? base : base.opacity(color.opacity)
     }
-
-    /// The colours of ``SceneColor/systemNames``.
-    private static let named: [String: Color] = [
-        "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo,
-        "purple": .purple, "pink": .pink, "brown": .brown, "white": .white, "gray": .gray, "black": .black, "clear": .clear, "primary": .primary,
-        "secondary": .secondary, "accentColor": .accentColor,
-    ]
 }
 
 extension SceneGeometry {

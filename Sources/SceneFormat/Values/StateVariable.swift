@@ -4,13 +4,9 @@ import Views
 struct StateReference: Sendable {
     let place: VariablePlace
 
-    /// Reads a variable's name.
+    /// Reads a variable's name; nil after an error.
     ///
-    /// - Parameter type: what it must be; nil, and any value, for all; a list of anything for all lists.
-    static func reader(_ type: ExpressionType?) -> BoundParameter.Reader {
-        { node, path, binder, scope in read(type, node, path, binder, scope).map { .custom($0) } }
-    }
-
+    /// - Parameter type: its required type; nil, and any value, for all; a list of anything for all lists.
     static func read(
         _ type: ExpressionType?, _ node: JSONNode, _ path: ScenePath, _ binder: SceneBinder, _ scope: ExpressionScope
     ) -> StateReference? {
@@ -36,7 +32,8 @@ struct StateReference: Sendable {
     ) -> StateReference? {
         guard let reference = read(nil, node, path, binder, scope) else { return nil }
         if let name = node.string, let type = scope.variable(name)?.type, type != .any {
-            binder.collector.error("state variable \(quoted(name)) is \(type), and what is presented begins with null", at: node.position, path: path)
+            binder.collector.error(
+                "state variable \(quoted(name)) is \(type), but the variable of a presented item must start as null", at: node.position, path: path)
             return nil
         }
         return reference
@@ -84,7 +81,7 @@ extension ParameterType where Value == Binding<SceneValue> {
 
 extension ParameterType where Value == Binding<SceneValue?> {
     fileprivate static let nullableVariable = ParameterType(
-        custom: "the name of a state variable that begins with null", shape: .stateVariable(nil), fallback: .constant(nil), read: StateReference.readNullable,
+        custom: "the name of a state variable that starts as null", shape: .stateVariable(nil), fallback: .constant(nil), read: StateReference.readNullable,
         evaluate: { $0.binding(in: $1.scope, get: { $0 == .null ? nil : $0 }, set: { $0 ?? .null }) })
 }
 

@@ -72,7 +72,7 @@ extension Parameter where Value == SceneStyle {
 }
 
 extension StylePart {
-    fileprivate var definitions: [BoundParameter] {
+    fileprivate var definitions: [ParameterEntry] {
         switch self {
         case .gradient: Parameter.gradient.definitions
         case .material: Parameter.material.definitions
@@ -85,14 +85,14 @@ extension StylePart {
 }
 
 extension Parameter where Value == AnyShapeStyle? {
-    /// A gradient in the place of a color.
+    /// A gradient, instead of a color.
     fileprivate static let gradient = Self(
         "gradient",
         ParameterType<AnyShapeStyle>(
             custom: "a gradient: { \"linear\": … }, { \"radial\": … }, { \"elliptical\": … }, { \"angular\": … } or { \"of\": … }",
             shape: .definition("gradient"), fallback: AnyShapeStyle(Color.clear),
             read: { PreparedGradient.values.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { $0(in: $1.scope) }),
-        default: nil, "A gradient, in place of a color."
+        default: nil, "A gradient, instead of a color."
     ).not(with: "color")
 
     /// A repeated image in the place of a color.
@@ -101,19 +101,19 @@ extension Parameter where Value == AnyShapeStyle? {
         ParameterType<AnyShapeStyle>(
             custom: "a file's name, or { \"file\": …, \"scale\": … }", shape: .definition("imagePaint"), fallback: AnyShapeStyle(Color.clear),
             read: { ImagePaintValue.value.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { ImagePaintValue.value.value($0, in: $1.scope) }),
-        default: nil, "A picture that is repeated, in place of a color."
+        default: nil, "A repeated image, instead of a color."
     ).not(with: "color", "gradient", "material")
 
     /// A style that depends on the surrounding one, in the place of a color.
     fileprivate static let levelStyle = keyword(
-        "style", SceneEntries.levelStyles, default: nil, "A level of the foreground style, or the tint, in place of a color."
+        "style", SceneEntries.levelStyles, default: nil, "A level of the foreground style, or the tint, instead of a color."
     ).not(with: "color", "gradient", "material", "image")
 }
 
 extension Parameter where Value == Double? {
     /// Fades a style of any kind.
     fileprivate static let styleOpacity = number(
-        "styleOpacity", in: 0...1, default: .described("1"), "Fades the color, gradient, picture or style that is drawn with.")
+        "styleOpacity", in: 0...1, default: .described("1"), "The opacity of the color, gradient, image or style.")
 }
 
 extension Parameter where Value == AddingShadows? {
@@ -123,7 +123,7 @@ extension Parameter where Value == AddingShadows? {
             custom: "a shadow: { \"drop\": … } or { \"inner\": … }, or an array of them", shape: PreparedShadows.shape, fallback: { $0 },
             read: { PreparedShadows.read($0, path: $1, binder: $2, scope: $3) },
             evaluate: { shadows, arguments in { shadows.added(to: $0, in: arguments.scope) } }),
-        default: nil, "What the style's shadows are; without a color or gradient those of the foreground style.")
+        default: nil, "The shadows of the style; without a color or gradient, of the foreground style.")
 }
 
 extension Parameter where Value == AnyShapeStyle? {

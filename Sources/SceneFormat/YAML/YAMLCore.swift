@@ -12,7 +12,7 @@ enum YAMLCore {
         }
         guard let first = text.utf8.first, first < 0x40, text.utf8.count <= 64 else { return nil }
         if let body = [".inf", ".Inf", ".INF", ".nan", ".NaN", ".NAN"].first(where: text.hasSuffix), ["", "+", "-"].contains(text.dropLast(body.count)) {
-            throw error("\(quoted(text)) is no finite number")
+            throw error("\(quoted(text)) is not a finite number")
         }
         if text.hasPrefix("0x") || text.hasPrefix("0o") {
             let digits = text.dropFirst(2)

@@ -137,7 +137,7 @@ internal import CYaml
             return error(problem, at: lines.position(offset: offset + markLength))
         }
         let place = lines.position(line: mark.line + 1, column: mark.column + 1)
-        if place.offset < source.bytes.count, source.bytes[place.offset] == 0x09 { return error("a tab can't indent YAML; use spaces", at: place) }
+        if place.offset < source.bytes.count, source.bytes[place.offset] == 0x09 { return error("YAML can't be indented with tabs; use spaces", at: place) }
         let context = unsafe parser.pointee.context.map { unsafe " " + String(cString: $0) } ?? ""
         return error(problem + context, at: place)
     }

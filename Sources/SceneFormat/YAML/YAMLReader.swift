@@ -84,7 +84,7 @@ private struct YAMLReader {
     }
 
     private mutating func alias(_ name: String, at position: SourcePosition, path: ScenePath, depth: Int) throws(Diagnostic) -> JSONNode {
-        guard let anchored = anchors[name] else { throw error("an alias without its anchor", at: position, path: path) }
+        guard let anchored = anchors[name] else { throw error("an alias without an anchor", at: position, path: path) }
         hasAliases = true
         try count(values: anchored.values, bytes: anchored.bytes, at: position, path: path)
         try checkDepth(depth + anchored.height, at: position, path: path)
@@ -92,7 +92,7 @@ private struct YAMLReader {
     }
 
     private mutating func count(values: Int, bytes: Int, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
-        let suffix = hasAliases ? ", aliases put in" : ""
+        let suffix = hasAliases ? ", with aliases expanded" : ""
         valuesLeft -= values
         if valuesLeft < 0 { throw error("the file has more than \(limits.fileValues) values\(suffix)", at: position, path: path) }
         bytesLeft -= bytes
@@ -138,7 +138,7 @@ private struct YAMLReader {
             let key = try events.next()
             if key.kind == .mappingEnd { return members }
             guard case .scalar(let name, _) = key.kind else {
-                try report(error("a key must be a text", at: key.position, path: path))
+                try report(error("a key must be a string", at: key.position, path: path))
                 if key.kind == .sequenceStart || key.kind == .mappingStart { _ = try value(key, path: path, depth: depth) }
                 _ = try value(try events.next(), path: path, depth: depth)
                 continue
@@ -149,7 +149,7 @@ private struct YAMLReader {
             let path = path[name]
             if let first = places.updateValue(key.position, forKey: name) {
                 places[name] = first
-                try report(error("duplicate key \(quoted(name))", at: key.position, path: path, notes: [.init("it stands here already", at: first)]))
+                try report(error("duplicate key \(quoted(name))", at: key.position, path: path, notes: [.init("it is first used here", at: first)]))
                 _ = try value(try events.next(), path: path, depth: depth)
                 continue
             }
@@ -159,7 +159,7 @@ private struct YAMLReader {
 
     private func checkTag(_ tag: String?, _ expected: String, at position: SourcePosition, path: ScenePath) throws(Diagnostic) {
         guard let tag, tag != expected, tag != "!" else { return }
-        throw error("the tag \(quoted(tag)) is not used here", at: position, path: path)
+        throw error("the tag \(quoted(tag)) is not supported", at: position, path: path)
     }
 
     // MARK: Scalars
@@ -167,12 +167,12 @@ private struct YAMLReader {
     private func scalar(_ text: String, _ style: YAMLEvents.Style, tag: String?, at position: SourcePosition, path: ScenePath) throws(Diagnostic) -> JSONNode {
         let prefix = "tag:yaml.org,2002:"
         if let tag, tag != "!", !["str", "int", "float", "bool", "null"].contains(where: { tag == prefix + $0 }) {
-            throw error("the tag \(quoted(tag)) is not used here", at: position, path: path)
+            throw error("the tag \(quoted(tag)) is not supported", at: position, path: path)
         }
         if tag == prefix + "str" || tag == "!" || (style != .plain && tag == nil) { return string(text, style, at: position) }
         let value = try YAMLCore.value(text) { message in error(message, at: position, path: path) }
         if let value { return JSONNode(value, at: position) }
-        if let tag { throw error("\(quoted(text)) is not what its tag '!!\(tag.dropFirst(prefix.count))' says", at: position, path: path) }
+        if let tag { throw error("\(quoted(text)) doesn't match its tag '!!\(tag.dropFirst(prefix.count))'", at: position, path: path) }
         return string(text, style, at: position)
     }
 

@@ -4,7 +4,7 @@ import Views
 
 extension SceneEntries {
     private static let content = Parameter.withLocals(.views("content", "The content; the value is a variable in it."))
-    private static let trigger = Parameter.value("trigger", default: nil, "A change of this value starts one round; without it the animation repeats forever.")
+    private static let trigger = Parameter.value("trigger", default: nil, "A change of this value starts one cycle; by default the animation repeats forever.")
     private static let phases = Parameter.list("phases", "The phases, one after another.")
 
     @EntryList<ViewEntry> static var motionViews: [ViewEntry] {
@@ -15,7 +15,7 @@ extension SceneEntries {
             locals: [LocalVariable("as", default: "phase", elementOf: phases)]
         ) { phases, trigger, animation, content, context in
             guard !phases.isEmpty else {
-                context.fail("'phases' has no element")
+                context.fail("'phases' is empty")
                 return SceneContent(EmptyView())
             }
             @MainActor func animated(_ phase: SceneValue) -> Animation? { animation.isGiven ? animation(phase) ?? nil : .default }
@@ -54,7 +54,7 @@ extension SceneEntries {
         ) { view, transition in view.transition(transition) }
         ModifierEntry(
             "contentTransition", "How the texts and symbols inside show animated changes.",
-            .keyword("kind", contentTransitions, "What the glyphs do; symbols fade.").primary,
+            .keyword("kind", contentTransitions, "How glyphs change; symbols fade.").primary,
             .bool("countsDown", default: false, "Whether the digits of numericText roll down."),
             .number("value", default: nil, "The number: digits roll up while it grows, and down while it falls.")
         ) { view, kind, countsDown, value in
@@ -65,8 +65,8 @@ extension SceneEntries {
             "Views of equal id share their frame; when one is replaced by another one, both move from the first frame to the second.",
             .value("id", "The value that views with a shared frame have in common.").primary,
             .name("in", default: .described("one for the scene"), "A name for the namespace of the ids."),
-            .keyword("properties", properties, default: .frame, "What is shared."),
-            .unitPoint("anchor", default: .center, "The point that lies on the same point of the source."),
+            .keyword("properties", properties, default: .frame, "The shared properties."),
+            .unitPoint("anchor", default: .center, "The point that is aligned with the same point of the source."),
             .bool("isSource", default: true, "Whether others follow the view.")
         ) { view, id, namespace, properties, anchor, isSource in
             view.matchedGeometryEffect(id: id, in: Namespace.ID(name: namespace ?? ""), properties: properties, anchor: anchor, isSource: isSource)

@@ -38,13 +38,13 @@ extension SceneEntries {
             .number("by", in: 0...1e9, default: 0, "Seconds between two updates, at least 0.001; 0 for every frame."),
             .number("from", in: -1e9...1e9, default: 0, "The time of the first update, in seconds.").going(with: "by"),
             .numbers("at", default: nil, "The times of the updates in seconds, instead of even steps.").not(with: "by"),
-            .bool("paused", default: false, "Whether the time stands still."),
+            .bool("paused", default: false, "Whether the time is paused."),
             .withLocals(.views("content", "The content, updated at each step.")).primary, .context,
             locals: [LocalVariable("as", default: "time", .number)]
         ) { step, start, times, isPaused, content, context in
             @MainActor func views(at date: Date) -> SceneElementList { content(.number(date.timeIntervalSince(SceneTime.startDate))) }
             guard step == 0 || step >= 0.001 else {
-                context.fail("'by' is 0, for every frame, or at least 0.001 seconds")
+                context.fail("'by' must be 0, for every frame, or at least 0.001 seconds")
                 return SceneContent(EmptyView())
             }
             if isPaused { return SceneContent(TimelineView(.animation(paused: true)) { views(at: $0.date) }) }
@@ -57,7 +57,8 @@ extension SceneEntries {
         }
         ViewEntry(
             "if", "One view or another; each has its own identity and state.",
-            .bool("if", "The condition."), .views("then", "The views if it holds."), .views("else", default: .empty, "The views if it doesn't hold.")
+            .bool("if", "The condition."), .views("then", "The views if the condition is true."),
+            .views("else", default: .empty, "The views if it doesn't hold.")
         ) { condition, content, otherwise in
             Group {
                 if condition { content.branch } else { otherwise.branch }
@@ -73,7 +74,7 @@ extension SceneEntries {
         ViewEntry(
             "Spacer", "Flexible space that pushes views apart.", .length("minLength", default: nil, "The minimum length, in points.").primary
         ) { length in Spacer(minLength: length) }
-        ViewEntry("Divider", "A thin line across.") { Divider() }
+        ViewEntry("Divider", "A thin line that separates views.") { Divider() }
         ViewEntry("EmptyView", "Nothing.") { EmptyView() }
     }
 }
@@ -99,7 +100,7 @@ extension Parameter where Value == PreparedLet {
         Self(
             name,
             ParameterType<PreparedLet>(
-                custom: "an object of names and values", shape: .dictionary(.anything), fallback: PreparedLet(variables: []),
+                custom: "an object that maps names to values", shape: .dictionary(.anything), fallback: PreparedLet(variables: []),
                 read: { PreparedLet.read($0, path: $1, binder: $2, scope: $3) }, evaluate: { variables, _ in variables }), summary)
     }
 }

@@ -31,7 +31,7 @@ extension SceneEntries {
                     "A width that each view is offered, as by sizeThatFits: 'layout.measured' has the resulting sizes. 'layout' has the members that 'size' "
                         + "sees, and the view's index and 'value'.")),
             .withLocals(.signedLength("measureHeight", default: nil, "A height for the same; a dimension that isn't given is left to the view.")),
-            .unitPoint("anchor", default: .topLeading, "Which point of the view lies on the point."),
+            .unitPoint("anchor", default: .topLeading, "The point of the view that is placed at the point."),
             .withLocals(
                 .guides(
                     "guides", default: nil,
@@ -93,7 +93,7 @@ private struct PreparedGuides: StateReading {
     /// Reads `{ "firstTextBaseline": "layout.height / 2" }`; nil after an error.
     static func read(_ node: JSONNode, path: ScenePath, binder: SceneBinder, scope: ExpressionScope) -> PreparedGuides? {
         guard let members = node.members else {
-            binder.collector.error("expected an object of guides and where they are, not \(node.kind)", at: node.position, path: path)
+            binder.collector.error("expected an object that maps guides to positions, not \(node.kind)", at: node.position, path: path)
             return nil
         }
         let guides = members.compactMap { member -> (key: AlignmentKey, position: SceneExpression)? in
@@ -124,7 +124,7 @@ private struct SceneGuides {
 extension Parameter where Value == SceneGuides? {
     fileprivate static func guides(_ name: String, default standard: Absence, _ summary: String) -> Self {
         let type = ParameterType<SceneGuides>(
-            kind: .custom("an object of guides and where they are"), shape: .dictionary(.kind(.value(.number))),
+            kind: .custom("an object that maps guides to positions"), shape: .dictionary(.kind(.value(.number))),
             reader: { PreparedGuides.read($0, path: $1, binder: $2, scope: $3).map { .custom($0) } },
             evaluate: { prepared, arguments in
                 guard case .custom(let value) = prepared, let guides = value as? PreparedGuides else { return nil }

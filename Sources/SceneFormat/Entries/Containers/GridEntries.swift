@@ -7,7 +7,7 @@ extension SceneEntries {
 
     @EntryList<ViewEntry> static var gridViews: [ViewEntry] {
         ViewEntry(
-            "Grid", "Rows and columns; a view outside of a GridRow is a row of its own.",
+            "Grid", "Rows and columns; a view outside a GridRow takes a whole row.",
             content, .alignment("How views are aligned in their cells."),
             .signedLength("horizontalSpacing", default: nil, "Points between columns; by default the views decide."),
             .signedLength("verticalSpacing", default: nil, "Points between rows; by default the views decide."), otherNames: ["Table"]
@@ -28,7 +28,8 @@ extension SceneEntries {
             .keyword("axes", Axis.Set.sceneNames, "The axes.").primary
         ) { view, axes in view.gridCellUnsizedAxes(axes) }
         ModifierEntry(
-            "gridCellAnchor", "The point of the view that lies at the same point of its cell.", .unitPoint("anchor", default: .center, "The point.").primary
+            "gridCellAnchor", "The point of the view that is aligned with the same point of its cell.",
+            .unitPoint("anchor", default: .center, "The point.").primary
         ) { view, anchor in view.gridCellAnchor(anchor) }
         ModifierEntry(
             "gridColumnAlignment", "How all views of the view's column are aligned in its width.", .horizontalAlignment("The alignment.").primary

@@ -15,7 +15,7 @@ extension SceneEntries {
             .keyword("axis", axes, default: .vertical, "The direction in which it scrolls."),
             .scrollTarget,
             .unitPoint("defaultAnchor", default: nil, "Which part of the content is visible before it is scrolled; by default the start."),
-            .bool("showsIndicators", default: true, "Whether scroll bars are wanted; none are drawn."), otherNames: ["Scroll"]
+            .bool("showsIndicators", default: true, "Whether to show scroll bars; they are never drawn."), otherNames: ["Scroll"]
         ) { content, axis, target, defaultAnchor, showsIndicators in
             let view = ScrollView(axis, showsIndicators: showsIndicators) { content }.defaultScrollAnchor(defaultAnchor)
             switch target {
@@ -31,7 +31,7 @@ extension SceneEntries {
             .bool("isActive", default: true, "Whether they are targets.")
         ) { view, isActive in view.scrollTargetLayout(isEnabled: isActive) }
         ModifierEntry(
-            "scrollIndicators", "Whether the scroll views inside show scroll bars; none are drawn.",
+            "scrollIndicators", "Whether scroll views inside show scroll bars; they are never drawn.",
             .keyword("visibility", visibilities, "The visibility.").primary
         ) { view, visibility in view.scrollIndicators(visibility) }
         ModifierEntry(

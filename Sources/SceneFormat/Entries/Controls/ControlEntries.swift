@@ -33,8 +33,8 @@ extension SceneEntries {
         }
         ViewEntry(
             "Toggle", "A switch.",
-            .boolVariable("isOn", "Whether it is on.").primary, .string("title", default: nil, "The title beside it."),
-            label("The views beside it, instead of a title."), otherNames: ["Switch", "Checkbox"]
+            .boolVariable("isOn", "Whether it is on.").primary, .string("title", default: nil, "The title next to it."),
+            label("The views next to it, instead of a title."), otherNames: ["Switch", "Checkbox"]
         ) { isOn, title, label in
             if let label { return SceneContent(Toggle(isOn: isOn) { label }) }
             return SceneContent(Toggle(title ?? "", isOn: isOn))
@@ -44,11 +44,11 @@ extension SceneEntries {
             .numberVariable("value", "The value.").primary, .number("min", default: 0, "The lowest value."), .number("max", default: 1, "The highest value."),
             .number("step", in: .nonNegative, default: nil, "The distance between values, counted from the lowest; any value by default."),
             .assignments(
-                "onEditingChanged", default: nil, "New values for state variables when dragging begins and ends; 'isEditing' tells which."),
+                "onEditingChanged", default: nil, "New values for state variables when dragging begins and ends; 'isEditing' is true at the beginning."),
             .context, locals: [LocalVariable("as", default: "isEditing", .bool)]
         ) { value, lowest, highest, step, onEditingChanged, context in
             guard lowest <= highest else {
-                context.fail("'min' is above 'max'")
+                context.fail("'min' must not be greater than 'max'")
                 return SceneContent(EmptyView())
             }
             let changed = { (isEditing: Bool) in MainActor.assumeIsolated { onEditingChanged?(.bool(isEditing)) ?? () } }
@@ -64,7 +64,7 @@ extension SceneEntries {
             exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"]
         ) { selection, options, content, title, label, context in
             if options != nil, selection.wrappedValue.type != .string {
-                context.fail("'options' are texts, and the variable is \(selection.wrappedValue.kind); give 'content' with tags")
+                context.fail("'options' need a variable that is a string, not \(selection.wrappedValue.kind); use 'content' with tags")
             }
             return Picker(selection: selection) {
                 if let content { content }

@@ -14,7 +14,7 @@ extension SceneEntries {
             .value("equals", default: nil, "The value of the variable while this field has the focus; null if none of its fields has it."), .context
         ) { view, variable, name, context in
             if name == nil, variable.wrappedValue.type != .bool {
-                context.fail("'isFocused' is true or false, and the variable is \(variable.wrappedValue.kind); say what it 'equals'")
+                context.fail("'isFocused' without 'equals' needs a variable that is true or false, not \(variable.wrappedValue.kind)")
             }
             let isWanted = Binding(
                 get: { variable.wrappedValue == (name ?? .bool(true)) },

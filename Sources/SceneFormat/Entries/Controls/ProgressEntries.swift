@@ -7,7 +7,7 @@ extension SceneEntries {
     @EntryList<ViewEntry> static var progressViews: [ViewEntry] {
         ViewEntry(
             "ProgressView", "The progress of a task, or an indicator that it is running.",
-            .number("value", default: nil, "The progress; without it the end is unknown.").primary,
+            .number("value", default: nil, "The progress; by default indeterminate.").primary,
             .number("total", in: .nonNegative, default: 1, "The value at the end."), title, label,
             .views("currentValueLabel", default: nil, "The views below the bar."), otherNames: ["Progress", "ActivityIndicator", "Spinner", "Loader"]
         ) { value, total, title, label, valueLabel in
@@ -31,7 +31,7 @@ extension SceneEntries {
             .views("maximumValueLabel", default: nil, "The label of the highest value."), .context, otherNames: ["Meter"]
         ) { value, lowest, highest, title, label, valueLabel, lowestLabel, highestLabel, context in
             guard lowest <= highest else {
-                context.fail("'min' is above 'max'")
+                context.fail("'min' must not be greater than 'max'")
                 return SceneContent(EmptyView())
             }
             let name = ControlLabel(views: label, title: title)

@@ -44,7 +44,7 @@ extension SceneEntries {
         ) { elements, data in elements ?? data ?? Path() }
     }
 
-    private static let anchor = Parameter.unitPoint("anchor", default: .center, "The point that stays in place.")
+    private static let anchor = Parameter.unitPoint("anchor", default: .center, "The fixed point.")
     private static let style = Parameter.style(color: "The color; the foreground color by default.")
 
     /// Modifiers of shapes that make other shapes or views.
@@ -59,26 +59,26 @@ extension SceneEntries {
         }
         ModifierEntry(
             "stroke", "A line centered on the shape's outline; without a color or style the line is a shape itself.", style.primary.makingView, .strokeStyle,
-            needs: .shape, gives: { _ in .shape },
-            apply: { content, paint, style in
-                @MainActor func stroke(_ shape: some Shape) -> SceneContent {
-                    guard let paint = paint.shapeStyle else { return .shape(shape.stroke(style: style)) }
-                    return SceneContent(shape.stroke(paint, style: style))
-                }
-                let shape = content.shape
-                return stroke(shape)
-            })
+            needs: .shape, gives: .shape
+        ) { content, paint, style in
+            @MainActor func stroke(_ shape: some Shape) -> SceneContent {
+                guard let paint = paint.shapeStyle else { return .shape(shape.stroke(style: style)) }
+                return SceneContent(shape.stroke(paint, style: style))
+            }
+            let shape = content.shape
+            return stroke(shape)
+        }
         ModifierEntry(
             "strokeBorder", "A line inside the shape's outline.", style.primary, .strokeStyle, .antialiased,
-            needs: .insettableShape, gives: { _ in .view },
-            apply: { content, paint, style, antialiased in
-                guard case .insettableShape(let shape) = content else { return content }
-                @MainActor func stroke(_ shape: some InsettableShape) -> SceneContent {
-                    guard let paint = paint.shapeStyle else { return SceneContent(shape.strokeBorder(style: style, antialiased: antialiased)) }
-                    return SceneContent(shape.strokeBorder(paint, style: style, antialiased: antialiased))
-                }
-                return stroke(shape)
-            })
+            needs: .insettableShape, gives: .view
+        ) { content, paint, style, antialiased in
+            guard case .insettableShape(let shape) = content else { return content }
+            @MainActor func stroke(_ shape: some InsettableShape) -> SceneContent {
+                guard let paint = paint.shapeStyle else { return SceneContent(shape.strokeBorder(style: style, antialiased: antialiased)) }
+                return SceneContent(shape.strokeBorder(paint, style: style, antialiased: antialiased))
+            }
+            return stroke(shape)
+        }
         ModifierEntry.shapeToShape(
             "trim", "A part of the shape's outline.",
             .length("from", in: 0...1, default: 0, "Where it starts, from 0 to 1 of the outline's length."),
@@ -89,12 +89,12 @@ extension SceneEntries {
         }
         ModifierEntry(
             "inset", "The shape, smaller on all sides.", .signedLength("by", "Points.").primary,
-            needs: .insettableShape, gives: { _ in .insettableShape },
-            apply: { content, amount in
-                guard case .insettableShape(let shape) = content else { return content }
-                @MainActor func inset(_ shape: some InsettableShape) -> any InsettableShape { shape.inset(by: amount) }
-                return .insettableShape(inset(shape))
-            })
+            needs: .insettableShape, gives: .insettableShape
+        ) { content, amount in
+            guard case .insettableShape(let shape) = content else { return content }
+            @MainActor func inset(_ shape: some InsettableShape) -> any InsettableShape { shape.inset(by: amount) }
+            return .insettableShape(inset(shape))
+        }
         ModifierEntry.shapeToShape(
             "scale", "Scales the shape about a point; line widths stay the same.",
             .signedLength("scale", default: nil, "The scale in both directions.").primary,

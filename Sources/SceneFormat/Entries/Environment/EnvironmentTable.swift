@@ -59,7 +59,7 @@ struct SceneEnvironmentValue: Sendable {
             case .number(let number)? where number >= 1 && number <= 1e6: return { $0.lineLimit = Int(number) }
             case nil: return nil
             default:
-                context.fail("'lineLimit' is a number from 1 to 1000000, or null")
+                context.fail("'lineLimit' must be a number from 1 to 1000000, or null")
                 return nil
             }
         })

@@ -3,13 +3,13 @@ import Views
 
 extension SceneEntries {
     /// The value that `onChange` watches.
-    private static let watched = Parameter.value("of", "What is watched.")
+    private static let watched = Parameter.value("of", "The observed value.")
 
     @EntryList<ModifierEntry> static var actionModifiers: [ModifierEntry] {
         ModifierEntry(
             "onTapGesture", "Changes state when the view is tapped; 'as' names the point of the tap.",
             .action,
-            .count("count", in: 1...10, default: 1, "How many taps in a row."),
+            .count("count", in: 1...10, default: 1, "The number of taps in a row."),
             .coordinateSpace(default: nil),
             .gesturePriority(default: .described("normal")),
             locals: [LocalVariable("as", .point)], otherNames: ["onTap", "onClick"]
@@ -24,7 +24,7 @@ extension SceneEntries {
         ModifierEntry("onDisappear", "Changes state when the view goes.", .action) { view, action in view.onDisappear { action() } }
         ModifierEntry(
             "onChange",
-            "Changes state when a value has changed; 'newValue' and 'oldValue' are what it is and what it was, at first both the same.",
+            "Changes state when a value has changed; 'newValue' and 'oldValue' are the current and the previous value, which are the same at first.",
             watched, .bool("initial", default: false, "Whether at first, too."), .action,
             locals: [LocalVariable("as", default: "newValue", typeOf: watched), LocalVariable("oldAs", default: "oldValue", typeOf: watched)]
         ) { view, value, initial, action in
@@ -37,7 +37,7 @@ extension SceneEntries {
             @MainActor func apply(_ shape: some Shape) -> any View { view.contentShape(shape, eoFill: eoFill) }
             return apply(shape)
         }
-        ModifierEntry("allowsHitTesting", "Whether taps reach the view.", .bool("enabled", "Whether it holds.").primary) { view, enabled in
+        ModifierEntry("allowsHitTesting", "Whether taps reach the view.", .bool("enabled", "Whether the modifier is active.").primary) { view, enabled in
             view.allowsHitTesting(enabled)
         }
     }

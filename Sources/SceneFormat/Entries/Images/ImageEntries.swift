@@ -6,7 +6,7 @@ extension SceneEntries {
 
     @EntryList<ViewEntry> static var imageViews: [ViewEntry] {
         ViewEntry(
-            "Image", "A symbol, as large as the text beside it, or an image from a file.",
+            "Image", "A symbol, as large as the text next to it, or an image from a file.",
             .image,
             .bool("resizable", default: false, "Whether the image takes the offered space."),
             .numbers(
@@ -19,7 +19,7 @@ extension SceneEntries {
             if isResizable || capInsets != nil {
                 let numbers = (capInsets ?? [0, 0, 0, 0]).filter { $0 >= 0 }
                 guard numbers.count == 4 else {
-                    context.fail("'capInsets' are four numbers, none negative: top, leading, bottom, trailing")
+                    context.fail("'capInsets' must be four nonnegative numbers: top, leading, bottom, trailing")
                     return SceneContent(EmptyView())
                 }
                 let caps = EdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])

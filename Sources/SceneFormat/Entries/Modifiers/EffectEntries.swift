@@ -3,20 +3,20 @@ import Views
 
 extension SceneEntries {
     /// The point that a transform leaves where it is.
-    private static let anchor = Parameter.unitPoint("anchor", default: .center, "The point that stays.")
+    private static let anchor = Parameter.unitPoint("anchor", default: .center, "The fixed point.")
 
     @EntryList<ModifierEntry> static var effectModifiers: [ModifierEntry] {
         ModifierEntry("opacity", "How much of the view is seen.", .number("opacity", in: 0...1, "0 is unseen, 1 is whole.").primary, otherNames: ["alpha"]) {
             view, opacity in view.opacity(opacity)
         }
-        ModifierEntry("geometryGroup", "What lies inside moves with the view, and not on a way of its own.") { view in view.geometryGroup() }
-        ModifierEntry("hidden", "Keeps the view's place and shows nothing.") { view in view.hidden() }
+        ModifierEntry("geometryGroup", "Views inside move together with this view, not separately.") { view in view.geometryGroup() }
+        ModifierEntry("hidden", "Hides the view and keeps its space.") { view in view.hidden() }
         ModifierEntry(
-            "clipped", "Only what lies in the view's frame is seen.",
+            "clipped", "Clips the view to its frame.",
             .bool("antialiased", default: false, "Whether the frame's edges are smoothed."), otherNames: ["clip"]
         ) { view, antialiased in view.clipped(antialiased: antialiased) }
         ModifierEntry(
-            "clipShape", "Only what lies in a shape is seen.", .shape("shape", "A shape, such as { \"Circle\": {} }.").primary, .fillStyle
+            "clipShape", "Clips the view to a shape.", .shape("shape", "A shape, such as { \"Circle\": {} }.").primary, .fillStyle
         ) { view, shape, style in
             @MainActor func clip(_ shape: some Shape) -> any View { view.clipShape(shape, style: style) }
             return clip(shape)
@@ -34,16 +34,16 @@ extension SceneEntries {
             if let color { view.shadow(color: color, radius: radius, x: x, y: y) } else { view.shadow(radius: radius, x: x, y: y) }
         }
         ModifierEntry(
-            "rotationEffect", "Draws the view turned; its place in the layout stays.", .degrees("degrees", "Clockwise.").primary, anchor, otherNames: ["rotate"]
+            "rotationEffect", "Draws the view turned; its layout doesn't change.", .degrees("degrees", "Clockwise.").primary, anchor, otherNames: ["rotate"]
         ) { view, angle, anchor in view.rotationEffect(angle, anchor: anchor) }
         ModifierEntry(
-            "scaleEffect", "Draws the view larger or smaller; its place in the layout stays.",
-            .signedLength("scale", default: nil, "Both ways.").primary,
+            "scaleEffect", "Draws the view larger or smaller; its layout doesn't change.",
+            .signedLength("scale", default: nil, "The scale in both directions.").primary,
             .signedLength("x", default: 1, "Across.").not(with: "scale"),
             .signedLength("y", default: 1, "Down.").not(with: "scale"),
             anchor, otherNames: ["scale"]
         ) { view, scale, x, y, anchor in view.scaleEffect(x: scale ?? x, y: scale ?? y, anchor: anchor) }
-        ModifierEntry("transformEffect", "Draws the view through an affine matrix; its place in the layout stays.", .affineTransform) { view, transform in
+        ModifierEntry("transformEffect", "Draws the view through an affine matrix; its layout doesn't change.", .affineTransform) { view, transform in
             view.transformEffect(transform)
         }
         ModifierEntry(

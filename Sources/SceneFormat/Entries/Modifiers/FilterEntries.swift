@@ -10,9 +10,9 @@ extension SceneEntries {
             .bool("opaque", default: false, "Whether the view is cut off at its frame and its edges go on outwards.")
         ) { view, radius, opaque in view.blur(radius: radius, opaque: opaque) }
         ModifierEntry("brightness", "Adds to red, green and blue: 1 makes everything white, -1 black.", .filterAmount.primary) { $0.brightness($1) }
-        ModifierEntry("contrast", "Moves colors away from the middle grey, or, below 1, towards it.", .filterAmount.primary) { $0.contrast($1) }
-        ModifierEntry("saturation", "How strong colors are: 0 is grey, 1 as they are.", .filterAmount.primary) { $0.saturation($1) }
-        ModifierEntry("grayscale", "How grey colors are: 0 is as they are, 1 is grey.", .filterAmount.primary) { $0.grayscale($1) }
+        ModifierEntry("contrast", "Moves colors away from the middle gray, or, below 1, towards it.", .filterAmount.primary) { $0.contrast($1) }
+        ModifierEntry("saturation", "How strong the colors are: 0 is gray, 1 unchanged.", .filterAmount.primary) { $0.saturation($1) }
+        ModifierEntry("grayscale", "How gray the colors become, from 0 (unchanged) to 1 (gray).", .filterAmount.primary) { $0.grayscale($1) }
         ModifierEntry("hueRotation", "Turns all hues.", .degrees("degrees", "How far.").primary) { view, angle in view.hueRotation(angle) }
         ModifierEntry("colorMultiply", "Multiplies the components of all colors.", .color("color", "By which color.").primary) { view, color in
             view.colorMultiply(color)
@@ -20,7 +20,7 @@ extension SceneEntries {
         ModifierEntry("colorInvert", "Makes every color its complement.", otherNames: ["invert"]) { view in view.colorInvert() }
         ModifierEntry("luminanceToAlpha", "Makes the view black, as opaque as it was bright.") { view in view.luminanceToAlpha() }
         ModifierEntry(
-            "blendMode", "Mixes the view with what lies below it, up to the nearest group that composites.",
+            "blendMode", "Blends the view with the content below it, up to the nearest group that composites.",
             .keyword("mode", Keywords<BlendMode>.all, "How.").primary, otherNames: ["mixBlendMode"]
         ) { view, mode in view.blendMode(mode) }
         ModifierEntry("compositingGroup", "Composites the view before the effects outside of it.") { view in view.compositingGroup() }
@@ -28,14 +28,14 @@ extension SceneEntries {
             view.drawingGroup(opaque: opaque)
         }
         ModifierEntry(
-            "rotation3DEffect", "Draws the view as if it were turned in space; its place in the layout stays.",
+            "rotation3DEffect", "Draws the view as if it were turned in space; its layout doesn't change.",
             .degrees("degrees", "About x the top goes away, about y the right side, about z it is clockwise."),
             .signedLength("x", default: 0, "The axis."),
             .signedLength("y", default: 0, "The axis."),
             .signedLength("z", default: 0, "The axis."),
-            .unitPoint("anchor", default: .center, "The point that stays, in shares of the frame."),
-            .signedLength("anchorZ", default: 0, "How far in front of the screen the axis lies, in points."),
-            .signedLength("perspective", default: 1, "How much smaller things get with distance; 0 for not at all.")
+            .unitPoint("anchor", default: .center, "The fixed point, in fractions of the frame."),
+            .signedLength("anchorZ", default: 0, "The distance of the axis in front of the screen, in points."),
+            .signedLength("perspective", default: 1, "The strength of the perspective; 0 for none.")
         ) { view, angle, x, y, z, anchor, anchorZ, perspective in
             view.rotation3DEffect(angle, axis: (x: x, y: y, z: z), anchor: anchor, anchorZ: anchorZ, perspective: perspective)
         }
@@ -44,7 +44,7 @@ extension SceneEntries {
             .numbers("matrix", "Nine numbers, row by row: (x, y, 1) times them is (x', y', w).").primary, .context
         ) { view, matrix, context in
             guard matrix.count == 9, let transform = ProjectionTransform(numbers: matrix) else {
-                context.fail("a projection has nine numbers, not \(matrix.count)")
+                context.fail("a projection needs 9 numbers, not \(matrix.count)")
                 return view
             }
             return view.projectionEffect(transform)

@@ -19,7 +19,7 @@ private struct SceneGeometryEffect: GeometryEffect {
         return MainActor.assumeIsolated {
             let numbers = matrix(.size(size), .object(members))
             if let transform = ProjectionTransform(numbers: numbers) { return transform }
-            context.fail("a geometryEffect has six numbers, a, b, c, d, tx and ty, or the nine of a projection, not \(numbers.count)")
+            context.fail("a geometryEffect needs the 6 numbers a, b, c, d, tx and ty, or the 9 of a projection, not \(numbers.count)")
             return ProjectionTransform()
         }
     }

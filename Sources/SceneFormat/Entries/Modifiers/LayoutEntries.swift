@@ -12,8 +12,8 @@ extension SceneEntries {
     @EntryList<ModifierEntry> static var layoutModifiers: [ModifierEntry] {
         ModifierEntry(
             "frame", "A frame of a fixed size, or with a minimum, an ideal and a maximum.",
-            .length("width", default: nil, "Points; without it the view's own width."),
-            .length("height", default: nil, "Points; without it the view's own height."),
+            .length("width", default: nil, "Points; by default the view's own width."),
+            .length("height", default: nil, "Points; by default the view's own height."),
             .length("minWidth", default: nil, "Points.").not(with: "width"),
             .length("idealWidth", default: nil, "Points.").not(with: "width"),
             .lengthOrInfinity("maxWidth", default: nil, "Points or \"infinity\".").not(with: "width"),
@@ -70,10 +70,10 @@ extension SceneEntries {
                 EdgeInsets(top: inset(top, .top), leading: inset(leading, .leading), bottom: inset(bottom, .bottom), trailing: inset(trailing, .trailing)))
         }
         ModifierEntry(
-            "offset", "Draws the view elsewhere; its position in the layout stays. A shape stays a shape.",
+            "offset", "Draws the view at an offset; its layout doesn't change. A shape stays a shape.",
             .signedLength("x", default: 0, "Points to the right."),
             .signedLength("y", default: 0, "Points down."),
-            .size("offset", default: nil, "Both.").not(with: "x", "y").primary, otherNames: ["translate"]
+            .size("offset", default: nil, "The offset in both directions.").not(with: "x", "y").primary, otherNames: ["translate"]
         ) { view, x, y, offset in
             view.offset(offset ?? CGSize(width: x, height: y))
         } shape: { shape, x, y, offset in
@@ -84,7 +84,7 @@ extension SceneEntries {
             "position", "Takes all of the offered space and centers the view on a point.",
             .signedLength("x", default: 0, "Points."),
             .signedLength("y", default: 0, "Points."),
-            .point("position", default: nil, "Both.").not(with: "x", "y").primary
+            .point("position", default: nil, "The position of the center, in points.").not(with: "x", "y").primary
         ) { view, x, y, position in view.position(position ?? CGPoint(x: x, y: y)) }
         ModifierEntry(
             "fixedSize", "The view at its ideal size.",
@@ -132,7 +132,7 @@ extension SceneEntries {
             "alignmentGuide", "Sets one of the view's alignment guides; d has the view's width, height and guides.",
             .guide("guide", "The guide."),
             .withLocals(.signedLength("computeValue", "The position of the guide, in points from the leading or top edge.")), .context,
-            locals: [LocalVariable("as", default: "d") { _, alignments in alignments.dimensionsType }]
+            locals: [LocalVariable("as", default: "d", type: { _, alignments in alignments.dimensionsType })]
         ) { view, key, computeValue, context in
             let compute = { (dimensions: ViewDimensions) in computeValue(context.scope.alignments.dimensions(dimensions, axis: key.axis)) }
             return key.axis == .horizontal

@@ -15,7 +15,7 @@ extension SceneEntries {
             .views("destination", "The page that is pushed."),
             .boolVariable("isActive", default: nil, "Whether the page is pushed; by default the link keeps this state itself."),
             .nullableVariable(
-                "selection", default: nil, "A variable that is 'tag' while the page is pushed, and null while none of its links' pages is."
+                "selection", default: nil, "A variable that is 'tag' while the page is pushed, and null while no page of these links is."
             ).going(with: "tag").not(with: "isActive"),
             .value("tag", default: nil, "The value of the variable while the page is pushed.").going(with: "selection"), otherNames: ["Link"]
         ) { label, destination, isActive, selection, tag in
@@ -40,7 +40,7 @@ extension SceneEntries {
         ) { view, title, mode in view.navigationBarTitle(Text(verbatim: title), displayMode: mode ?? .automatic) }
         ModifierEntry(
             "navigationBarItems", "Views in the bar of the view's page.",
-            .views("leading", default: nil, "At the leading edge, beside the back button."),
+            .views("leading", default: nil, "At the leading edge, next to the back button."),
             .views("trailing", default: nil, "At the trailing edge."), otherNames: ["toolbar", "navigationBar"]
         ) { view, leading, trailing in
             switch (leading, trailing) {

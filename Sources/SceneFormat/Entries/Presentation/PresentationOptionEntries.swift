@@ -22,11 +22,11 @@ extension SceneEntries {
             guard let selection else { return view.presentationDetents(detents) }
             let value = selection.wrappedValue
             guard let chosen = PresentationDetent(sceneValue: value) else {
-                context.fail("'selection' is 'medium', 'large' or a number above 0, not \(value.text ?? value.kind)")
+                context.fail("'selection' must be 'medium', 'large' or a number above 0, not \(value.text ?? value.kind)")
                 return view
             }
             guard detents.contains(chosen) else {
-                context.fail("'selection' is \(value.text ?? ""), which is none of the heights")
+                context.fail("'selection' is \(value.text ?? ""), which is not one of the heights")
                 return view
             }
             // Only the scene changes it: a finger dismisses a sheet, or leaves it where it was.

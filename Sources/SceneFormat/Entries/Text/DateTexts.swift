@@ -21,7 +21,7 @@ extension Parameter where Value == Text? {
             "How the moment is written: its day, its time of day, or its distance from now, which follows the scene's clock."
         ).going(with: "date"),
         .numbers("timerInterval", default: nil, "Two moments: shows the time that is left between them, as 1:02:32, instead of a text."),
-        .number("pauseTime", in: moments, default: nil, "The moment at which the remaining time stands still.").going(with: "timerInterval"),
+        .number("pauseTime", in: moments, default: nil, "The time at which the timer pauses.").going(with: "timerInterval"),
         .bool("countsDown", default: true, "Whether the remaining time is shown, instead of the elapsed time.").going(with: "timerInterval"),
         .bool("showsHours", default: true, "Whether hours are shown, instead of more than 59 minutes.").going(with: "timerInterval"),
         .context
@@ -29,7 +29,7 @@ extension Parameter where Value == Text? {
         if let seconds { return Text(date(seconds), style: style) }
         guard let interval else { return nil }
         guard interval.count == 2, interval[0] <= interval[1], interval.allSatisfy({ abs($0) <= 1e11 }) else {
-            context.fail("'timerInterval' is two moments in order, from -1e11 to 1e11 seconds")
+            context.fail("'timerInterval' must be two dates in order, from -1e11 to 1e11 seconds")
             return Text(verbatim: "")
         }
         return Text(

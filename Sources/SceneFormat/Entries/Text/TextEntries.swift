@@ -6,9 +6,9 @@ extension SceneEntries {
     private static let alignments: Keywords<TextAlignment> = ["leading": .leading, "center": .center, "trailing": .trailing]
     private static let truncations: Keywords<Text.TruncationMode> = ["head": .head, "middle": .middle, "tail": .tail]
 
-    private static let isActive = Parameter.bool("isActive", default: true, "Whether it holds.").primary
-    private static let lineColor = Parameter.color("color", default: nil, "Of the line; without it the text's.")
-    private static let linePattern = Parameter.keyword("pattern", linePatterns, default: .solid, "What the line is made of.")
+    private static let isActive = Parameter.bool("isActive", default: true, "Whether the modifier is active.").primary
+    private static let lineColor = Parameter.color("color", default: nil, "The color of the line; by default that of the text.")
+    private static let linePattern = Parameter.keyword("pattern", linePatterns, default: .solid, "The pattern of the line.")
     private static let linePatterns: Keywords<Text.LineStyle.Pattern> = [
         "solid": .solid, "dot": .dot, "dash": .dash, "dashDot": .dashDot, "dashDotDot": .dashDotDot,
     ]
@@ -52,17 +52,17 @@ extension SceneEntries {
         } text: {
             $0.strikethrough($1, pattern: $3, color: $2)
         }
-        ModifierEntry("kerning", "Room between letters.", points) {
+        ModifierEntry("kerning", "Space between characters.", points) {
             $0.kerning($1)
         } text: {
             $0.kerning($1)
         }
-        ModifierEntry("tracking", "Room between letters; goes before kerning.", points) {
+        ModifierEntry("tracking", "Space between characters; takes precedence over kerning.", points) {
             $0.tracking($1)
         } text: {
             $0.tracking($1)
         }
-        ModifierEntry("baselineOffset", "How far the text stands above its line.", points) {
+        ModifierEntry("baselineOffset", "The distance of the text above its baseline.", points) {
             $0.baselineOffset($1)
         } text: {
             $0.baselineOffset($1)
@@ -77,26 +77,26 @@ extension SceneEntries {
         } text: {
             $0.monospacedDigit()
         }
-        ModifierEntry("textCase", "In capitals, in small letters, or as they are written.", .keyword("case", cases, "The letters.").primary) {
+        ModifierEntry("textCase", "Uppercase, lowercase, or unchanged.", .keyword("case", cases, "The text to type.").primary) {
             view, textCase in view.textCase(textCase)
         }
         ModifierEntry(
-            "minimumScaleFactor", "How small letters may become before a text is cut.",
-            .length("factor", in: 0...1, "A share of the letters' size.").primary
+            "minimumScaleFactor", "The smallest fraction of the font size to which a text shrinks before it is truncated.",
+            .length("factor", in: 0...1, "A fraction of the font size.").primary
         ) { view, factor in view.minimumScaleFactor(factor) }
-        ModifierEntry("allowsTightening", "Whether letters may move closer before a text is cut.", isActive) { view, isActive in
+        ModifierEntry("allowsTightening", "Whether the spacing of a text may shrink before it is truncated.", isActive) { view, isActive in
             view.allowsTightening(isActive)
         }
         ModifierEntry(
             "lineLimit", "How many lines texts have.",
             .value("number", "How many lines at most; null for any number.").primary,
             .bool("reservesSpace", default: false, "Whether a text with fewer lines is as high as if it had them all."),
-            .count("least", in: 0...1_000_000, default: .described("0"), "How many lines there is room for in any case."),
+            .count("least", in: 0...1_000_000, default: .described("0"), "The number of lines for which space is always reserved."),
             .context
         ) { view, number, reservesSpace, least, context in
             guard case .number(let number) = number else { return least.map { view.lineLimit($0...) } ?? view.lineLimit(nil) }
             guard number >= 1, number <= 1e6, least ?? 0 <= Int(number) else {
-                context.fail("lineLimit wants a number of lines of at least 1, and no more than that for 'least'")
+                context.fail("lineLimit needs a number of lines of at least 1, and a 'least' that is not greater")
                 return view
             }
             if let least { return view.lineLimit(least...Int(number)) }
@@ -106,8 +106,8 @@ extension SceneEntries {
             view.lineSpacing(spacing)
         }
         ModifierEntry(
-            "multilineTextAlignment", "How the lines of texts stand to each other.",
-            .keyword("alignment", alignments, "Where shorter lines stand.").primary, otherNames: ["textAlign"]
+            "multilineTextAlignment", "How the lines of a text are aligned.",
+            .keyword("alignment", alignments, "The alignment of shorter lines.").primary, otherNames: ["textAlign"]
         ) { view, alignment in view.multilineTextAlignment(alignment) }
         ModifierEntry(
             "truncationMode", "Where texts that don't fit are cut.", .keyword("mode", truncations, "Where the text is cut.").primary

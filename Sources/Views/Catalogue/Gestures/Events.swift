@@ -1,5 +1,5 @@
 /// The target of an event.
-public enum EventTarget: Hashable, Sendable {
+public enum EventTarget: Hashable, Sendable, Codable {
     /// A point in the root's coordinates.
     case point(CGPoint)
     /// The view that shows exactly this text.

@@ -1,5 +1,5 @@
 /// A user action of a timeline event.
-public enum InputEvent: Sendable, Equatable {
+public enum InputEvent: Sendable, Equatable, Codable {
     /// Puts a finger down and lifts it immediately, `count` times.
     case tap(EventTarget, count: Int)
     /// Holds a finger down for a number of seconds.

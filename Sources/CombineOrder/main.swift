@@ -1,0 +1,1 @@
+// Does nothing: it exists to be built before the module Combine, see Package.swift.

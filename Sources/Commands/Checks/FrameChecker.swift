@@ -1,0 +1,307 @@
+import CairoCanvas
+import Display
+import Geometry
+import Views
+
+/// Detects visual defects automatically, frame by frame.
+///
+/// Moving views aren't judged: a text counts only while it has the same appearance and position as in the previous or next frame. Texts that are being
+/// removed, nearly transparent ones, and glyphs that a canvas draws or that morph into others are not checked.
+@MainActor
+final class FrameChecker {
+    /// A run of consecutive frames that look the same.
+    private struct FrameRun {
+        var first: Int
+        var last: Int
+        var list: DisplayList
+        var texts: [CheckedText]
+        var drawings: [SeenDrawing]
+        var controls: [InspectedView]
+    }
+
+    /// A text and the view that shows it.
+    struct CheckedText {
+        var seen: SeenText
+        var view: InspectedView
+        /// The bounding box of its glyphs on the canvas, in points.
+        var box: CGRect
+    }
+
+    private let painter = Painter()
+    /// The latest measurements, by path of the view; measuring again is necessary only where pixels changed.
+    private var measured: (picture: Pixmap, texts: [CheckedText], contrasts: [String: [Contrast]], overlaps: [[String]: Bool])?
+    private typealias Contrast = (color: ResolvedColor, contrast: Double)
+    /// Pixels per point.
+    private let graphScale: CGFloat
+    private var pending: FrameRun?
+    /// The texts of the previous run; nil for the first.
+    private var before: [CheckedText]?
+    private var collector = FindingCollector()
+    private var drawings = DrawingChecker()
+    private var drawingsBefore: [SeenDrawing]?
+    /// Views that were on the canvas at some time, and views that were completely outside it, by path.
+    private var seenPaths: Set<String> = []
+    private var unseenPaths: [String: CheckFinding] = [:]
+
+    /// - Parameter scale: pixels per point of the lists to come.
+    init(scale: CGFloat) { graphScale = scale }
+
+    /// The distance in points by which a box may exceed an edge: glyphs extend slightly beyond their boxes.
+    nonisolated static let slack: CGFloat = 1
+
+    /// Inspects the next frame.
+    ///
+    /// - Parameter views: returns the graph's views; called only if something changed.
+    func inspect(_ list: DisplayList, frame: Int, views: () -> [InspectedView]) throws {
+        if pending?.list == list {
+            pending?.last = frame
+            return
+        }
+        let views = views()
+        let next = FrameRun(
+            first: frame, last: frame, list: list, texts: texts(of: list, views), drawings: SeenDrawing.all(in: list, views: views),
+            controls: views.filter { $0.kind == .control })
+        try judgePending(before: next)
+        pending = next
+    }
+
+    /// Returns all findings, once all frames have been inspected.
+    func finish() throws -> [CheckFinding] {
+        try judgePending(before: nil)
+        pending = nil
+        let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values
+        for finding in unseen { collector.add(finding) }
+        for finding in drawings.findings(beside: Array(unseen)) { collector.add(finding) }
+        return collector.findings
+    }
+
+    /// Judges the run that has ended.
+    private func judgePending(before next: FrameRun?) throws {
+        guard let pending else { return }
+        let cutTexts = try judge(pending, after: before, before: next?.texts)
+        let isWhole = pending.first < pending.last || (drawingsBefore == nil && next == nil)
+        drawings.judge(
+            pending.drawings, stays: isWhole, around: (drawingsBefore ?? []) + (next?.drawings ?? []), controls: pending.controls,
+            in: CGRect(origin: .zero, size: pending.list.size), frames: pending.first...pending.last, cutTexts: cutTexts)
+        (before, drawingsBefore) = (pending.texts, pending.drawings)
+    }
+
+    /// Returns the texts that people are meant to read.
+    private func texts(of list: DisplayList, _ views: [InspectedView]) -> [CheckedText] {
+        var windows: [CGRect] = []
+        var byOrigin: [TextKey: InspectedView] = [:]
+        for view in views {
+            switch view.kind {
+            case .text(let origin, let runs): byOrigin[TextKey(string: runs.map(\.string).joined(), x: origin.x, y: origin.y)] = view
+            case .scroll(let window): windows.append(window)
+            case .image, .shape, .color, .canvas, .control, .other: break
+            }
+        }
+        return SeenText.all(in: list, windows: windows).compactMap { seen in
+            guard !seen.isFaint, let view = byOrigin[TextKey(string: seen.text.string, x: seen.origin.x, y: seen.origin.y)], !view.isLeaving else {
+                return nil
+            }
+            let box = painter.textBounds(seen.text, at: seen.origin).applying(seen.transform)
+            guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
+            // Text that is scrolled out of view doesn't count.
+            if let window = seen.window, window.intersection(box).isNull || window.intersection(box).isEmpty { return nil }
+            return CheckedText(seen: seen, view: view, box: box)
+        }
+    }
+
+    private struct TextKey: Hashable {
+        var string: String
+        var x: CGFloat
+        var y: CGFloat
+    }
+
+    /// Judges all texts in a run of frames.
+    ///
+    /// - Returns: the texts that an edge cuts off.
+    private func judge(_ run: FrameRun, after previous: [CheckedText]?, before next: [CheckedText]?) throws -> [CheckedText] {
+        let stays = run.first < run.last || (previous == nil && next == nil)
+        let around = (previous ?? []) + (next ?? [])
+        let resting = run.texts.filter { text in
+            stays || around.contains { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }
+        }
+        // Texts that are visible in a single frame only aren't judged.
+        let texts = run.texts.filter { text in !text.view.isDecoration && (stays || around.contains { $0.view.path == text.view.path }) }
+        for text in texts where text.seen.text.isTruncated { add(.truncated, text, run, "the text is truncated") }
+        let canvas = CGRect(origin: .zero, size: run.list.size)
+        for text in texts { notePresence(text, run, canvas) }
+        let visible = resting.filter { !$0.view.isDecoration && !$0.box.intersection(canvas).isNull && !$0.box.intersection(canvas).isEmpty }
+        guard !visible.isEmpty else { return [] }
+        let picture = try painter.paint(run.list)
+        let same = unchanged(visible, in: picture)
+        measured = (picture, visible, measured?.contrasts.filter { same.contains($0.key) } ?? [:], measured?.overlaps ?? [:])
+        let cut = try visible.filter { try !$0.seen.isProjected && judgeEdges($0, run, canvas, picture) }
+        try judgeContrast(visible.filter { $0.view.isEnabled }, run, picture)
+        try judgeOverlaps(visible.filter { !$0.seen.isProjected }, run, picture, unchanged: same)
+        return cut
+    }
+
+    /// Returns the paths of the texts whose appearance and surroundings are unchanged since they were last measured.
+    private func unchanged(_ texts: [CheckedText], in picture: Pixmap) -> Set<String> {
+        guard let measured, measured.picture.width == picture.width, measured.picture.height == picture.height else { return [] }
+        return Set(
+            texts.filter { text in
+                guard measured.texts.contains(where: { $0.view.path == text.view.path && $0.seen.isAtRest(with: text.seen) }),
+                    let box = PixelBox(text.box, scale: graphScale, in: picture)
+                else { return false }
+                var isSame = true
+                box.forEachPixel(of: picture) { isSame = isSame && picture.pixels[$0] == measured.picture.pixels[$0] }
+                return isSame
+            }.map(\.view.path))
+    }
+
+    private func add(_ kind: CheckKind, _ text: CheckedText, _ run: FrameRun, _ message: String, contrast: Double? = nil) {
+        collector.add(
+            CheckFinding(
+                kind: kind, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box, message: message,
+                contrast: contrast))
+    }
+
+    // MARK: Edges
+
+    /// Reports a text that a clip or the canvas cuts off; returns whether one does.
+    private func judgeEdges(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect, _ picture: Pixmap) throws -> Bool {
+        var isCut = false
+        let inWindow = text.seen.window.map { text.box.intersection($0) } ?? text.box
+        if let clip = text.seen.clip {
+            let kept = inWindow.intersection(clip)
+            // Clipping something away completely is a way of hiding it.
+            if kept.isNull || kept.isEmpty { return false }
+            if let side = Self.side(of: inWindow, beyond: clip), try isSeen(text, run, picture) {
+                add(.clipped, text, run, "a clip cuts it off at the \(side)")
+                isCut = true
+            }
+        }
+        let shown = text.seen.clip.map { inWindow.intersection($0) } ?? inWindow
+        let onCanvas = shown.intersection(canvas)
+        guard !onCanvas.isNull, !onCanvas.isEmpty else { return isCut }
+        if let side = Self.side(of: shown, beyond: canvas), try isSeen(text, run, picture) {
+            add(.outside, text, run, "the canvas cuts it off at the \(side)")
+            isCut = true
+        }
+        return isCut
+    }
+
+    /// Returns whether any of a text's glyphs are visible: something may cover them.
+    private func isSeen(_ text: CheckedText, _ run: FrameRun, _ picture: Pixmap) throws -> Bool {
+        let without = try painter.paint(run.list.mapTexts { number, _, _ in number == text.seen.number ? [] : nil })
+        return without != picture
+    }
+
+    /// Returns the edge that a box exceeds the most, or nil if it exceeds none by more than the tolerance.
+    nonisolated static func side(of box: CGRect, beyond limit: CGRect) -> String? {
+        let reaches = [("left", limit.minX - box.minX), ("right", box.maxX - limit.maxX), ("top", limit.minY - box.minY), ("bottom", box.maxY - limit.maxY)]
+        guard let worst = reaches.max(by: { $0.1 < $1.1 }), worst.1 > slack else { return nil }
+        return worst.0
+    }
+
+    /// Records whether a view is on the canvas: a view that never is gives a finding.
+    private func notePresence(_ text: CheckedText, _ run: FrameRun, _ canvas: CGRect) {
+        guard !text.seen.isProjected else { return }
+        let finding = CheckFinding(
+            kind: .outside, firstFrame: run.first, lastFrame: run.last, path: text.view.path, label: text.seen.text.string, rect: text.box,
+            message: "it is never on the canvas")
+        let shared = text.box.intersection(canvas)
+        if !shared.isNull, !shared.isEmpty {
+            seenPaths.insert(text.view.path)
+        } else {
+            unseenPaths[text.view.path, default: finding].lastFrame = finding.lastFrame
+        }
+    }
+
+    // MARK: Colors
+
+    private func judgeContrast(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap) throws {
+        let meter = ContrastMeter(painter: painter, list: run.list, picture: picture)
+        let new = texts.filter { measured?.contrasts[$0.view.path] == nil }
+        for text in new { measured?.contrasts[text.view.path] = [] }
+        for (number, color, contrast) in try meter.measure(new.map(\.seen)) {
+            guard let text = new.first(where: { $0.seen.number == number }) else { continue }
+            measured?.contrasts[text.view.path]?.append((color, contrast))
+        }
+        // A view may have several texts, such as those for glyphs with different paints.
+        var reported: Set<String> = []
+        for text in texts where reported.insert(text.view.path).inserted { report(measured?.contrasts[text.view.path] ?? [], of: text, run) }
+    }
+
+    private func report(_ contrasts: [Contrast], of text: CheckedText, _ run: FrameRun) {
+        for (color, contrast) in contrasts {
+            let needed = text.isLarge(color) ? 3.0 : 4.5
+            // The tolerance for the rounding of 8-bit colors.
+            guard contrast < needed - 0.005 else { continue }
+            let message = "contrast \(Self.ratio(contrast)), below \(Self.ratio(needed))\(needed == 3 ? " for large text" : "")"
+            add(.contrast, text, run, message, contrast: contrast)
+        }
+    }
+
+    /// Formats a ratio as `3.2:1`, rounded down so that an insufficient contrast doesn't read as sufficient.
+    private static func ratio(_ contrast: Double) -> String {
+        let tenths = Int((contrast * 10).rounded(.down))
+        return (tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + ":1"
+    }
+
+    // MARK: Overlaps
+
+    private func judgeOverlaps(_ texts: [CheckedText], _ run: FrameRun, _ picture: Pixmap, unchanged: Set<String>) throws {
+        let meter = OverlapMeter(painter: painter, list: run.list, picture: picture)
+        for (index, first) in texts.enumerated() {
+            for second in texts[(index + 1)...] where first.view.path != second.view.path && first.seen.text.string != second.seen.text.string {
+                let shared = first.box.intersection(second.box)
+                guard !shared.isNull, shared.width > 1, shared.height > 1 else { continue }
+                let pair = [first.view.path, second.view.path]
+                let known = unchanged.isSuperset(of: pair) ? measured?.overlaps[pair] : nil
+                let isOverlap = try known ?? meter.overlap((first.seen, first.box), (second.seen, second.box))
+                measured?.overlaps[pair] = isOverlap
+                guard isOverlap else { continue }
+                add(.overlap, second, run, "it overlaps \"\(CheckFinding.short(first.seen.text.string))\" at \(first.view.path)")
+            }
+        }
+    }
+}
+
+extension FrameChecker.CheckedText {
+    /// Returns whether glyphs of a color are large as WCAG defines it, at the size at which they are drawn: 18 points, or 14 in bold.
+    fileprivate func isLarge(_ color: ResolvedColor) -> Bool {
+        guard case .text(_, let runs) = view.kind else { return false }
+        let own = runs.filter { $0.color == color }
+        let transform = seen.transform
+        let stretch = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        return (own.isEmpty ? runs : own).allSatisfy { run in
+            let size = run.font.size * stretch + 0.01
+            return size >= 18 || (size >= 14 && run.font.weight >= 700)
+        }
+    }
+}
+
+/// Merges findings of consecutive frames.
+struct FindingCollector {
+    private(set) var all: [CheckFinding] = []
+    private var latest: [String: Int] = [:]
+
+    /// Adds a finding, or extends the one of the same kind and view in the immediately preceding frames.
+    mutating func add(_ finding: CheckFinding) {
+        // Overlaps of one text with several others are distinguished by their messages.
+        let key = "\(finding.kind.rawValue)|\(finding.path)|\(finding.label ?? "")|" + (finding.kind == .overlap ? finding.message : "")
+        if let index = latest[key], all[index].lastFrame <= finding.firstFrame {
+            all[index].lastFrame = finding.lastFrame
+            if let contrast = finding.contrast, contrast < all[index].contrast ?? 22 {
+                (all[index].contrast, all[index].message) = (contrast, finding.message)
+            }
+            return
+        }
+        latest[key] = all.count
+        all.append(finding)
+    }
+
+    /// In chronological order; findings of the same frame are ordered by kind.
+    var findings: [CheckFinding] {
+        let order = Dictionary(uniqueKeysWithValues: CheckKind.allCases.enumerated().map { ($1, $0) })
+        return all.enumerated().sorted {
+            ($0.element.firstFrame, order[$0.element.kind] ?? 0, $0.offset) < ($1.element.firstFrame, order[$1.element.kind] ?? 0, $1.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,43 @@
+import FramePipeline
+
+/// The frames to draw, their sink, and the options for drawing.
+struct Drawing {
+    /// Ascending, each once.
+    let frames: [Int]
+    let sink: any FrameSink
+    /// The plan for outputs that can be drawn in parts; nil for other sinks.
+    let plan: RenderPlan?
+    /// The value of `-o` as typed, for progress events.
+    let output: String
+    /// Frames drawn at the same time, at least 1.
+    let jobs: Int
+    /// The maximum number of pixels in all layers that one frame needs at the same time.
+    let layerPixels: Int
+    /// The file of `--timings`.
+    let timingsPath: String?
+    let progress: ProgressStyle
+    /// Whether to skip frames whose files are complete.
+    let isResuming: Bool
+    /// Whether the command has the option `--resume`, which the message of an interrupted run then suggests.
+    let canResume: Bool
+
+    /// Draws all frames of a plan.
+    init(_ plan: RenderPlan, into sink: any FrameSink, _ options: RenderOptions, canResume: Bool) {
+        self.init(plan.frames, into: sink, plan: plan, options, canResume: canResume)
+    }
+
+    /// Draws frames for a sink that doesn't write them as files.
+    init(_ frames: [Int], into sink: any FrameSink, _ options: RenderOptions) {
+        self.init(frames, into: sink, plan: nil, options, canResume: false)
+    }
+
+    private init(_ frames: [Int], into sink: any FrameSink, plan: RenderPlan?, _ options: RenderOptions, canResume: Bool) {
+        (self.frames, self.sink, self.plan, self.canResume) = (frames, sink, plan, canResume)
+        output = options.output
+        jobs = options.jobs ?? ProcessorCount.available
+        layerPixels = options.limits.layerPixels
+        timingsPath = options.timingsPath
+        progress = options.progress
+        isResuming = options.isResuming
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A request to the program that `render` builds from Swift source, sent as JSON to its standard input.
+package struct ViewRequest: Sendable, Equatable, Codable {
+    package enum Job: Sendable, Equatable, Codable {
+        case draw
+        /// One frame.
+        case still(FrameMoment)
+        /// Seconds from the start.
+        case layout(at: Double, format: LayoutFormat)
+        /// A line of JSON for each frame that the options select.
+        case layoutFrames
+        case contactSheet(ContactSheet)
+        case recordGolden(GoldenRecordingJob)
+        case verifyGolden(GoldenVerificationJob)
+        case check(CheckJob)
+    }
+
+    /// Their `view` is a name from the program's table.
+    package var options: RenderOptions
+    /// The events of `--timeline`.
+    package var timeline: ViewTimeline?
+    package var job: Job
+
+    package init(options: RenderOptions, timeline: ViewTimeline? = nil, job: Job) {
+        self.options = options
+        self.timeline = timeline
+        self.job = job
+    }
+
+    /// Returns the request as JSON.
+    package func encoded() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+
+    /// Decodes the result of `encoded()`.
+    package init(decoding bytes: some DataProtocol) throws {
+        self = try JSONDecoder().decode(ViewRequest.self, from: Data(bytes))
+    }
+}

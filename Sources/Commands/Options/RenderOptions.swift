@@ -1,0 +1,228 @@
+import Display
+import Foundation
+import FramePipeline
+import Inputs
+import PNGCodec
+import Stepping
+
+/// The options of `render`'s command line: each value is checked separately, but not yet against the scene.
+///
+/// nil means "the scene's own value" throughout. `render` passes the options as JSON to the program that it builds from a Swift file.
+package struct RenderOptions: Sendable, Equatable, Codable {
+    /// The source of a scene.
+    package enum Input: Sendable, Equatable, Codable {
+        case file(path: String)
+        /// `-`.
+        case standardInput
+    }
+
+    /// One `--set name=value`.
+    package struct Assignment: Sendable, Equatable, Codable {
+        /// The state's name, not empty.
+        package var name: String
+        /// As typed: JSON, or otherwise a plain string. The scene knows the type.
+        package var value: String
+
+        /// - Throws: `UsageError` when there is no `=` or no name before it.
+        package init(_ text: String) throws(UsageError) {
+            guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+                throw UsageError("--set \(text): write it as name=value")
+            }
+            name = String(text[..<equals])
+            value = String(text[text.index(after: equals)...])
+        }
+    }
+
+    package var input: Input
+    /// The number of frames at the scene's rate, at least 1; nil for the scene's duration.
+    package var frameCount: Int?
+    /// nil for all frames.
+    package var range: FrameRange?
+    /// Frames per second as typed, such as `60` or `30000/1001`; `FrameRate` reads it exactly.
+    package var frameRate: String?
+    /// In points, positive and finite.
+    package var size: CGSize?
+    /// Pixels per point, positive and finite.
+    package var scale: CGFloat?
+    /// A color in a scene's notation.
+    package var background: String?
+    package var colorScheme: ColorScheme?
+    /// As typed; `OutputDestination` reads it once the number of frames is known.
+    package var output: String = RenderOptions.defaultOutput
+    /// In the order of the command line; a later one wins.
+    package var assignments: [Assignment] = []
+    /// `--timeline`: a file with events that replace the scene's own; `-` for standard input.
+    package var timeline: String?
+    /// `--view`: which view of a Swift file.
+    package var view: String?
+    /// `--timeout`: the maximum time in seconds for evaluating one frame of a Swift file, positive and finite.
+    package var timeout: Double = RenderOptions.defaultTimeout
+    /// `--seed`: the seed of the random numbers of a scene or a view; nil for the scene's own seed, or 0.
+    package var seed: UInt64?
+    /// Files or folders with fonts that take precedence over the system's.
+    package var fontPaths: [String] = []
+    /// `--diagnostic-format`.
+    package enum DiagnosticFormat: String, Sendable, CaseIterable, Codable {
+        /// In the style of compilers, with the source line.
+        case text
+        /// One JSON object per line.
+        case json
+    }
+
+    package var diagnosticFormat = DiagnosticFormat.text
+    /// `--root`: the folder that contains all files a scene may read; nil for the scene's own folder.
+    package var root: String?
+    /// `--limit`: limits on the size of a scene.
+    package var limits = SceneLimits.default
+    /// Whether to use only the fonts of `fontPaths`.
+    package var ignoresSystemFonts: Bool = false
+    /// `--shard`: nil for all frames.
+    package var shard: Shard?
+    /// `--resume`: skip frames whose files are complete.
+    package var isResuming: Bool = false
+    /// `--timings`: a file for counters and times, or `-` for standard error.
+    package var timingsPath: String?
+    /// `--manifest`: a file for names, hashes and times of frames, or `-` for standard output.
+    package var manifestPath: String?
+    /// `--png-compression`: trades encoding time for the size of PNG files.
+    package var compression: PNGCompression = .balanced
+    /// Frames drawn at the same time, at least 1; nil for the number of cores.
+    package var jobs: Int?
+    package var progress: ProgressStyle = .auto
+    /// Whether to leave files untouched that already have the right bytes.
+    package var keepsEqualFiles: Bool = false
+    /// Whether to print nothing but errors.
+    package var isQuiet: Bool = false
+
+    /// The destination of frames without `-o`.
+    package static let defaultOutput = "frames/"
+
+    /// The timeout in seconds without `--timeout`: far more than any frame takes, but short enough to wait for.
+    package static let defaultTimeout = 60.0
+
+    /// - Parameter input: a path, or `-` for standard input.
+    package init(input: String) {
+        self.input = input == "-" ? .standardInput : .file(path: input)
+    }
+
+    /// Reads `--size`: `400x300` in points, fractions allowed.
+    ///
+    /// - Throws: `UsageError` unless both sides are positive finite numbers.
+    package static func parseSize(_ text: String) throws(UsageError) -> CGSize {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(positiveNumber)
+        guard sides.count == 2, let width = sides[0], let height = sides[1] else {
+            throw UsageError("--size \(text): write it as width x height in points, such as 400x300")
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    /// Reads `--seed`.
+    ///
+    /// - Throws: `UsageError` unless it is a whole number from 0 to 2^64 - 1.
+    package static func parseSeed(_ text: String) throws(UsageError) -> UInt64 {
+        guard let seed = UInt64(text) else { throw UsageError("--seed \(text): takes a whole number, 0 or more") }
+        return seed
+    }
+
+    /// Reads `--scale`: pixels per point.
+    ///
+    /// - Throws: `UsageError` unless it is a positive finite number.
+    package static func parseScale(_ text: String) throws(UsageError) -> CGFloat {
+        guard let scale = positiveNumber(text[...]) else {
+            throw UsageError("--scale \(text): takes a positive number, such as 2")
+        }
+        return CGFloat(scale)
+    }
+
+    /// Reads `--timeout`: seconds.
+    ///
+    /// - Throws: `UsageError` unless it is a positive number of at most a day.
+    package static func parseTimeout(_ text: String) throws(UsageError) -> Double {
+        guard let seconds = positiveNumber(text[...]), seconds <= 86_400 else {
+            throw UsageError("--timeout \(text): takes a positive number of seconds, such as 10")
+        }
+        return seconds
+    }
+
+    /// Applies one `--limit name=value`.
+    ///
+    /// - Throws: `UsageError` for an unknown name or an invalid value.
+    package mutating func setLimit(_ text: String) throws(UsageError) {
+        do throws(SceneLimits.Refusal) {
+            try limits.set(text)
+        } catch {
+            throw UsageError("--limit \(text): \(error.message)")
+        }
+    }
+
+    /// Reads `--fps`.
+    ///
+    /// - Throws: `UsageError` unless it is a valid frame rate.
+    package func readFrameRate() throws(UsageError) -> FrameRate? {
+        guard let text = frameRate else { return nil }
+        guard let rate = FrameRate(text) else {
+            throw UsageError("--fps \(text): takes frames per second, above 0 and at most 1000, such as 60, 29.97 or 30000/1001")
+        }
+        return rate
+    }
+
+    /// Reads `--background`.
+    ///
+    /// - Throws: `UsageError` unless it is a color.
+    package func readBackground() throws(UsageError) -> Color? {
+        guard let text = background else { return nil }
+        guard let color = ColorNotation.color(text) else {
+            throw UsageError("--background \(text): takes the name of a color, such as white, or #RRGGBB")
+        }
+        return color
+    }
+
+    /// The folder to search for images: the input's folder, the input itself if it is a folder, or the current folder for standard input.
+    package var folder: String {
+        guard case .file(let path) = input else { return "." }
+        return OutputDestination.isExistingFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
+    }
+
+    /// Returns the files that the input may read.
+    ///
+    /// - Throws: `UsageError` for a `--root` that doesn't contain the scene.
+    package func sceneFiles() throws(UsageError) -> SceneFiles {
+        let files = SceneFiles(folder: folder, root: root)
+        guard files.isConsistent else { throw UsageError("--root \(root ?? ""): the scene is not in it") }
+        return files
+    }
+
+    /// Reads `--jobs`: `auto` is nil.
+    ///
+    /// - Throws: `UsageError` unless it is `auto` or a number from 1 to 1024.
+    package static func parseJobs(_ text: String) throws(UsageError) -> Int? {
+        if text == "auto" { return nil }
+        guard let jobs = Int(text), (1...1024).contains(jobs) else {
+            throw UsageError("--jobs \(text): takes a number from 1 to 1024, or auto")
+        }
+        return jobs
+    }
+
+    private static func positiveNumber(_ text: Substring) -> Double? {
+        // Only digits and a point: Double itself also accepts "0x1p3", "inf" and "nan".
+        guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(text), value > 0, value.isFinite else { return nil }
+        return value
+    }
+}
+
+/// Requests and goldens store a color scheme by its name.
+extension ColorScheme: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let scheme = ColorScheme(name: name) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown color scheme '\(name)'")
+        }
+        self = scheme
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}

@@ -1,0 +1,71 @@
+/// Where something is inside a scene, as the keys and indices that lead to it: `view.VStack[2].modifiers[0].padding`.
+///
+/// Appending shares what is before, so that every node of a tree can have its path.
+package indirect enum ScenePath: Sendable, Equatable, CustomStringConvertible {
+    /// The document itself.
+    case root
+    /// The value of a member of an object.
+    case key(ScenePath, String)
+    /// An element of an array, counted from 0.
+    case index(ScenePath, Int)
+
+    /// The path of the member with this name.
+    package subscript(_ key: String) -> ScenePath { .key(self, key) }
+
+    /// The path of the element at this place, counted from 0.
+    package subscript(_ index: Int) -> ScenePath { .index(self, index) }
+
+    /// Parts beyond this many are left out in the middle when a path is printed.
+    private static let printedParts = 24
+
+    /// The path as it stands in messages; empty for the root. Of very long paths the middle is left out.
+    package var description: String {
+        var parts: [String] = []
+        var rest = self
+        while true {
+            switch rest {
+            case .root:
+                return Self.joined(parts.reversed())
+            case .key(let parent, let key):
+                parts.append(Self.isPlain(key) ? "." + key : "[\(quoted(key))]")
+                rest = parent
+            case .index(let parent, let index):
+                parts.append("[\(index)]")
+                rest = parent
+            }
+        }
+    }
+
+    private static func joined(_ parts: [String]) -> String {
+        var text: String
+        if parts.count > printedParts {
+            text = parts.prefix(printedParts / 2).joined() + " … " + parts.suffix(printedParts / 2).joined()
+        } else {
+            text = parts.joined()
+        }
+        if text.first == "." { text.removeFirst() }
+        return text
+    }
+
+    private static func isPlain(_ key: String) -> Bool {
+        !key.isEmpty && key.utf8.count <= 64 && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    }
+}
+
+extension DiagnosticCollector {
+    /// Adds an error at a place of this file.
+    package func error(
+        _ message: String, at position: SourcePosition?, path: ScenePath, suggestion: @autoclosure () -> String? = nil, notes: [Diagnostic.Note] = []
+    ) {
+        report(
+            Diagnostic(
+                .error, message, file: source.name, position: position, scenePath: path.description, suggestion: isFull ? nil : suggestion(), notes: notes))
+    }
+
+    /// Adds a warning at a place of this file.
+    package func warning(_ message: String, at position: SourcePosition?, path: ScenePath, suggestion: @autoclosure () -> String? = nil) {
+        report(
+            Diagnostic(
+                .warning, message, file: source.name, position: position, scenePath: path.description, suggestion: isFull ? nil : suggestion()))
+    }
+}
