@@ -74,6 +74,7 @@ import Views
         options.scale = 1.5
         options.background = "#FFF"
         options.colorScheme = .dark
+        (options.platform, options.osVersion) = (.macOS, 26)
         options.output = "o-%04d.png"
         options.assignments = [try RenderOptions.Assignment("a=\"\n")]
         options.timeline = "t.json"

@@ -30,7 +30,8 @@ import Views
         #expect(shadows(Text(verbatim: "a").foregroundStyle(Self.style)) == ["text 1"])
         #expect(shadows(VStack { Text(verbatim: "a") }.foregroundStyle(Self.style)) == ["text 1"])
         #expect(shadows(Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(Self.style)) == ["text 1"])
-        let pair = Text(verbatim: "a").foregroundStyle(Self.style) + Text(verbatim: "b").foregroundStyle(Color.red.shadow(.drop(color: .black, radius: 3, y: 1)))
+        let pair =
+            Text(verbatim: "a").foregroundStyle(Self.style) + Text(verbatim: "b").foregroundStyle(Color.red.shadow(.drop(color: .black, radius: 3, y: 1)))
         #expect(shadows(pair) == ["text 2"])
     }
 
