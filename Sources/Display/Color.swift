@@ -18,6 +18,8 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case system(SystemColor)
         case opacity(Color, Double)
         case mix(Color, Color, Double, GradientPaint.ColorSpace)
+        /// The color at a position of a color's own gradient, 0…1 from the top.
+        case gradient(Color, at: Double)
         /// The tint of the environment in which the color is shown; blue by default.
         case accent
     }
@@ -81,18 +83,22 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Returns the color as components for a light or dark appearance.
-    package func resolve(scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, tint: Color? = nil) -> ResolvedColor {
+    package func resolve(
+        scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, palette: SystemPalette = .standard, tint: Color? = nil
+    ) -> ResolvedColor {
+        func resolved(_ color: Color, tint: Color? = tint) -> ResolvedColor {
+            color.resolve(scheme: scheme, contrast: contrast, palette: palette, tint: tint)
+        }
         switch provider {
         case .resolved(let color): return color
-        case .system(let color): return color.resolve(scheme: scheme, contrast: contrast)
-        case .opacity(let color, let factor): return color.resolve(scheme: scheme, contrast: contrast, tint: tint).multiplyingOpacity(by: factor)
-        case .mix(let first, let second, let fraction, let space):
-            let other = second.resolve(scheme: scheme, contrast: contrast, tint: tint)
-            return first.resolve(scheme: scheme, contrast: contrast, tint: tint).mixed(with: other, by: fraction, in: space)
+        case .system(let color): return color.resolve(scheme: scheme, contrast: contrast, palette: palette)
+        case .opacity(let color, let factor): return resolved(color).multiplyingOpacity(by: factor)
+        case .mix(let first, let second, let fraction, let space): return resolved(first).mixed(with: resolved(second), by: fraction, in: space)
+        case .gradient(let color, let position): return ColorGradient(of: resolved(color)).color(at: position)
         case .accent:
             // Resolving a tint that is the accent color again would never end, so the default applies.
-            guard let tint, tint != Color.accentColor else { return SystemColor.blue.resolve(scheme: scheme, contrast: contrast) }
-            return tint.resolve(scheme: scheme, contrast: contrast)
+            guard let tint, tint != Color.accentColor else { return SystemColor.blue.resolve(scheme: scheme, contrast: contrast, palette: palette) }
+            return resolved(tint, tint: nil)
         }
     }
 
@@ -103,6 +109,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case .system(let color): color.rawValue
         case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
         case .mix(let first, let second, let fraction, _): "\(first) to \(second) at \(fraction)"
+        case .gradient(let color, let position): "gradient of \(color) at \(position)"
         case .accent: "accentColor"
         }
     }

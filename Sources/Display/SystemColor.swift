@@ -1,4 +1,4 @@
-/// The colors of iOS (before version 26) that differ between light and dark.
+/// The system's colors that differ between light and dark, and between platforms.
 ///
 /// Source: Documentation/Semantics/Drawing.md#system-colors. Components are 0…255, opacity 0…1.
 package enum SystemColor: String, Sendable, Hashable, CaseIterable {
@@ -11,8 +11,8 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
 
     private typealias RGBA = (Int, Int, Int, Double)
 
-    package func resolve(scheme: ColorScheme, contrast: ColorSchemeContrast) -> ResolvedColor {
-        let row = values
+    package func resolve(scheme: ColorScheme, contrast: ColorSchemeContrast, palette: SystemPalette) -> ResolvedColor {
+        let row = values(in: palette)
         let (r, g, b, opacity) =
             switch (scheme, contrast) {
             case (.light, .standard): row.0
@@ -28,7 +28,52 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     private static let linear = (0...255).map { ResolvedColor(red: Double($0) / 255, green: 0, blue: 0).linearRed }
 
     /// Light, dark, light with increased contrast, dark with increased contrast; nil if contrast changes nothing.
-    private var values: (RGBA, RGBA, RGBA?, RGBA?) {
+    private typealias Row = (RGBA, RGBA, RGBA?, RGBA?)
+
+    private func values(in palette: SystemPalette) -> Row {
+        (palette.hasHuesOf26 ? huesOf26 : nil) ?? (palette.platform == .macOS ? macOSValues : nil) ?? iOSValues
+    }
+
+    /// The colors of iOS and macOS 26 that differ from those before; nil for others.
+    private var huesOf26: Row? {
+        switch self {
+        case .red: ((255, 56, 60, 1), (255, 66, 69, 1), (233, 21, 46, 1), (255, 97, 101, 1))
+        case .orange: ((255, 141, 40, 1), (255, 146, 48, 1), (197, 83, 0, 1), (255, 160, 86, 1))
+        case .yellow: ((255, 204, 0, 1), (255, 214, 0, 1), (161, 106, 0, 1), (254, 223, 67, 1))
+        case .green: ((52, 199, 89, 1), (48, 209, 88, 1), (0, 137, 50, 1), (74, 217, 104, 1))
+        case .mint: ((0, 200, 179, 1), (0, 218, 195, 1), (0, 133, 117, 1), (84, 223, 203, 1))
+        case .teal: ((0, 195, 208, 1), (0, 210, 224, 1), (0, 129, 152, 1), (59, 221, 236, 1))
+        case .cyan: ((0, 192, 232, 1), (60, 211, 254, 1), (0, 126, 174, 1), (109, 217, 255, 1))
+        case .blue: ((0, 136, 255, 1), (0, 145, 255, 1), (30, 110, 244, 1), (92, 184, 255, 1))
+        case .indigo: ((97, 85, 245, 1), (107, 93, 255, 1), (86, 74, 222, 1), (167, 170, 255, 1))
+        case .purple: ((203, 48, 224, 1), (219, 52, 242, 1), (176, 47, 194, 1), (234, 141, 255, 1))
+        case .pink: ((255, 45, 85, 1), (255, 55, 95, 1), (231, 18, 77, 1), (255, 138, 196, 1))
+        case .brown: ((172, 127, 94, 1), (183, 138, 102, 1), (149, 109, 81, 1), (219, 166, 121, 1))
+        case .gray: iOSValues
+        default: nil
+        }
+    }
+
+    /// The colors of macOS before version 26 that differ from those of iOS; nil for others. Labels and separators keep these values in version 26.
+    private var macOSValues: Row? {
+        switch self {
+        case .yellow: ((255, 204, 0, 1), (255, 214, 10, 1), (160, 90, 0, 1), (255, 212, 38, 1))
+        case .green: ((40, 205, 65, 1), (50, 215, 75, 1), (0, 125, 27, 1), (49, 222, 75, 1))
+        case .mint: ((0, 199, 190, 1), (102, 212, 207, 1), (12, 129, 123, 1), (102, 212, 207, 1))
+        case .teal: ((89, 173, 196, 1), (106, 196, 220, 1), (0, 130, 153, 1), (93, 230, 255, 1))
+        case .cyan: ((85, 190, 240, 1), (90, 200, 245, 1), (0, 113, 164, 1), (112, 215, 255, 1))
+        case .gray: ((142, 142, 147, 1), (152, 152, 157, 1), (105, 105, 110, 1), (152, 152, 157, 1))
+        case .primary: ((0, 0, 0, 0.85), (255, 255, 255, 0.85), (0, 0, 0, 1), (255, 255, 255, 1))
+        case .secondary: ((0, 0, 0, 0.50), (255, 255, 255, 0.55), nil, nil)
+        case .tertiary: ((0, 0, 0, 0.25), (255, 255, 255, 0.25), nil, nil)
+        case .quaternary: ((0, 0, 0, 0.10), (255, 255, 255, 0.10), nil, nil)
+        case .separator: ((0, 0, 0, 0.10), (255, 255, 255, 0.10), nil, nil)
+        default: nil
+        }
+    }
+
+    /// The colors of iOS before version 26.
+    private var iOSValues: Row {
         switch self {
         case .red: ((255, 59, 48, 1), (255, 69, 58, 1), (215, 0, 21, 1), (255, 105, 97, 1))
         case .orange: ((255, 149, 0, 1), (255, 159, 10, 1), (201, 52, 0, 1), (255, 179, 64, 1))

@@ -119,6 +119,7 @@ extension SceneOverrides {
         frameRate = try options.readFrameRate()
         background = try options.readBackground()
         colorScheme = options.colorScheme
+        (platform, osVersion) = (options.platform, options.osVersion)
         assignments = options.assignments.map { ($0.name, $0.value) }
     }
 }

@@ -28,6 +28,14 @@ struct SceneArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The color scheme.", valueName: "scheme"))
     var colorScheme: ColorScheme?
 
+    @Option(help: ArgumentHelp("The platform whose system colors are drawn (default: the scene's own, or ios).", valueName: "platform"))
+    var platform: SystemPalette.Platform?
+
+    @Option(
+        name: .customLong("os"),
+        help: ArgumentHelp("The platform's version, such as 26 (default: the scene's own, or 18 for iOS and 15 for macOS).", valueName: "version"))
+    var osVersion: String?
+
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp("Replace the initial value of a state; repeatable.", valueName: "name=value"))
@@ -68,6 +76,8 @@ struct SceneArguments: ParsableArguments {
         if let scale { options.scale = try RenderOptions.parseScale(scale) }
         options.background = background
         options.colorScheme = colorScheme
+        options.platform = platform
+        if let osVersion { options.osVersion = try RenderOptions.parseOSVersion(osVersion, of: platform) }
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.timeline = timeline
         options.view = view
@@ -191,6 +201,7 @@ extension ColorScheme: ExpressibleByArgument {
     public static var allValueStrings: [String] { allCases.map(\.name) }
 }
 
+extension SystemPalette.Platform: ExpressibleByArgument {}
 extension PNGCompression: ExpressibleByArgument {}
 extension RenderOptions.DiagnosticFormat: ExpressibleByArgument {}
 extension ProgressStyle: ExpressibleByArgument {}

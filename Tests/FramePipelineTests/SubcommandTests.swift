@@ -282,6 +282,7 @@ import Testing
         #expect(try completions("c") == ["contact-sheet", "check", "compare", "card.json"])
         #expect(try completions("card.json", "--sh") == ["--shard"])
         #expect(try completions("--color-scheme", "") == ["light", "dark"])
+        #expect(try completions("--platform", "") == ["ios", "macos"])
         #expect(try completions("golden", "v") == ["verify"])
         #expect(try completions("check", "card.json", "--fa") == ["--fail-on"])
         #expect(try completions("schema", "--re") == ["--reference"])

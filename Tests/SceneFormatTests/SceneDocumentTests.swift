@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import SceneFormat
 import Testing
@@ -17,7 +18,7 @@ import Testing
     @Test func aWholeScene() throws {
         let (scene, collector) = try decode(
             """
-            { "$schema": "x", "size": [640, 360], "scale": 2, "fps": "30000/1001", "duration": 2, "background": "#2E7D32", "colorScheme": "dark",
+            { "$schema": "x", "size": [640, 360], "scale": 2, "fps": "30000/1001", "duration": 2, "background": "#2E7D32", "colorScheme": "dark", "platform": "macos", "os": 26,
               "state": { "active": 0, "title": "{no} expression", "on": true, "spot": { "point": [1, "2 + 3"] }, "list": [1, 2], "none": null,
                          "tint": { "color": "blue" }, "day": { "name": "Monday", "index": 1 } },
               "view": { "Text": "January" },
@@ -30,6 +31,7 @@ import Testing
         #expect(decoded.size == CGSize(width: 640, height: 360))
         #expect(decoded.scale == 2 && decoded.duration == 2 && decoded.colorScheme == .dark && decoded.frameCount == 60)
         #expect(decoded.frameRate == FrameRate(30_000, 1_001))
+        #expect(decoded.palette == SystemPalette(.macOS, version: 26))
         #expect(decoded.background == SceneColor(hex: "#2e7d32"))
         #expect(decoded.view["Text"]?.string == "January")
         #expect(decoded.state.map(\.name) == ["active", "title", "on", "spot", "list", "none", "tint", "day"])
@@ -58,7 +60,7 @@ import Testing
         let decoded = try #require(scene)
         #expect(!collector.hasErrors)
         #expect(decoded.scale == 1 && decoded.duration == nil && decoded.frameCount == 1 && decoded.frameRate == FrameRate(60))
-        #expect(decoded.background == nil && decoded.colorScheme == .light && decoded.state.isEmpty && decoded.timeline.events.isEmpty)
+        #expect(decoded.palette == .standard && decoded.background == nil && decoded.colorScheme == .light && decoded.state.isEmpty && decoded.timeline.events.isEmpty)
     }
 
     @Test func allErrorsInOneGo() throws {

@@ -141,8 +141,8 @@ private let ten = Font.system(size: 10)
     @Test func partsWithColoursStayOutsideOfTheGradient() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         let text = Text(verbatim: "abc") + Text(verbatim: "d").foregroundColor(.green)
-        let (runs, paints) = text.runs(in: EnvironmentValues())
-        #expect(runs.map(\.layer) == [0, 0] && paints.count == 1)
+        let (runs, layers) = text.runs(in: EnvironmentValues())
+        #expect(runs.map(\.layer) == [0, 0] && layers.count == 1)
         let (mixed, layered) = (Text(verbatim: "a").foregroundStyle(gradient) + text).runs(in: EnvironmentValues())
         #expect(mixed.map(\.layer) == [1, 0, 0] && layered.count == 2)
     }

@@ -28,6 +28,8 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var size: [Double]?
         package var background: String?
         package var appearance: ColorScheme?
+        package var platform: SystemPalette.Platform?
+        package var os: Int?
         /// `name=value`.
         package var assignments: [String]?
         package var seed: UInt64?
@@ -98,6 +100,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         options.scale = scale.map { CGFloat($0) }
         options.background = source.background
         options.colorScheme = source.appearance
+        (options.platform, options.osVersion) = (source.platform, source.os)
         for text in source.assignments ?? [] { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.seed = source.seed
         options.fontPaths = (source.fontPaths ?? []).map(path)
@@ -121,7 +124,7 @@ extension GoldenManifest.Source {
         self.init(
             scene: RelativePath.of(scene, from: folder), view: options.view, timeline: options.timeline.map { RelativePath.of($0, from: folder) },
             frames: options.frameCount, frameRate: options.frameRate, size: options.size.map { [$0.width, $0.height] }, background: options.background,
-            appearance: options.colorScheme,
+            appearance: options.colorScheme, platform: options.platform, os: options.osVersion,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
             seed: options.seed, fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
             ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) },

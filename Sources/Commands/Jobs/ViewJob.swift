@@ -46,6 +46,11 @@ package struct ViewJob: RenderJob {
         var configuration = ViewHostConfiguration(size: options.size ?? Self.defaultSize, scale: options.scale ?? Self.defaultScale)
         try RenderOptions.checkCanvas(configuration.size, scale: configuration.scale)
         configuration.environment.colorScheme = options.colorScheme ?? .light
+        guard let palette = SystemPalette.standard.replacing(platform: options.platform, version: options.osVersion) else {
+            let platform = options.platform ?? SystemPalette.standard.platform
+            throw UsageError("--os \(options.osVersion ?? 0): use \(platform.versionList) for \(platform.title)")
+        }
+        configuration.environment.systemPalette = palette
         configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
         configuration.environment.imageSource = ImageFolder(options.folder)
         self.configuration = configuration

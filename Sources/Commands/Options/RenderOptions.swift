@@ -47,6 +47,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     /// A color in a scene's notation.
     package var background: String?
     package var colorScheme: ColorScheme?
+    /// `--platform`: the platform whose system colors are drawn.
+    package var platform: SystemPalette.Platform?
+    /// `--os`: the platform's major version.
+    package var osVersion: Int?
     /// As typed; `OutputDestination` reads it once the number of frames is known.
     package var output: String = RenderOptions.defaultOutput
     /// In the order of the command line; a later one wins.
@@ -114,6 +118,17 @@ package struct RenderOptions: Sendable, Equatable, Codable {
             throw UsageError("--size \(text): write it as width x height in points, such as 400x300")
         }
         return CGSize(width: width, height: height)
+    }
+
+    /// Reads `--os` for a platform, or for any platform if it is nil.
+    ///
+    /// - Throws: `UsageError` unless it is a version that can be drawn.
+    package static func parseOSVersion(_ text: String, of platform: SystemPalette.Platform?) throws(UsageError) -> Int {
+        let platforms = platform.map { [$0] } ?? SystemPalette.Platform.allCases
+        guard let version = Int(text), platforms.contains(where: { $0.versions.contains(version) }) else {
+            throw UsageError("--os \(text): use " + platforms.map { "\($0.versionList) for \($0.title)" }.joined(separator: "; "))
+        }
+        return version
     }
 
     /// Reads `--seed`.

@@ -22,6 +22,12 @@ extension SceneDocument {
                 "colorScheme", .custom("'light' or 'dark'"), defaultText: "light", shape: .keywords(ColorScheme.allCases.map(\.name)),
                 "The light or dark variant of system colors."),
             .init(
+                "platform", .custom("'ios' or 'macos'"), defaultText: "ios", shape: .keywords(SystemPalette.Platform.allCases.map(\.rawValue)),
+                "The platform whose system colors are drawn; --platform overrides it."),
+            .init(
+                "os", .custom("15 to 18 or 26 for iOS, 12 to 15 or 26 for macOS"), defaultText: "18 for iOS, 15 for macOS",
+                shape: .literalNumberIn(12...26), "The platform's version; --os overrides it. Colors changed in version 26."),
+            .init(
                 "safeArea", .custom("insets such as { \"top\": 47 }"), defaultText: "none",
                 shape: .parameters(
                     EntrySignature(

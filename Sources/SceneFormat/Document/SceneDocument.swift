@@ -37,6 +37,8 @@ package struct SceneDocument: Sendable {
     /// The background color; nil for the color scheme's own background.
     package var background: SceneColor?
     package var colorScheme: ColorScheme
+    /// The system colors.
+    package var palette: SystemPalette
     /// The safe area insets of the canvas, in points, not negative.
     package var safeArea: EdgeInsets
     /// In file order, with unique names.

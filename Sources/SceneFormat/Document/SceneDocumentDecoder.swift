@@ -24,6 +24,7 @@ struct SceneDocumentDecoder {
         let duration = reader.number("duration", "a number of seconds, 0 or more") { $0 >= 0 }
         let background = reader["background"].flatMap(color)
         let colorScheme = reader.keyword("colorScheme", among: ColorScheme.allCases.map(\.name)).flatMap { ColorScheme(name: $0) }
+        let palette = palette(reader)
         let safeArea = reader["safeArea"].map(safeArea) ?? EdgeInsets()
         let ownSeed = reader.number("seed", "a whole number, 0 or more") { $0 >= 0 && $0.rounded() == $0 && $0 <= 0x1p53 }
         let seed = seed ?? ownSeed ?? 0
@@ -41,9 +42,16 @@ struct SceneDocumentDecoder {
         return SceneDocument(
             source: document.source, size: size ?? CGSize(width: 1, height: 1), scale: scale ?? 1, frameRate: frameRate ?? FrameRate.standard,
             duration: duration, background: background,
-            colorScheme: colorScheme ?? .light, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
+            colorScheme: colorScheme ?? .light, palette: palette, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
             components: reader["components"], fonts: fonts, view: view, seed: seed,
             timeline: Timeline(source: document.source, events: timeline))
+    }
+
+    private func palette(_ reader: ObjectReader) -> SystemPalette {
+        let platform = reader.keyword("platform", as: SystemPalette.Platform.self)
+        let owner = platform ?? SystemPalette.standard.platform
+        let version = reader.number("os", "\(owner.versionList) for \(owner.title)") { number in owner.versions.contains { Double($0) == number } }
+        return SystemPalette(owner, version: version.map { Int($0) }) ?? .standard
     }
 
     private func size(_ node: JSONNode) -> CGSize? {

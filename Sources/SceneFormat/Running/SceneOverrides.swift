@@ -11,6 +11,9 @@ package struct SceneOverrides: Sendable {
     /// The background; a fully transparent color gives images with an alpha channel.
     package var background: Color?
     package var colorScheme: ColorScheme?
+    /// The platform whose system colors are drawn, and its major version.
+    package var platform: SystemPalette.Platform?
+    package var osVersion: Int?
     /// Start values of state variables as text: `active=7`, in order; the last one of a name holds.
     package var assignments: [(name: String, value: String)] = []
 

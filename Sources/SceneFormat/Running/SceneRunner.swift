@@ -31,6 +31,12 @@ package final class SceneRunner {
         configuration.safeAreaInsets = document.safeArea
         configuration.environment.imageSource = images
         configuration.environment.colorScheme = overrides.colorScheme ?? document.colorScheme
+        guard let palette = document.palette.replacing(platform: overrides.platform, version: overrides.osVersion) else {
+            let platform = overrides.platform ?? document.palette.platform
+            throw Diagnostic(
+                .error, "--os \(overrides.osVersion ?? 0): use \(platform.versionList) for \(platform.title)", file: document.source.name)
+        }
+        configuration.environment.systemPalette = palette
         let background = overrides.background ?? document.background.map { Color($0) }
         configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
         let graph = ViewGraph(root: SceneElementView(element: scene.root, scope: scope), configuration: configuration, textShaper: textShaper)

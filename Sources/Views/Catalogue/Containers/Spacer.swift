@@ -62,7 +62,7 @@ final class DividerRenderNode: LeafRenderNode {
 
     override func display(_ builder: inout DisplayListBuilder) {
         let environment = owner.inputs.environment
-        let color = SystemColor.separator.resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
+        let color = Color(provider: .system(.separator)).resolve(in: environment)
         builder.add(.fill(Path(presentedFrame), .color(color), FillStyle()))
     }
 }

@@ -65,10 +65,9 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color {
-    /// A gradient of the color, slightly lighter at the top.
-    ///
-    /// Apple's amount is not documented; a quarter of the way to white is an estimate by eye.
-    public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.25), self])) }
+    /// A gradient of the color, lighter at the top, or darker at the bottom if the color is too bright for that. Its opacity is the color's
+    /// (Documentation/Semantics/Drawing.md#color-gradients).
+    public var gradient: AnyGradient { AnyGradient(Gradient(stops: gradientStops.map { Gradient.Stop(color: $0.color, location: $0.location) })) }
 }
 
 /// A gradient as a style, and as a view that fills its space.

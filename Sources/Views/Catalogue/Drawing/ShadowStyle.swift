@@ -61,6 +61,15 @@ extension DisplayListBuilder {
         group(last.effect) { $0.shadowed(Array(inner), body) }
     }
 
+    /// Adds a stroked path with a style's shadows.
+    mutating func addStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, shadows: [ShadowStyle.Resolved]) {
+        // An inner shadow of a line requires the line's outline as a path.
+        guard !shadows.contains(where: { $0.kind == .inner }) else {
+            return addFill(path.strokedPath(style), paint, FillStyle(), shadows: shadows)
+        }
+        shadowed(shadows) { $0.add(.stroke(path, paint, style)) }
+    }
+
     /// Adds a filled path with a style's shadows.
     mutating func addFill(_ path: Path, _ paint: Paint, _ style: FillStyle, shadows: [ShadowStyle.Resolved]) {
         guard !shadows.isEmpty else { return add(.fill(path, paint, style)) }

@@ -86,12 +86,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
         let drawn = paint.presented.placed(in: rect)
         if let stroke = presented as? any StrokedShape {
             let path = stroke.basePath(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
-            guard !path.isEmpty else { return }
-            // An inner shadow of a line requires the line's outline as a path.
-            guard !shadows.contains(where: { $0.kind == .inner }) else {
-                return builder.addFill(path.strokedPath(stroke.strokeStyle), drawn, FillStyle(), shadows: shadows)
-            }
-            builder.shadowed(shadows) { $0.add(.stroke(path, drawn, stroke.strokeStyle)) }
+            if !path.isEmpty { builder.addStroke(path, drawn, stroke.strokeStyle, shadows: shadows) }
         } else {
             let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
             if !path.isEmpty { builder.addFill(path, drawn, fillStyle, shadows: shadows) }

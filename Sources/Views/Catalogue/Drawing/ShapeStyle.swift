@@ -24,7 +24,8 @@ extension Color: ShapeStyle {
 
     /// Returns the color's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, tint: environment.tint)
+        resolve(
+            scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette, tint: environment.tint)
     }
 }
 
@@ -35,6 +36,7 @@ public struct ForegroundStyle: ShapeStyle {
     @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         environment.foregroundStyle?.paint(in: environment) ?? Color.primary.paint(in: environment)
     }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { environment.foregroundStyle?._shadows(in: environment) ?? [] }
 }
 
 /// The background style of the environment: white in light mode, black in dark mode.
@@ -50,6 +52,7 @@ public struct TintShapeStyle: ShapeStyle {
     @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         environment.tintStyle?.paint(in: environment) ?? Color.accentColor.paint(in: environment)
     }
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { environment.tintStyle?._shadows(in: environment) ?? [] }
 }
 
 /// A level of the foreground style: the system's label colors by default; with a custom foreground style, that style at a lower opacity.
@@ -76,6 +79,12 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         }
         return foreground.paint(in: environment).multiplyingOpacity(by: Self.opacities[level])
     }
+
+    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+        let given = environment.lowerForegroundStyles
+        let style = level >= 1 && level <= given.count ? given[level - 1] : environment.foregroundStyle
+        return style?._shadows(in: environment) ?? []
+    }
 }
 
 /// A style as `foregroundStyle(_:)` sets it: if it derives from the foreground style, that is the one outside the modifier, not itself.
@@ -83,12 +92,14 @@ struct NestedForegroundStyle: ShapeStyle {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle?
     func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
-    @MainActor func paint(in environment: EnvironmentValues) -> Paint {
+    @MainActor func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: outside(environment)) }
+    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: outside(environment)) }
+
+    private func outside(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
         environment.foregroundStyle = outer
-        return style.paint(in: environment)
+        return environment
     }
-    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
 }
 
 /// A type-erased style.

@@ -1,19 +1,40 @@
 extension DisplayListBuilder {
+    /// Adds a text drawn in layers, each with its shadows below it.
+    ///
+    /// - Parameter box: the rect to which unit points of gradients refer.
+    mutating func addText(_ text: ShapedText, at origin: CGPoint, layers: [Text.Layer], in box: CGRect) {
+        let paints = layers.map(\.paint)
+        guard let first = layers.first, layers.contains(where: { $0.shadows != first.shadows }) else {
+            return shadowed(layers.first?.shadows ?? []) { $0.addText(text, at: origin, paints: paints, in: box) }
+        }
+        // Backgrounds are below the shadows of all layers.
+        addBackgrounds(of: text, at: origin)
+        for (index, layer) in layers.enumerated() {
+            var glyphs = text.filteringLayers { $0 == index }
+            glyphs.backgrounds = []
+            if glyphs.hasInk { shadowed(layer.shadows) { $0.addText(glyphs, at: origin, paints: paints, in: box) } }
+        }
+    }
+
+    private mutating func addBackgrounds(of text: ShapedText, at origin: CGPoint) {
+        for background in text.backgrounds {
+            add(.fill(Path(background.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(background.color), FillStyle()))
+        }
+    }
+
     /// Adds a text drawn in paints: colors directly, any other paint masked by the glyphs.
     ///
     /// - Parameters:
     ///   - paints: one for each layer of the text; a layer beyond the last is drawn in the glyphs' own colors.
     ///   - box: the rect to which unit points of gradients refer.
     mutating func addText(_ text: ShapedText, at origin: CGPoint, paints: [Paint], in box: CGRect) {
-        for background in text.backgrounds {
-            add(.fill(Path(background.rect.offsetBy(dx: origin.x, dy: origin.y)), .color(background.color), FillStyle()))
-        }
+        addBackgrounds(of: text, at: origin)
         let layered = paints.indices.filter { if case .color = paints[$0] { false } else { true } }
         let plain = layered.isEmpty ? text : text.filteringLayers { !layered.contains($0) }
-        if layered.isEmpty || !plain.runs.isEmpty || !plain.decorations.isEmpty { add(.text(plain, origin)) }
+        if layered.isEmpty || plain.hasInk { add(.text(plain, origin)) }
         for layer in layered {
             let letters = text.filteringLayers { $0 == layer }
-            guard !letters.runs.isEmpty || !letters.decorations.isEmpty else { continue }
+            guard letters.hasInk else { continue }
             addItems([.text(letters.opaque, origin)], paint: paints[layer], in: box)
         }
     }
@@ -31,6 +52,9 @@ extension DisplayListBuilder {
 }
 
 extension ShapedText {
+    /// Whether the text has glyphs or decorations.
+    fileprivate var hasInk: Bool { !runs.isEmpty || !decorations.isEmpty }
+
     /// Returns the glyphs and decorations of some layers, at unchanged positions.
     fileprivate func filteringLayers(_ isKept: (Int) -> Bool) -> ShapedText {
         var copy = self

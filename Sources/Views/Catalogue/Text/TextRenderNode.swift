@@ -6,9 +6,8 @@ final class TextRenderNode: LeafRenderNode {
     private var source: Text
     private var nextChange: Double?
     private var request: TextRequest
-    /// The paints of the text's layers.
-    private var paints: [Paint]
-    private var shadows: [ShadowStyle.Resolved]
+    /// The paints and shadows of the text's layers.
+    private var layers: [Text.Layer]
     private var limits: Limits
     /// The color of the first run, which animates when it changes; the others jump.
     private var color: AnimatedProperty<ResolvedColor>
@@ -40,8 +39,7 @@ final class TextRenderNode: LeafRenderNode {
         let text = text.resolved(at: _SceneTime.date(at: owner.graph.time))
         self.text = text
         let environment = owner.inputs.environment
-        (request, paints) = Self.request(text, in: environment)
-        shadows = environment.foregroundStyle?._shadows(in: environment) ?? []
+        (request, layers) = Self.request(text, in: environment)
         limits = Limits(environment)
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
         contentTransition = owner.inputs.environment.contentTransition
@@ -65,7 +63,7 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     private func warnOfInnerShadows() {
-        if shadows.contains(where: { $0.kind == .inner }) { graph.warn("inner shadows are drawn for shapes, not for texts") }
+        if layers.contains(where: { $0.shadows.contains { $0.kind == .inner } }) { graph.warn("inner shadows are drawn for shapes, not for texts") }
     }
 
     /// The full text, before truncation.
@@ -81,15 +79,14 @@ final class TextRenderNode: LeafRenderNode {
         let text = text.resolved(at: _SceneTime.date(at: graph.time))
         self.text = text
         let environment = owner.inputs.environment
-        let (new, newPaints) = Self.request(text, in: environment)
-        let (newLimits, newShadows) = (Limits(environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
-        guard new != request || newPaints != paints || newLimits != limits || newShadows != shadows else { return }
+        let (new, newLayers) = Self.request(text, in: environment)
+        let newLimits = Limits(environment)
+        guard new != request || newLayers != layers || newLimits != limits else { return }
         let sameShape = new.withoutColors == request.withoutColors && newLimits == limits
         if !sameShape { prepareChange(from: request, to: new) }
         request = new
-        paints = newPaints
+        layers = newLayers
         limits = newLimits
-        shadows = newShadows
         warnOfInnerShadows()
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
@@ -115,15 +112,15 @@ final class TextRenderNode: LeafRenderNode {
     /// The look of the text at rest.
     private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
-    static func request(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, [Paint]) {
+    static func request(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, [Text.Layer]) {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
         let truncations: [Text.TruncationMode: TextRequest.Truncation] = [.head: .head, .middle: .middle, .tail: .tail]
-        let (runs, paints) = text.runs(in: environment)
+        let (runs, layers) = text.runs(in: environment)
         let request = TextRequest(
             runs: runs, lineLimit: environment.lineLimit, truncation: truncations[environment.truncationMode] ?? .tail,
             alignment: alignments[environment.multilineTextAlignment] ?? .leading, lineSpacing: environment.lineSpacing,
             isRightToLeft: environment.isRightToLeft, scale: environment.displayScale)
-        return (request, paints)
+        return (request, layers)
     }
 
     private func shape(_ proposal: ProposedViewSize) -> ShapedText {
@@ -209,12 +206,11 @@ final class TextRenderNode: LeafRenderNode {
         }
         let origin = presentedFrame.origin
         let box = CGRect(origin: origin, size: result.size)
-        builder.shadowed(shadows) { builder in
-            guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, paints: paints, in: box) }
-            let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
-            // While they change, all glyphs are drawn in the paint of the first run.
-            builder.addItems(items, paint: paints[request.runs.first?.layer ?? 0], in: box)
-        }
+        guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, layers: layers, in: box) }
+        let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
+        // While they change, all glyphs are drawn in the style of the first run.
+        let layer = layers[request.runs.first?.layer ?? 0]
+        builder.shadowed(layer.shadows) { $0.addItems(items, paint: layer.paint, in: box) }
     }
 }
 

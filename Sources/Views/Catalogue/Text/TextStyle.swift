@@ -43,22 +43,32 @@ extension Text {
         }
     }
 
-    /// Returns the runs to shape in an environment, and the paints of their layers.
-    @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], paints: [Paint]) {
-        var paints = [ForegroundStyle().paint(in: environment)]
+    /// A part of the glyphs that is painted on its own: runs in colors share one, unless their shadows differ.
+    struct Layer: Equatable, Sendable {
+        var paint: Paint
+        var shadows: [ShadowStyle.Resolved]
+
+        @MainActor init(_ style: some ShapeStyle, in environment: EnvironmentValues) {
+            (paint, shadows) = (style.paint(in: environment), style._shadows(in: environment))
+        }
+
+        /// Whether runs of both layers can share one: each run has its own color.
+        func isShared(with other: Layer) -> Bool {
+            if case .color = paint, case .color = other.paint { return shadows == other.shadows }
+            return self == other
+        }
+    }
+
+    /// Returns the runs to shape in an environment, and the layers that they refer to.
+    @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], layers: [Layer]) {
+        var layers = [Layer(ForegroundStyle(), in: environment)]
         let around = environment.textStyle
         let runs = parts.map { part in
             let style = part.style.filled(from: around)
-            let paint = part.style.foreground?.paint(in: environment) ?? paints[0]
-            let color = paint.solidColor
-            var layer = 0
-            if case .color = paint, case .color = paints[0] {
-            } else if let known = paints.firstIndex(of: paint) {
-                layer = known
-            } else {
-                layer = paints.count
-                paints.append(paint)
-            }
+            let wanted = part.style.foreground.map { Layer($0, in: environment) } ?? layers[0]
+            let color = wanted.paint.solidColor
+            let layer = layers.firstIndex { $0.isShared(with: wanted) } ?? layers.count
+            if layer == layers.count { layers.append(wanted) }
             let string =
                 switch environment.textCase {
                 case .uppercase: part.string.uppercased()
@@ -81,7 +91,7 @@ extension Text {
                 underlinePattern: pattern(style.underline), strikethroughPattern: pattern(style.strikethrough),
                 background: style.background?.resolve(in: environment), layer: layer)
         }
-        return (runs, paints)
+        return (runs, layers)
     }
 
     /// Returns the run of an inline symbol: as large as a symbol beside the text, centered on the capital letters, in a line of the text's own height.

@@ -1,5 +1,8 @@
+import Display
+
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+private struct SystemPaletteKey: EnvironmentKey { static var defaultValue: SystemPalette { .standard } }
 private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -15,6 +18,11 @@ extension EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+    /// The platform and version whose system colors are drawn.
+    package var systemPalette: SystemPalette {
+        get { self[SystemPaletteKey.self] }
+        set { self[SystemPaletteKey.self] = newValue }
     }
     /// Pixels per point.
     public var displayScale: CGFloat {

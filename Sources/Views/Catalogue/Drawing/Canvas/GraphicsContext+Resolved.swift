@@ -4,8 +4,8 @@ extension GraphicsContext {
         /// The shading of the glyphs; nil for the text's own colors.
         public var shading: Shading?
         fileprivate let request: TextRequest
-        /// The paints of the text's layers.
-        fileprivate let paints: [Paint]
+        /// The paints and shadows of the text's layers.
+        fileprivate let layers: [Text.Layer]
         fileprivate let source: CanvasSource
 
         /// Returns the text's size within `size`; lines break at its width.
@@ -47,11 +47,11 @@ extension GraphicsContext {
 
     /// Resolves a text, which can then be measured and drawn repeatedly.
     public func resolve(_ text: Text) -> ResolvedText {
-        let (request, paints) = MainActor.assumeIsolated { [source] in
+        let (request, layers) = MainActor.assumeIsolated { [source] in
             text.warnOfParts(in: source.node.graph)
             return TextRenderNode.request(text.resolved(at: _SceneTime.date(at: source.node.graph.time)), in: source.environment)
         }
-        return ResolvedText(shading: nil, request: request, paints: paints, source: source)
+        return ResolvedText(shading: nil, request: request, layers: layers, source: source)
     }
 
     /// Draws a text with the `anchor` of its frame at a point, without a limit on the line length.
@@ -69,7 +69,7 @@ extension GraphicsContext {
         let box = CGRect(origin: origin, size: shaped.size)
         let items = MainActor.assumeIsolated {
             var builder = DisplayListBuilder(time: 0)
-            builder.addText(shaped, at: origin, paints: text.paints, in: box)
+            builder.addText(shaped, at: origin, layers: text.layers, in: box)
             return builder.items
         }
         add(shaded(items, text.shading, in: box))

@@ -58,6 +58,12 @@ extension GraphicsContext {
                 }
             }
         }
+
+        /// Returns the shadows of an element drawn with the shading, innermost first.
+        func shadows(from source: CanvasSource) -> [ShadowStyle.Resolved] {
+            guard case .style(let style) = kind else { return [] }
+            return MainActor.assumeIsolated { style._shadows(in: source.environment) }
+        }
     }
 
     public struct GradientOptions: OptionSet, Sendable {

@@ -101,13 +101,19 @@ public struct GraphicsContext: Sendable {
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        add([.fill(path, shading.paint(from: source, for: path.boundingRect), style)])
+        let paint = shading.paint(from: source, for: path.boundingRect)
+        var builder = DisplayListBuilder(time: 0)
+        builder.addFill(path, paint, style, shadows: shading.shadows(from: source))
+        add(builder.items)
     }
 
     /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let reach = style.lineWidth / 2
-        add([.stroke(path, shading.paint(from: source, for: path.boundingRect.insetBy(dx: -reach, dy: -reach)), style)])
+        let paint = shading.paint(from: source, for: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        var builder = DisplayListBuilder(time: 0)
+        builder.addStroke(path, paint, style, shadows: shading.shadows(from: source))
+        add(builder.items)
     }
 
     /// Strokes a path with a line `lineWidth` points wide.
