@@ -120,4 +120,38 @@ import Testing
             #expect(graph.warnings == warnings)
         }
     }
+
+    private struct Moving: View {
+        @State var isAway = false
+        let change: Change
+        enum Change: CaseIterable { case offset, padding, position }
+
+        var body: some View {
+            let distance: CGFloat = isAway ? 40 : 0
+            let window = ScrollView { Color.red.frame(width: 60, height: 60) }.frame(width: 60, height: 60)
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                switch change {
+                case .offset: window.offset(x: distance)
+                case .padding: window.padding(.leading, distance)
+                case .position: window.position(x: 30 + distance, y: 30)
+                }
+                Color.blue.frame(width: 10, height: 10).onTapGesture { withAnimation(.linear(duration: 1)) { isAway = true } }.named("button")
+            }
+        }
+    }
+
+    /// Content is clipped where the scroll view is drawn, not where it is going.
+    @Test(arguments: Moving.Change.allCases) private func theWindowMovesWithItsContent(change: Moving.Change) throws {
+        let graph = host(Moving(change: change))
+        try graph.tap(.identifier("button"))
+        graph.settle()
+        for (time, x) in [(0.25, 10), (0.5, 20), (1, 40)] as [(Double, CGFloat)] {
+            graph.step(to: time)
+            let windows = graph.displayList().items.compactMap { item in
+                if case .group(.clip(let path, _), _) = item { path.boundingRect } else { nil }
+            }
+            #expect(windows == [CGRect(x: x, y: 0, width: 60, height: 60)], "at \(time)")
+        }
+    }
 }

@@ -48,6 +48,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     /// Whether the content was moved; it then keeps its position.
     private var isMoved = false
     private var plan = ScrollPlan()
+    /// The frame on screen, which moves with animations of views around it.
+    private var shownFrame = AnimatedFrame()
     override var name: String { "ScrollView" }
     override var inspectionKind: InspectedView.Kind { .scroll(window: window) }
 
@@ -136,17 +138,20 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         child.place(at: origin, proposal: contentProposal(viewSize.proposal))
     }
 
+    override func geometryDidChange(resized: Bool) { shownFrame.follow(self) }
+
     /// The visible area: the window, and the bars beside it that content may extend below.
-    var window: CGRect {
+    var window: CGRect { window(around: absoluteFrame) }
+
+    private func window(around frame: CGRect) -> CGRect {
         let insets = adjacentSafeAreaInsets
         let (left, right) = owner.inputs.environment.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        let frame = absoluteFrame
         return CGRect(x: frame.minX - left, y: frame.minY - insets.top, width: frame.width + left + right, height: frame.height + insets.vertical)
     }
 
     override func display(_ builder: inout DisplayListBuilder) {
         if owner.inputs.environment.isScrollClipDisabled { return child.display(&builder) }
-        builder.group(.clip(Path(window), FillStyle())) { child.display(&$0) }
+        builder.group(.clip(Path(window(around: shownFrame.presented(of: self))), FillStyle())) { child.display(&$0) }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
