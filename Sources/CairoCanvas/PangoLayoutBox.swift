@@ -23,12 +23,9 @@ import Geometry
     /// Lays out a text.
     ///
     /// - Parameters:
-    ///   - trackings: the system font's tracking for each run, in points.
     ///   - width: the maximum width of a line in points; nil for unlimited.
     ///   - ellipsis: the position at which the text, laid out as a single line, is truncated if it does not fit; nil to wrap instead.
-    init(
-        text: String, spans: [Span], runs: [TextRun], trackings: [CGFloat], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper
-    ) {
+    init(text: String, spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper) {
         self.spans = spans
         for bytes in ellipsis == nil ? ParagraphParts.ranges(of: text) : [0..<text.utf8.count] {
             let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
@@ -38,21 +35,20 @@ import Geometry
                 if shared.isEmpty, !bytes.isEmpty { return nil }
                 return Span(bytes: shared.lowerBound - bytes.lowerBound..<shared.upperBound - bytes.lowerBound, run: span.run)
             }
-            let handle = unsafe Self.layout(part, own, runs: runs, trackings: trackings, width: width, ellipsis: ellipsis, shaper: shaper)
+            let handle = unsafe Self.layout(part, own, runs: runs, width: width, ellipsis: ellipsis, shaper: shaper)
             unsafe parts.append(Part(handle: handle, start: bytes.lowerBound))
         }
     }
 
     private static func layout(
-        _ text: String, _ spans: [Span], runs: [TextRun], trackings: [CGFloat], width: CGFloat?, ellipsis: TextRequest.Truncation?,
-        shaper: PangoTextShaper
+        _ text: String, _ spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper
     ) -> OpaquePointer {
         let layout: OpaquePointer = unsafe shaper.withContext { context in unsafe pango_layout_new(context) }
         unsafe pango_layout_set_text(layout, text, Int32(text.utf8.count))
         unsafe pango_layout_set_wrap(layout, Self.hasEndlessWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         if let width {
             // While breaking lines, Pango counts the last character's spacing; in the finished line it does not. `TextLayout` adds the kerning again, which counts.
-            let spacings: [CGFloat] = zip(runs, trackings).map { $1 + min(0, $0.kerning) }
+            let spacings: [CGFloat] = runs.map { SystemFont.tracking(for: $0.font) + min(0, $0.kerning) }
             let spacing: CGFloat = max(spacings.max() ?? 0, ellipsis == nil ? -.infinity : 0)
             // Two 1024ths more than requested: a text must fit into the width that it reported.
             unsafe pango_layout_set_width(layout, Int32(min(max(width + spacing, 0), 1_000_000) * CGFloat(PANGO_SCALE)) + 2)
@@ -68,7 +64,7 @@ import Geometry
             unsafe pango_layout_set_ellipsize(layout, mode)
         }
         let attributes = unsafe pango_attr_list_new()
-        for span in spans { unsafe Self.add(runs[span.run], tracking: trackings[span.run], span: span, of: text, to: attributes) }
+        for span in spans { unsafe Self.add(runs[span.run], span: span, of: text, to: attributes) }
         unsafe pango_layout_set_attributes(layout, attributes)
         unsafe pango_attr_list_unref(attributes)
         return unsafe layout
@@ -199,21 +195,21 @@ import Geometry
 
     // MARK: - Attributes
 
-    private static func add(_ run: TextRun, tracking: CGFloat, span: Span, of text: String, to list: OpaquePointer?) {
+    private static func add(_ run: TextRun, span: Span, of text: String, to list: OpaquePointer?) {
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>) {
             guard let attribute = unsafe attribute else { return }
             unsafe attribute.pointee.start_index = UInt32(bytes.lowerBound)
             unsafe attribute.pointee.end_index = UInt32(bytes.upperBound)
             unsafe pango_attr_list_insert(list, attribute)
         }
+        let description: OpaquePointer = unsafe run.font.makePangoDescription()
+        unsafe insert(pango_attr_font_desc_new(description), span.bytes)
+        unsafe pango_font_description_free(description)
         // SwiftUI inserts no hyphen in a word that is broken because it doesn't fit.
         unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
         if run.font.hasMonospacedDigits { unsafe insert(pango_attr_font_features_new("tnum=1"), span.bytes) }
+        let tracking = SystemFont.tracking(for: run.font)
         for (bytes, isTracked) in trackedParts(of: text, in: span.bytes) {
-            let description: OpaquePointer = unsafe run.font.makePangoDescription(
-                scale: isTracked && SystemFont.usesInter(run.font) ? SystemFont.glyphScale : 1)
-            unsafe insert(pango_attr_font_desc_new(description), bytes)
-            unsafe pango_font_description_free(description)
             let spacing = (run.kerning.isFinite ? run.kerning : 0) + (isTracked ? tracking : 0)
             let units = Int32((min(max(spacing, -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
             if units != 0 { unsafe insert(pango_attr_letter_spacing_new(units), bytes) }
@@ -245,13 +241,11 @@ import Geometry
 
 extension FontDescriptor {
     /// Returns a Pango description of the font, owned by the caller.
-    ///
-    /// - Parameter scale: a factor for the size.
-    func makePangoDescription(scale: CGFloat = 1) -> OpaquePointer {
+    func makePangoDescription() -> OpaquePointer {
         let description: OpaquePointer = unsafe pango_font_description_new()
         unsafe pango_font_description_set_family(description, SystemFont.family(for: self))
         // 0.1…10,000 points: smaller text is invisible; larger text would overflow Pango's integers.
-        unsafe pango_font_description_set_absolute_size(description, (size > 0.1 ? min(Double(size), 10_000) : 0.1) * scale * Double(PANGO_SCALE))
+        unsafe pango_font_description_set_absolute_size(description, (size > 0.1 ? min(Double(size), 10_000) : 0.1) * Double(PANGO_SCALE))
         unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(weight, 100), 1000))))
         unsafe pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         return unsafe description

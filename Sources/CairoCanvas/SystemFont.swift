@@ -39,17 +39,14 @@ enum SystemFont {
         }
     }
 
-    /// Returns the additional space after each tracked character of a text, in points, with which its lines are as wide as SF's; 0 for other fonts.
-    static func tracking(for font: FontDescriptor, in text: String) -> CGFloat {
-        usesInter(font) ? SystemFontTracking.points(for: font, in: text) : 0
+    /// Returns the additional space after each character, in points, that approximates SF's widths with Inter: SF's spacing shrinks as sizes grow.
+    ///
+    /// Source: Inter's "dynamic metrics" (rsms.me/inter/dynmetrics), a + b·e^(c·size) ems with a = -0.0223, b = 0.185, c = -0.1745.
+    /// They apply to the text cut; the display cut is drawn with tighter spacing.
+    static func tracking(for font: FontDescriptor) -> CGFloat {
+        guard font.family == nil, font.design == .standard || font.design == .rounded, font.size < displaySize else { return 0 }
+        return font.size * (-0.0223 + 0.185 * exp(-0.1745 * font.size))
     }
-
-    /// Whether a font is drawn with Inter in SF's stead.
-    static func usesInter(_ font: FontDescriptor) -> Bool { font.family == nil && (font.design == .standard || font.design == .rounded) }
-
-    /// The factor by which Inter is drawn smaller, so that its capitals are as high as SF's: 1443 of 2048 units, where Inter's have 1490
-    /// (Documentation/Semantics/Text.md#font-metrics).
-    static let glyphScale: CGFloat = 1443 / 1490
 
     /// Whether the tracking applies to a character, which is so for the scripts in Inter. In joined scripts such as Arabic, it would separate the letters.
     static func isTracked(_ scalar: Unicode.Scalar) -> Bool {

@@ -13,8 +13,6 @@ struct TextLayout {
     private let text: String
     private let spans: [PangoLayoutBox.Span]
     private let families: [String]
-    /// The system font's tracking for each run, in points.
-    private let trackings: [CGFloat]
 
     init(_ request: TextRequest, shaper: PangoTextShaper) {
         self.request = request
@@ -22,7 +20,6 @@ struct TextLayout {
         // A text without runs still has the height of a line in the default font, body.
         runs = request.runs.isEmpty ? [TextRun("", font: FontDescriptor(size: 17), color: .clear)] : request.runs
         families = runs.map { SystemFont.family(for: $0.font) }
-        trackings = runs.map { SystemFont.tracking(for: $0.font, in: $0.string) }
         var text = ""
         var spans: [PangoLayoutBox.Span] = []
         for (index, run) in runs.enumerated() {
@@ -76,7 +73,7 @@ struct TextLayout {
         shaper.setBaseDirection(isRightToLeft: request.isRightToLeft)
         // NaN and infinity count as unlimited.
         let width = width.flatMap { $0.isFinite ? $0 : nil }
-        return PangoLayoutBox(text: text, spans: spans, runs: runs, trackings: trackings, width: width, ellipsis: ellipsis, shaper: shaper)
+        return PangoLayoutBox(text: text, spans: spans, runs: runs, width: width, ellipsis: ellipsis, shaper: shaper)
     }
 
     /// Returns the last visible line: the rest of the text from a byte on, truncated to one line.
@@ -106,7 +103,7 @@ struct TextLayout {
         let first = shortened(to: request.width)
         // Depending on where Pango truncates, it measures with or without the negative spacing at the ends of the line. If this makes the line too wide, it is
         // truncated again to a width that is smaller by that spacing.
-        let excess: CGFloat = zip(runs, trackings).map { max(0, -$1 - $0.kerning) }.max() ?? 0
+        let excess = runs.map { (run: TextRun) -> CGFloat in max(0, -SystemFont.tracking(for: run.font) - run.kerning) }.max() ?? 0
         guard excess > 0, let width = request.width, width > excess, first.0.width > width + Self.tolerance else { return first }
         return shortened(to: width - excess)
     }
