@@ -208,7 +208,9 @@ import Testing
         let result = try run(arguments)
         #expect(result.status == 0)
         #expect(result.errors == "")
-        for part in ["EXAMPLES:", "--frames <N>", "--range", "--color-scheme", "--platform", "--os <version>", "render compare", "EXIT STATUS"] { #expect(result.output.contains(part)) }
+        for part in ["EXAMPLES:", "--frames <N>", "--range", "--color-scheme", "--platform", "--os <version>", "render compare", "EXIT STATUS"] {
+            #expect(result.output.contains(part))
+        }
     }
 
     @Test func aMissingProgramIsNamedWithItsPackage() throws {
