@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import SceneCommands
 import Synchronization
 import Testing
 
@@ -31,7 +32,7 @@ struct WaitingProgramTests {
         process.standardInput = request
         process.standardOutput = pipe
         try process.run()
-        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, job: job).encoded())
+        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, timeline: options.readViewTimeline(), job: job).encoded())
         try request.fileHandleForWriting.close()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
