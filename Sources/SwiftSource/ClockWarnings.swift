@@ -48,7 +48,7 @@ enum ClockWarnings {
 }
 
 extension SwiftSource {
-    /// Warnings about calls that the scene's clock does not cover, one line each in the compiler's format; empty if there are none.
+    /// Warnings about calls that the scene's clock does not cover, one line each in the compiler's format; empty without such calls.
     package var clockWarnings: [String] { ClockWarnings.messages(for: self) }
 }
 

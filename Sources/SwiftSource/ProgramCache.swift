@@ -105,7 +105,7 @@ struct ProgramCache: Sendable {
     }
 }
 
-/// The hash function of Fowler, Noll and Vo with 128 bits. It doesn't prevent intentional collisions: whoever could create one writes the source anyway.
+/// The hash function of Fowler, Noll and Vo with 128 bits. It doesn't prevent intentional collisions: anyone who could create one also writes the source.
 private struct FNV1a {
     private(set) var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 

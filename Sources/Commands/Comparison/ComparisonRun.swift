@@ -35,7 +35,7 @@ package final class ComparisonRun: Sendable {
         /// The file's name, or the frame with its time.
         package var name: String
         package var finding: Finding
-        /// Thumbnails for the report, as PNG files; nil if there are none to show.
+        /// Thumbnails for the report, as PNG files; nil if the report shows no images.
         package var pictures: Pictures?
         /// The index of the entry among all.
         var order: Int

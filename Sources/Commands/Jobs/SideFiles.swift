@@ -50,7 +50,7 @@ struct SideFiles {
         }
     }
 
-    /// Returns a description of the run's result with this path; nil if there is none.
+    /// Returns a description of the run's result that has this path; nil if no result has it.
     private func result(at location: String, _ plan: RenderPlan) -> String? {
         if case .animation(_, let path) = plan.destination { return Self.realPath(path) == location ? "the file of -o" : nil }
         let name = location.split(separator: "/").last

@@ -48,7 +48,7 @@ package final class FrameWatchdog: Sendable {
         return try paint()
     }
 
-    /// Returns a frame that has exceeded the limit at the given time; nil if there is none.
+    /// Returns a frame that has exceeded the limit at the given time; nil if every frame is within the limit.
     package func lateFrame(at now: ContinuousClock.Instant) -> Int? {
         state.withLock { state in
             if let current = state.evaluated, current.deadline < now { return current.frame }

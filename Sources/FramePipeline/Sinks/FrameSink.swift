@@ -67,7 +67,7 @@ package protocol FrameSink: Sendable {
 
     /// Writes one frame.
     ///
-    /// - Returns: the path of the file that is now complete; nil if there is none.
+    /// - Returns: the path of the file that is now complete; nil if no file is complete yet.
     /// - Throws: `WriteError`.
     func write(_ frame: EncodedFrame, index: Int) throws -> String?
 

@@ -6,7 +6,7 @@ package struct GIFColors {
     package static let limit = 255
     /// The minimum share of all pixels for a large area.
     private static let largeShare = 0.005
-    /// The maximum number of colors counted; later ones have small areas, or there are so many that no area is large.
+    /// The maximum number of colors counted; later ones cover small areas, because no area is large with that many colors.
     private static let mostCounted = 65_536
     /// Colors in runs of at least this length are counted even when there are too many to keep them all.
     private static let longRun = 8

@@ -64,7 +64,7 @@ package final class DiagnosticCollector {
         return ordered.map(\.element)
     }
 
-    /// All diagnostics as text with their source lines, and a last line if some are not shown; empty when there are none.
+    /// All diagnostics as text with their source lines, and a last line if some are not shown; empty without diagnostics.
     package var text: String {
         var parts = diagnostics.map { diagnostic in diagnostic.text(source: store.sources.first { $0.name == diagnostic.file }) }
         let hidden = errorCount - store.collected.count { $0.severity == .error }

@@ -30,7 +30,7 @@ struct Deferred<Value>: Equatable {
     /// Whether the scene gives the parameter.
     var isGiven: Bool { arguments[index] != nil }
 
-    /// The value now. Whoever evaluates depends on the state that it reads.
+    /// The current value. The evaluating view depends on the state that the evaluation reads.
     func callAsFunction() -> Value { evaluate(arguments, index) }
 
     /// The value with values of the variables that the entry introduces, in their order.

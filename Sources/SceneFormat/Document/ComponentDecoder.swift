@@ -143,7 +143,7 @@ struct ComponentDecoder {
         }
         return members.compactMap { member in
             let path = path[member.key]
-            // After an error the name is known all the same, so that what is told is the error alone.
+            // The name is declared even after an error, so that its uses cause no further errors.
             let anything = ComponentDeclaration.Input(name: member.key, type: .any, standard: .null)
             guard ExpressionScope.isValidName(member.key), member.key != ComponentDeclaration.slotParameter else {
                 let reason =

@@ -55,7 +55,7 @@ struct ObjectReader {
         keyword(key, among: Keyword.allCases.map(\.rawValue)).flatMap(Keyword.init)
     }
 
-    /// One of some names; nil, with an error unless it is absent, when there is none.
+    /// Returns the member as one of the given names; nil if it is absent, and nil with an error if it is another name.
     func keyword(_ key: String, among names: [String]) -> String? {
         guard let value = self[key] else { return nil }
         let wanted = names.map { "'\($0)'" }.joined(separator: " or ")

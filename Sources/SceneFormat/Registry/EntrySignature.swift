@@ -3,9 +3,9 @@ package struct EntrySignature: Sendable {
     /// SwiftUI's name: uppercase for views, lowercase for modifiers.
     package let name: String
     package let parameters: [ParameterEntry]
-    /// What parameters of any other name take, such as the members that accompany an anchor; nil if there are none. Its name is for the reference.
+    /// What parameters of any other name take, such as the members that accompany an anchor; nil if other names are errors. Its name is for the reference.
     package let additional: ParameterEntry?
-    /// Parameters of which exactly one must be given; empty if there are none.
+    /// Parameters of which exactly one must be given; often empty.
     package let exactlyOne: [String]
     /// Names in other frameworks: `Row` for `HStack`. Only for suggestions.
     package let otherNames: [String]
@@ -53,7 +53,7 @@ package struct EntrySignature: Sendable {
     /// The position of a parameter among all; nil for an additional one.
     func index(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }
 
-    /// A note for editors and the reference: the parameters that a parameter requires or excludes. Nil if there are none.
+    /// A note for editors and the reference: the parameters that a parameter requires or excludes. Nil without such parameters.
     package func company(of parameter: ParameterEntry) -> String? {
         let others = notWith(parameter).map(quoted)
         let needed = parameter.goesWith.map(quoted)

@@ -18,7 +18,7 @@ package struct ParameterEntry: Sendable {
     /// Parameters that can't be given with it, because they have the same purpose. It is enough that one of two names the other.
     package var notWith: [String] = []
 
-    /// Reads values in place of the binder.
+    /// Reads values instead of the binder.
     var reader: Reader?
     /// Whether its expressions and views see the variables that the entry introduces.
     var seesLocals = false

@@ -178,7 +178,7 @@ extension Parameter where Value == Animation? {
 }
 
 extension Parameter where Value == Animation?? {
-    /// An animation; `null` is none, which is not the same as none given.
+    /// An animation. `null` means no animation, which differs from an absent parameter.
     static func animation(named name: String = "animation", default standard: Absence, _ summary: String) -> Self {
         Self(name, .animation, default: standard, summary)
     }

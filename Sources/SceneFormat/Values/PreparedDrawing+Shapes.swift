@@ -86,7 +86,7 @@ extension PreparedDrawing {
             drawing.draw(inCopyOf: context)
         }
         NamedValue(
-            "clipBoundingRect", "Draws steps, as a copy, that know the bounding box of the current clips: the whole canvas if there are none.", innerDrawing,
+            "clipBoundingRect", "Draws steps, as a copy, that know the bounding box of the current clips: the whole canvas without clips.", innerDrawing,
             locals: [LocalVariable("as", default: "clipBoundingRect", .rect)]
         ) { (context: inout GraphicsContext, drawing) in
             // Values of scenes are finite; the box of a canvas turned inside out isn't.

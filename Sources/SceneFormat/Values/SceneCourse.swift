@@ -20,7 +20,7 @@ struct PreparedCourse: Sendable {
 /// The course of a running animation. Its state is that of the animation's start, so that it is a function of time alone.
 struct SceneCourse: AnimationCourse {
     private let prepared: SceneExpression
-    /// With the state's values in place of its variables: a copy of the whole state for each animation could fill the memory.
+    /// With the state's values substituted for its variables: a copy of the whole state for each animation could fill the memory.
     private let expression: SceneExpression
     /// The state at the start.
     private let state: [SceneValue]

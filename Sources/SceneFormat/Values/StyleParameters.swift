@@ -4,7 +4,7 @@ import Views
 @MainActor
 struct SceneStyle {
     fileprivate var color: Color?
-    /// Of a gradient, material, image or level; the color where there is none of these.
+    /// The style of a gradient, material, image, or level; otherwise the color.
     fileprivate var base: AnyShapeStyle?
     fileprivate var opacity: Double?
     fileprivate var shadows: AddingShadows?

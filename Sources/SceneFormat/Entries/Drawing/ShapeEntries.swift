@@ -29,7 +29,7 @@ extension SceneEntries {
         ViewEntry.insettableShape("Ellipse", "An ellipse.", otherNames: ["Oval"]) { Ellipse() }
         ViewEntry.insettableShape("Capsule", "A rectangle whose shorter sides are semicircles.", .cornerStyle) { style in Capsule(style: style) }
         ViewEntry.insettableShape(
-            "ContainerRelativeShape", "The shape of the enclosing container, or a rectangle if there is none."
+            "ContainerRelativeShape", "The shape of the enclosing container, or a rectangle without one."
         ) { ContainerRelativeShape() }
         ViewEntry.shape(
             "Path", "Lines and curves.",

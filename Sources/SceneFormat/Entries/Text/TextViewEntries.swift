@@ -35,7 +35,7 @@ extension Parameter where Value == Text? {
         evaluate: { prepared, _ in if case .custom(let value) = prepared { value as? PreparedNamedValue<SceneValue, String?> } else { nil } },
         fallback: { _ in preconditionFailure("a format is never required") })
 
-    /// The text of a value that has a format; nil where there is none.
+    /// Returns the text of a value in its format; nil for a value without a format.
     fileprivate static let formattedText = group(
         .value("value", default: nil, "A number, a moment or a list, written by 'format', instead of a text.").going(with: "format"),
         Parameter<PreparedNamedValue<SceneValue, String?>?>(
