@@ -21,6 +21,13 @@ MEASURED = "$s5bench16measuredFunctionyyF"
 # This case is a whole process of the command, from its start to its last file.
 SEQUENCE = "sequence"
 SEQUENCE_SUMMARY = "drawing 30 frames of a scene to PNG files: the whole command, with one job"
+# Valgrind up to 3.19 writes to the mask of sigsuspend, which libdispatch keeps in read-only memory, and crashes; this function lends it a copy.
+SIGSUSPEND = """
+#include <signal.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+int sigsuspend(const sigset_t *mask) { sigset_t copy = *mask; return (int)syscall(SYS_rt_sigsuspend, &copy, _NSIG / 8); }
+"""
 
 
 def environment():
@@ -32,9 +39,11 @@ def environment():
 def callgrind(folder, options, command):
     """Runs a command under Callgrind; its profiles are the files `profile*` in the folder."""
     folder.mkdir()
+    library = folder / "sigsuspend.so"
+    subprocess.run(["clang", "-shared", "-fPIC", "-x", "c", "-", "-o", library], input=SIGSUSPEND, text=True, check=True)
     result = subprocess.run(
         ["valgrind", "--tool=callgrind", "--demangle=no", *options, f"--callgrind-out-file={folder}/profile", *command],
-        cwd=symbols.ROOT, env=environment(), capture_output=True, text=True)
+        cwd=symbols.ROOT, env=environment() | {"LD_PRELOAD": str(library)}, capture_output=True, text=True)
     if result.returncode != 0:
         sys.exit(f"bench: valgrind failed with status {result.returncode}\n{result.stderr}")
 
