@@ -7,6 +7,7 @@ public struct UIKeyboardType: RawRepresentable, Hashable, Sendable {
     public static let `default` = UIKeyboardType(rawValue: 0)
     public static let asciiCapable = UIKeyboardType(rawValue: 1)
     public static let numbersAndPunctuation = UIKeyboardType(rawValue: 2)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UIKeyboardType(rawValue: 3)
     public static let numberPad = UIKeyboardType(rawValue: 4)
     public static let phonePad = UIKeyboardType(rawValue: 5)
@@ -31,6 +32,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     public static let emailAddress = UITextContentType(rawValue: "email")
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(rawValue: "url")
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     public static let postalCode = UITextContentType(rawValue: "postal-code")
