@@ -78,6 +78,8 @@ package struct ViewJob: RenderJob {
         _SceneRandom.start(seed: options.seed ?? 0)
         // The code that creates the view may read the date.
         _SceneTime.prepare()
+        // So may code that asks for the screen's size or for an image.
+        SceneHost.begin(configuration)
         return FrameStepper(try graph(makeRoot()), frameRate: frameRate, timeline: timeline?.steps ?? [])
     }
 }

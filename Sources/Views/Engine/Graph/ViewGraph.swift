@@ -75,6 +75,7 @@ package final class ViewGraph {
         self.textShaper = textShaper
         state.graph = self
         clock.enter()
+        SceneHost.begin(configuration)
         var environment = configuration.environment
         environment.displayScale = configuration.scale
         environment.warnings = WarningSink { [link] in link.object?.warn($0) }
