@@ -24,9 +24,13 @@ package struct PreviewOptions: Sendable, Equatable {
 public struct InterfaceOrientation: Sendable, Hashable, CaseIterable, Identifiable {
     private let name: String
     public var id: String { name }
+    /// Upright.
     public static let portrait = InterfaceOrientation(name: "portrait")
+    /// Upside down.
     public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+    /// Sideways.
     public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+    /// Sideways, the other way around.
     public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
     public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     /// Whether the longer side lies horizontally.
@@ -35,8 +39,11 @@ public struct InterfaceOrientation: Sendable, Hashable, CaseIterable, Identifiab
 
 /// The size of a preview's canvas.
 public enum PreviewLayout: Sendable {
+    /// The whole device.
     case device
+    /// The view's own size.
     case sizeThatFits
+    /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -126,12 +133,19 @@ public enum Preview {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
+    /// The canvas is the device's screen.
     public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
+    /// The canvas is as large as the view.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
+    /// The canvas has a size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait { $0.layout = .fixed(width: width, height: height) } }
+    /// The device is held upright.
     public static var portrait: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }
+    /// The device is held upside down.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait { $0.orientation = .portraitUpsideDown } }
+    /// The device is held sideways.
     public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.orientation = .landscapeLeft } }
+    /// The device is held sideways, the other way around.
     public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscapeRight } }
     /// Changes the preview's view, after creating what all previews with this modifier share.
     public static func modifier<M: PreviewModifier & Sendable>(_ modifier: M) -> PreviewTrait {
@@ -150,6 +164,7 @@ public protocol PreviewModifier {
     typealias Content = PreviewModifierContent
     /// Creates the shared data.
     static func makeSharedContext() async throws -> Context
+    /// The changed preview.
     @ViewBuilder func body(content: PreviewModifierContent, context: Context) -> Body
 }
 

@@ -68,39 +68,82 @@ extension Scene {
 
 /// How a window can be resized.
 public struct WindowResizability: Sendable {
+    /// As the platform does.
     public static let automatic = WindowResizability()
+    /// The size of the content is the window's only size.
     public static let contentSize = WindowResizability()
+    /// The content's least size is the window's least one.
     public static let contentMinSize = WindowResizability()
 }
 
 /// The appearance of a window's frame.
 @MainActor @preconcurrency
 public protocol WindowStyle {}
+/// The style of the platform.
 public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
+/// A window without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
+/// A window with a title bar.
 public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-extension WindowStyle where Self == DefaultWindowStyle { nonisolated public static var automatic: Self { Self() } }
-extension WindowStyle where Self == HiddenTitleBarWindowStyle { nonisolated public static var hiddenTitleBar: Self { Self() } }
-extension WindowStyle where Self == TitleBarWindowStyle { nonisolated public static var titleBar: Self { Self() } }
+extension WindowStyle where Self == DefaultWindowStyle {
+    /// The style of the platform.
+    nonisolated public static var automatic: Self { Self() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// A window without a title bar.
+    nonisolated public static var hiddenTitleBar: Self { Self() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+    /// A window with a title bar.
+    nonisolated public static var titleBar: Self { Self() }
+}
 
 /// The appearance of a window's toolbar.
 @MainActor @preconcurrency
 public protocol WindowToolbarStyle {}
+/// The style of the platform.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
+/// A toolbar in the title bar.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init(showsTitle: Bool = true) {} }
+/// A low toolbar in the title bar.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { nonisolated public init(showsTitle: Bool = true) {} }
+/// A toolbar below the title bar.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { nonisolated public static var automatic: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { nonisolated public static var unified: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle { nonisolated public static var unifiedCompact: Self { Self() } }
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { nonisolated public static var expanded: Self { Self() } }
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    /// The style of the platform.
+    nonisolated public static var automatic: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    /// A toolbar in the title bar.
+    nonisolated public static var unified: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    /// A low toolbar in the title bar.
+    nonisolated public static var unifiedCompact: Self { Self() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    /// A toolbar below the title bar.
+    nonisolated public static var expanded: Self { Self() }
+}
 
 /// The appearance of a menu bar item.
 @MainActor @preconcurrency
 public protocol MenuBarExtraStyle {}
+/// The style of the platform.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { nonisolated public init() {} }
+/// A menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { nonisolated public init() {} }
+/// A window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { nonisolated public init() {} }
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle { nonisolated public static var automatic: Self { Self() } }
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle { nonisolated public static var menu: Self { Self() } }
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { nonisolated public static var window: Self { Self() } }
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    /// The style of the platform.
+    nonisolated public static var automatic: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    /// A menu.
+    nonisolated public static var menu: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    /// A window.
+    nonisolated public static var window: Self { Self() }
+}
