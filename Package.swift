@@ -93,7 +93,7 @@ let package = Package(
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison"]),
         source("EaselTesting", ["Easel"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
-        source("SwiftSource", ["FramePipeline", "Commands"]),
+        source("SwiftSource", ["Display", "FramePipeline", "Commands"]),
         source("SwiftUI", ["Easel"]),
         // Yams checks `canImport(Combine)` and would mistake our module for Apple's, so Yams must be compiled first. An executable that a library target depends
         // on is built before it but not linked into it, so modules that import Combine don't contain the YAML reader.

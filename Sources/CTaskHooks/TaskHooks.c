@@ -1,6 +1,7 @@
 #include "TaskHooks.h"
 
 #include <stdatomic.h>
+#include <stdio.h>
 
 // If these variables of the concurrency runtime are set, it calls them instead of enqueueing a job itself (include/swift/Runtime/Concurrency.h in Swift's
 // sources). Swift code cannot name them, hence C.
@@ -31,3 +32,5 @@ void easel_run_tasks_on_main(void) {
 }
 
 uint64_t easel_main_job_count(void) { return atomic_load(&jobCount); }
+
+void easel_buffer_output_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -22,6 +22,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case gradient(Color, at: Double)
         /// The tint of the environment in which the color is shown; blue by default.
         case accent
+        case dynamic(DynamicColor)
     }
 
     package var provider: Provider
@@ -99,6 +100,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
             // Resolving a tint that is the accent color again would never end, so the default applies.
             guard let tint, tint != Color.accentColor else { return SystemColor.blue.resolve(scheme: scheme, contrast: contrast, palette: palette) }
             return resolved(tint, tint: nil)
+        case .dynamic(let color): return color.resolve(DynamicColor.Appearance(scheme: scheme, contrast: contrast, palette: palette))
         }
     }
 
@@ -111,6 +113,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case .mix(let first, let second, let fraction, _): "\(first) to \(second) at \(fraction)"
         case .gradient(let color, let position): "gradient of \(color) at \(position)"
         case .accent: "accentColor"
+        case .dynamic(let color): color.name
         }
     }
 

@@ -9,10 +9,15 @@ public final class UIImage: Sendable, Equatable {
     public let pixmap: Pixmap
     /// Pixels per point, above 0.
     public let scale: CGFloat
+    /// Whether the image is drawn as a mask filled with the foreground style.
+    package let isTemplate: Bool
 
     /// - Parameter scale: pixels per point; an invalid scale is replaced by 1.
-    public init(_ pixmap: Pixmap, scale: CGFloat = 1) {
+    public convenience init(_ pixmap: Pixmap, scale: CGFloat = 1) { self.init(pixmap, scale: scale, isTemplate: false) }
+
+    package init(_ pixmap: Pixmap, scale: CGFloat, isTemplate: Bool) {
         self.pixmap = pixmap
+        self.isTemplate = isTemplate
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
@@ -32,10 +37,17 @@ public final class UIImage: Sendable, Equatable {
     /// The size in points.
     public var size: CGSize { LoadedImage(pixmap, scale: scale).size }
 
-    public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.scale == rhs.scale && lhs.pixmap == rhs.pixmap }
+    public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.scale == rhs.scale && lhs.isTemplate == rhs.isTemplate && lhs.pixmap == rhs.pixmap }
 }
 
 extension Image {
     /// Shows a decoded image.
-    nonisolated public init(uiImage: UIImage) { self.init(decorative: uiImage.pixmap, scale: uiImage.scale) }
+    nonisolated public init(uiImage: UIImage) {
+        self = Image(decorative: uiImage.pixmap, scale: uiImage.scale).renderingMode(uiImage.isTemplate ? .template : nil)
+    }
+}
+
+extension ImageRenderer {
+    /// The view as an image; nil if it is empty or too large.
+    public var uiImage: UIImage? { (try? pixmap()).map { UIImage($0, scale: scale) } }
 }

@@ -1,3 +1,4 @@
+import CTaskHooks
 import Commands
 import Dispatch
 import Foundation
@@ -8,22 +9,47 @@ import Views
 ///
 /// It receives its request on standard input, in a format that is private to `render` and may change from version to version.
 public enum ViewProgram {
+    /// What the function of a `#Preview` returns.
+    public typealias Preview = _Preview
+
     /// A view that can be selected by name.
     public struct Entry: Sendable {
         let name: String
-        let make: @MainActor @Sendable () -> any View
+        let prepare: @MainActor @Sendable () async throws -> ViewContent
 
         /// - Parameters:
         ///   - name: the name for `--view`.
         ///   - make: creates the view in its initial state.
-        public init(_ name: String, make: @escaping @MainActor @Sendable () -> any View) {
-            self.name = name
-            self.make = make
+        public static func view(_ name: String, make: @escaping @MainActor @Sendable () -> any View) -> Entry {
+            Entry(name: name) { ViewContent(make: make) }
+        }
+
+        /// - Parameter make: creates the app; its `init()` runs once for each run.
+        public static func app<A: App>(_ name: String, make: @escaping @MainActor @Sendable () -> A) -> Entry {
+            Entry(name: name) { ViewContent { AppContent(make()) } }
+        }
+
+        /// - Parameter make: creates the `#Preview`.
+        public static func preview(_ name: String, make: @escaping @MainActor @Sendable () -> _Preview) -> Entry {
+            Entry(name: name) {
+                let preview = make()
+                let view = try await preview.prepare()
+                return ViewContent(preview: preview.options) { view() }
+            }
+        }
+
+        /// - Parameters:
+        ///   - displayName: selects one of the provider's previews; nil for the first one.
+        ///   - make: returns the provider's `previews`.
+        public static func provider(_ name: String, displayName: String? = nil, make: @escaping @MainActor @Sendable () -> any View) -> Entry {
+            Entry(name: name) { ViewContent(previewNamed: displayName, of: make) }
         }
     }
 
     /// Performs the request on standard input and ends the program.
     public static func main(_ entries: [Entry]) -> Never {
+        // Output of a view before it traps must be visible.
+        easel_buffer_output_by_lines()
         Interruption.begin()
         ResultOutput.divertPrinting()
         TaskQueue.begin()
@@ -55,7 +81,13 @@ public enum ViewProgram {
             let message = "\(entry.name): frame \(frame) took more than \(options.timeout) s and may never end; --timeout allows more time per frame"
             Interruption.end(.badInput, because: message)
         }
-        let job = try ViewJob(options, timeline: request.timeline, watchdog: watchdog, taskRest: TaskQueue.rest) { entry.make() }
+        let content: ViewContent
+        do {
+            content = try await entry.prepare()
+        } catch {
+            throw UsageError("--view \(entry.name): the preview's modifier failed: \(error)")
+        }
+        let job = try ViewJob(options, timeline: request.timeline, watchdog: watchdog, taskRest: TaskQueue.rest, content: content)
         return try await job.perform(request.job, options) { warning in
             if !options.isQuiet { MessageOutput.print("warning: \(warning)") }
         }

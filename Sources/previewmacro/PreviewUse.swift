@@ -23,7 +23,9 @@ struct PreviewUse {
         name = Self.name(arguments)
         // The form of the compiler's own unique names: a length before the name, the kind of name after it.
         let unique = "\(discriminator)12EaselPreviewfMu_"
-        expansion = "@_silgen_name(\"\(symbol)\") @MainActor func \(unique)() -> any SwiftUI.View { __easelPreview\(arguments) }"
+        let hoisted = PreviewBody.hoisting(String(arguments))
+        expansion =
+            "@_silgen_name(\"\(symbol)\") @MainActor func \(unique)() -> SwiftUI._Preview { \(hoisted.declarations)return SwiftUI._Preview\(hoisted.arguments) }"
     }
 
     /// Records the use for `render`, by appending a line of JSON to a file; the same use may be recorded several times.

@@ -6,7 +6,7 @@ struct Draw: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "draw", abstract: "Draw a scene's frames (the default subcommand).",
         usage: """
-            render <scene.json | View.swift> [options]
+            render <scene.json | View.swift | MyApp/> [options]
             render still <scene> [--at <time> | --frame <N>] [-o <file>]
             render contact-sheet <scene> [--every <N>] [--columns <N>] [-o <file>]
             render watch <scene> [options]
@@ -26,14 +26,16 @@ struct Draw: AsyncParsableCommand {
               render scene.json --range 30 -o still.png            only frame 30
               render scene.json -o 'shot-%03d.png' --scale 3 --color-scheme dark
               render MonthBorder.swift --view MonthBorder --frames 60 --timeline events.json
+              render MyApp/ --device iPhone-16 --chrome -o start.png
               render scene.json --fps 50 -o scene.gif             or .apng, .webp, .mp4, .webm
               render scene.json -o - | ffmpeg -f image2pipe -framerate 60 -i - out.mp4
 
             Animated files other than .apng are made by ffmpeg. A frame is shown until the time of the next drawn frame. GIF counts hundredths of a second,
             and players need at least two: above 50 frames per second, frames are omitted from a GIF and its duration stays the same.
 
-            Swift source is compiled against Easel's modules SwiftUI and Combine, and recompiled only if it changes. A view's canvas is
-            390x844 points at scale 2 unless --size and --scale set it; what the code prints goes to standard error.
+            Swift source is compiled against Easel's modules SwiftUI and Combine, as for an iOS simulator, and recompiled only if it changes. A folder is an
+            Xcode project, a package, or Swift files; an app shows its first window. A view's canvas is 390x844 points at scale 2 unless --size, --scale,
+            --device, or a preview sets it; what the code prints goes to standard error.
 
             Each subcommand has its own --help. For shell completions: render --generate-completion-script bash (or zsh, fish);
             render manual prints a manual page, and Scripts/install installs all of them.

@@ -8,8 +8,8 @@ import PNGCodec
 struct SceneArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "A scene file, - for a scene on standard input (JSON or YAML), a Swift file with views, or a folder of Swift files.",
-            valueName: "scene.json | View.swift"),
+            "A scene file, - for a scene on standard input (JSON or YAML), a Swift file with views, or the folder of an Xcode project, a package, or Swift files.",
+            valueName: "scene.json | View.swift | folder"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml", "swift"]))
     var input: String
 
@@ -47,8 +47,27 @@ struct SceneArguments: ParsableArguments {
     var timeline: String?
 
     @Option(
-        help: ArgumentHelp("The view or preview of a Swift file to draw (default: the only view, ContentView, or the first preview).", valueName: "name"))
+        help: ArgumentHelp(
+            "The app, view, or preview of Swift source to draw (default: the app, the only view, ContentView, or the first preview).", valueName: "name"))
     var view: String?
+
+    @Option(
+        name: .customLong("exclude"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Leave files or folders out of a folder of Swift files, such as 'Widgets/*' or Old.swift; repeatable.", valueName: "pattern"))
+    var excludes: [String] = []
+
+    @Option(help: ArgumentHelp("The application of an Xcode project, or the target of a package, if there are several.", valueName: "name"))
+    var target: String?
+
+    @Flag(help: "Leave out Swift files that import missing modules or don't compile, if the rest compiles without them.")
+    var skipUncompilable = false
+
+    @Option(
+        help: ArgumentHelp("The device whose screen a Swift view fills, such as iPhone-16, iPhone-SE-landscape, or iPad-11.", valueName: "name"))
+    var device: String?
+
+    @Flag(help: "Draw the status bar and the home indicator of --device.")
+    var chrome = false
 
     @Option(help: ArgumentHelp("The maximum time for a frame of a Swift file (default: 60).", valueName: "seconds"))
     var timeout: String?
@@ -81,6 +100,13 @@ struct SceneArguments: ParsableArguments {
         for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.timeline = timeline
         options.view = view
+        options.excludes = excludes
+        options.target = target
+        options.skipsUncompilable = skipUncompilable
+        if let device { _ = try Device.named(device) }
+        options.device = device
+        if chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
+        options.drawsChrome = chrome
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
         options.fontPaths = fontPaths

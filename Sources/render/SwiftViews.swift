@@ -13,15 +13,21 @@ struct SwiftViews {
     init?(_ options: RenderOptions) throws {
         guard case .file(let path) = options.input, SwiftSource.isSwift(path) else {
             if let view = options.view { throw UsageError("--view \(view): only a Swift file has views to choose from") }
+            if let device = options.device { throw UsageError("--device \(device): only Swift source is drawn on a device; a scene has its own size") }
+            if let pattern = options.excludes.first { throw UsageError("--exclude \(pattern): only a folder of Swift files has files to leave out") }
+            if let target = options.target { throw UsageError("--target \(target): only an Xcode project or a package has targets") }
             return nil
         }
         self.options = options
-        source = try SwiftSource(path: path)
+        var source = try SwiftSource(
+            path: path, excluding: options.excludes, application: options.target, for: CompilationTarget(platform: options.platform, version: options.osVersion)
+        )
         let command = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: command) { warnings in
             if !options.isQuiet { MessageOutput.print(warnings, isPrefixed: false) }
         }
-        program = try builder.program(of: source)
+        program = try builder.program(of: &source, skippingUncompilable: options.skipsUncompilable)
+        self.source = source
     }
 
     /// Checks a golden as far as possible before the program draws it.

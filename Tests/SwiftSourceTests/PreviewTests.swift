@@ -19,9 +19,33 @@ import Testing
         #expect(use.name == name)
         #expect(
             use.expansion
-                == "@_silgen_name(\"\(use.symbol)\") @MainActor func $sX12EaselPreviewfMu_() -> any SwiftUI.View { __easelPreview\(arguments) }")
+                == "@_silgen_name(\"\(use.symbol)\") @MainActor func $sX12EaselPreviewfMu_() -> SwiftUI._Preview { return SwiftUI._Preview\(arguments) }")
         #expect(use.symbol.hasPrefix("easel_preview_"))
         #expect(try use.symbol != #require(PreviewUse(text, discriminator: "$sY")).symbol)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "(\"A\", traits: .portrait) {\n  @Previewable @State var a = 1\n  B(a: $a)\n}", "\n @State var a = 1\n",
+                "(\"A\", traits: .portrait) { __EaselPreviewContent() }"
+            ),
+            (
+                " {\n  @Previewable\n  @State var a = [\n 1]; @Previewable @FocusState var f: Bool\n  let b = \"}\"\n  return B(b)\n}",
+                "@FocusState var f: Bool", " { __EaselPreviewContent() }"
+            ),
+            ("(body: { @Previewable @State var a = f { 1 }\n B(a) })", "@State var a = f { 1 }", "(body: { __EaselPreviewContent() })"),
+        ])
+    func movesPreviewableProperties(_ arguments: String, _ member: String, _ expected: String) {
+        let result = PreviewBody.hoisting(arguments)
+        #expect(result.declarations.contains(member))
+        #expect(!result.declarations.contains("@Previewable"))
+        #expect(result.arguments == expected)
+    }
+
+    @Test(arguments: [" { A() }", "(\"@Previewable\") { A() }", "(\"x\") {\n// @Previewable\n A { @Previewable in 1 } }", "", "(", "{"])
+    func leavesOtherPreviewsAlone(_ arguments: String) {
+        #expect(PreviewBody.hoisting(arguments) == ("", arguments))
     }
 
     @Test(arguments: ["", "// #Preview", "/* #Preview", "#Other { }"])
@@ -39,8 +63,8 @@ import Testing
         #expect(entries.map(\.name) == ["One", "Preview", "Preview 2", "One 2", "Taken 2"])
         #expect(entries.map(\.symbol) == ["a", "b", "c", "d", "e"])
         let entryPoint = ProgramBuilder.entryPoint(of: ViewCatalog(entries: Array(entries.prefix(1))))
-        #expect(entryPoint.contains("ViewRuntime.ViewProgram.Entry(\"One\") { __a() },"))
-        #expect(entryPoint.contains("@_silgen_name(\"a\") @MainActor private func __a() -> any SwiftUI.View"))
+        #expect(entryPoint.contains(".preview(\"One\") { __a() },"))
+        #expect(entryPoint.contains("@_silgen_name(\"a\") @MainActor private func __a() -> ViewRuntime.ViewProgram.Preview"))
     }
 
     @Test func pathsAreQuotedForTheShell() {

@@ -25,14 +25,16 @@ import Testing
 
     @Test func aFolderIsItsSwiftFiles() throws {
         let source = try source(["b.swift": "b", "a.swift": "a", "c.txt": "c", ".d.swift": "d", "e/f.swift": "f"])
-        #expect(source.files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "b.swift"])
+        #expect(source.files.map { URL(filePath: $0.path).lastPathComponent } == ["a.swift", "b.swift", "f.swift"])
         #expect(SwiftSource.isSwift(source.path))
         #expect(SwiftSource.isSwift("missing.swift"))
         #expect(!SwiftSource.isSwift("scene.json"))
-        #expect(!SwiftSource.isSwift(folder.path))
+        let empty = folder.appending(path: "empty")
+        try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+        #expect(!SwiftSource.isSwift(empty.path))
         #expect(throws: InputError(path: "missing.swift", reason: "no such file", kind: .unreadable)) { try SwiftSource(path: "missing.swift") }
-        #expect(throws: InputError(path: folder.path, reason: "no .swift file in this folder", kind: .unreadable)) {
-            try SwiftSource(path: self.folder.path)
+        #expect(throws: InputError(path: empty.path, reason: "no .swift file in this folder", kind: .unreadable)) {
+            try SwiftSource(path: empty.path)
         }
     }
 

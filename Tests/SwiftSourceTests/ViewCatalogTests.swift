@@ -10,7 +10,8 @@ import Testing
 
     @Test(arguments: [
         ("Only", nil, "Only"), ("A ContentView", nil, "ContentView"), ("A B P!", nil, "P"), ("-A B P!", nil, "B"), ("-A P! Q!", nil, "P"),
-        ("A B", "B", "B"), ("A ContentView P!", "P", "P"), ("Outer.Inner A", "Outer.Inner", "Outer.Inner"),
+        ("A B", "B", "B"), ("A ContentView MyApp*", nil, "MyApp"), ("A MyApp*", "A", "A"), ("A ContentView P!", "P", "P"),
+        ("Outer.Inner A", "Outer.Inner", "Outer.Inner"),
     ])
     func chooses(_ names: String, _ wanted: String?, _ expected: String) throws {
         #expect(try Self.catalog(names).choose(wanted, path: "x.swift").name == expected)
@@ -35,12 +36,13 @@ import Testing
         #expect(Self.catalog("A P! -B").listing == "A  view\nP  preview\nB  view  (not by name: because)")
     }
 
-    /// Names: `A` is a view, `P!` a preview, `-A` something that can't be shown.
+    /// Names: `A` is a view, `P!` a preview, `M*` an app, `-A` something that can't be shown.
     private static func catalog(_ names: String) -> ViewCatalog {
         ViewCatalog(
             entries: names.split(separator: " ").map { name in
-                let plain = name.trimmingCharacters(in: CharacterSet(charactersIn: "!-"))
-                return Entry(name: plain, kind: name.hasSuffix("!") ? .preview : .view, obstacle: name.hasPrefix("-") ? "because" : nil)
+                let plain = name.trimmingCharacters(in: CharacterSet(charactersIn: "!-*"))
+                return Entry(
+                    name: plain, kind: name.hasSuffix("!") ? .preview : name.hasSuffix("*") ? .app : .view, obstacle: name.hasPrefix("-") ? "because" : nil)
             })
     }
 
@@ -93,7 +95,7 @@ import Testing
 
     @Test func theEntryPointNamesWhatCanBeShown() {
         let text = ProgramBuilder.entryPoint(of: Self.catalog("A.B P! -C"))
-        #expect(text.contains("[\n    ViewRuntime.ViewProgram.Entry(\"A.B\") { A.B() },\n    ViewRuntime.ViewProgram.Entry(\"P\") { P.previews },\n]\n"))
+        #expect(text.contains("[\n    .view(\"A.B\") { A.B() },\n    .provider(\"P\") { P.previews },\n]\n"))
         #expect(!text.contains("\"C\""))
     }
 }

@@ -17,7 +17,7 @@ package struct ViewJob: RenderJob {
     private let configuration: ViewHostConfiguration
     private let timeline: ViewTimeline?
     private let options: RenderOptions
-    private let makeRoot: () -> any View
+    private let content: ViewContent
     package let sources: [SourceFile]
     package let frameRate: FrameRate
     package let frameCount: Int
@@ -35,7 +35,17 @@ package struct ViewJob: RenderJob {
     /// - Throws: `UsageError`.
     package init(
         _ options: RenderOptions, timeline: ViewTimeline? = nil, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil,
-        makeRoot: @escaping () -> any View
+        makeRoot: @escaping @MainActor () -> any View
+    ) throws(UsageError) {
+        try self.init(options, timeline: timeline, watchdog: watchdog, taskRest: taskRest, content: ViewContent(make: makeRoot))
+    }
+
+    /// Checks the options.
+    ///
+    /// - Parameter content: the view, and what it asks for as a preview; options take precedence.
+    /// - Throws: `UsageError`.
+    package init(
+        _ options: RenderOptions, timeline: ViewTimeline? = nil, watchdog: FrameWatchdog? = nil, taskRest: TaskRest? = nil, content: ViewContent
     ) throws(UsageError) {
         precondition((options.timeline == nil) == (timeline == nil), "the events of --timeline are read before the job is made")
         guard options.assignments.isEmpty else {
@@ -43,8 +53,8 @@ package struct ViewJob: RenderJob {
         }
         frameRate = try options.readFrameRate() ?? .standard
         let background = try options.readBackground()
-        var configuration = ViewHostConfiguration(size: options.size ?? Self.defaultSize, scale: options.scale ?? Self.defaultScale)
-        try RenderOptions.checkCanvas(configuration.size, scale: configuration.scale)
+        var configuration = ViewHostConfiguration(size: Self.defaultSize)
+        try Self.apply(content.preview, options, to: &configuration)
         configuration.environment.colorScheme = options.colorScheme ?? .light
         guard let palette = SystemPalette.standard.replacing(platform: options.platform, version: options.osVersion) else {
             let platform = options.platform ?? SystemPalette.standard.platform
@@ -61,7 +71,7 @@ package struct ViewJob: RenderJob {
         self.options = options
         self.watchdog = watchdog
         self.taskRest = taskRest
-        self.makeRoot = makeRoot
+        self.content = content
     }
 
     /// Checks a golden as far as possible without the view.
@@ -72,12 +82,82 @@ package struct ViewJob: RenderJob {
     }
 
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
-        func graph(_ root: some View) throws -> ViewGraph {
+        func graph(_ root: some View, _ configuration: ViewHostConfiguration) throws -> ViewGraph {
             ViewGraph(root: root, configuration: configuration, textShaper: try options.makeTextShaper())
         }
-        _SceneRandom.start(seed: options.seed ?? 0)
-        // The code that creates the view may read the date.
-        _SceneTime.prepare()
-        return FrameStepper(try graph(makeRoot()), frameRate: frameRate, timeline: timeline?.steps ?? [])
+        var (configuration, preview) = (configuration, content.preview)
+        func begin() {
+            _SceneRandom.start(seed: options.seed ?? 0)
+            // The code that creates the view may read the date.
+            _SceneTime.prepare()
+            // So may code that asks for the screen's size or for an image.
+            SceneHost.begin(configuration)
+        }
+        begin()
+        var index: Int?
+        if content.isProvider {
+            // Which previews there are, and what they ask for, is known once they exist.
+            let previews = try graph(content.make(), configuration).previews
+            index = 0
+            if let name = content.displayName {
+                guard let found = previews.firstIndex(where: { $0.displayName == name }) else {
+                    let names = previews.compactMap(\.displayName)
+                    throw UsageError(
+                        "--view \(name): no preview has this name; there are \(names.isEmpty ? "none with a name" : names.joined(separator: ", "))")
+                }
+                index = found
+            }
+            if previews.indices.contains(index ?? 0) { preview = previews[index ?? 0] }
+            try Self.apply(preview, options, to: &configuration)
+            begin()
+        }
+        let result: ViewGraph
+        if options.drawsChrome, let device = try options.device.map({ name throws(UsageError) in try Device.named(name) }) {
+            let insets = configuration.safeAreaInsets
+            func framed(_ view: some View) -> any View { DeviceChrome(view, insets: insets, isTablet: device.isTablet) }
+            result = try graph(framed(content.make()), configuration)
+        } else {
+            result = try graph(content.make(), configuration)
+        }
+        if let index, !options.drawsChrome { result.showOnly(rootView: index) }
+        if preview.layout == .sizeThatFits, options.size == nil, options.device == nil {
+            let size = result.fittingSize(for: ProposedViewSize(configuration.size))
+            let scale = configuration.scale
+            func rounded(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(1 / scale, min((length * scale).rounded(.up) / scale, limit)) }
+            configuration.size = CGSize(width: rounded(size.width, configuration.size.width), height: rounded(size.height, configuration.size.height))
+            configuration.safeAreaInsets = EdgeInsets()
+            result.configuration = configuration
+        }
+        return FrameStepper(result, frameRate: frameRate, timeline: timeline?.steps ?? [])
+    }
+
+    /// Sets the canvas: its size and scale are those of the options, otherwise those that the preview asks for, otherwise those of `--device` or a phone.
+    private static func apply(_ preview: PreviewOptions, _ options: RenderOptions, to configuration: inout ViewHostConfiguration) throws(UsageError) {
+        let named = try options.device.map { name throws(UsageError) in try Device.named(name) } ?? preview.device.flatMap(Device.init(previewName:))
+        let isLandscape = options.device.map { $0.hasSuffix("-landscape") } ?? (preview.orientation?.isLandscape == true)
+        configuration.scale = options.scale ?? named?.scale ?? defaultScale
+        configuration.safeAreaInsets = EdgeInsets()
+        if let named {
+            let screen = named.screen(isLandscape: isLandscape)
+            configuration.size = screen.size
+            configuration.safeAreaInsets = screen.safeArea
+            configuration.environment.horizontalSizeClass = screen.horizontalSizeClass
+            configuration.environment.verticalSizeClass = screen.verticalSizeClass
+        } else {
+            configuration.size = isLandscape ? CGSize(width: defaultSize.height, height: defaultSize.width) : defaultSize
+            if isLandscape { configuration.environment.verticalSizeClass = .compact }
+        }
+        if case .fixed(let width, let height) = preview.layout, options.device == nil {
+            guard width > 0, height > 0, width.isFinite, height.isFinite else {
+                throw UsageError("the preview's fixed layout \(width)x\(height) is not a size; --size sets another one")
+            }
+            configuration.size = CGSize(width: width, height: height)
+            configuration.safeAreaInsets = EdgeInsets()
+        }
+        if let size = options.size {
+            configuration.size = size
+            if options.device == nil { configuration.safeAreaInsets = EdgeInsets() }
+        }
+        try RenderOptions.checkCanvas(configuration.size, scale: configuration.scale)
     }
 }

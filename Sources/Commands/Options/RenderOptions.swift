@@ -59,6 +59,16 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var timeline: String?
     /// `--view`: which view of a Swift file.
     package var view: String?
+    /// `--exclude`: patterns of files and folders that are left out of a Swift project.
+    package var excludes: [String] = []
+    /// `--target`: the application of an Xcode project, or the target of a package.
+    package var target: String?
+    /// `--skip-uncompilable`: leave out files of a Swift project that don't compile.
+    package var skipsUncompilable = false
+    /// `--device`: the device whose screen is drawn, as typed.
+    package var device: String?
+    /// `--chrome`: draw the device's status bar and home indicator.
+    package var drawsChrome = false
     /// `--timeout`: the maximum time in seconds for evaluating one frame of a Swift file, positive and finite.
     package var timeout: Double = RenderOptions.defaultTimeout
     /// `--seed`: the seed of the random numbers of a scene or a view; nil for the scene's own seed, or 0.

@@ -1,5 +1,9 @@
 /// The style of a shape, a text, or a background, such as a color, a gradient, or a level of the foreground style.
 public protocol ShapeStyle: Sendable {
+    /// The style that this one becomes in an environment.
+    associatedtype Resolved: ShapeStyle = _DrawnShapeStyle
+    /// Returns the style in an environment: the requirement of one's own styles.
+    func resolve(in environment: EnvironmentValues) -> Resolved
     /// Returns the style as a paint in an environment. For the library's use only.
     @MainActor func _paint(in environment: EnvironmentValues) -> _Paint
     /// Returns the shadows of content drawn in the style, innermost first. For the library's use only.
@@ -16,7 +20,30 @@ extension ShapeStyle {
     /// Returns the style as a paint in an environment.
     @MainActor func paint(in environment: EnvironmentValues) -> Paint { _paint(in: environment).value }
 
-    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { [] }
+    @MainActor public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
+    @MainActor public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+        Resolved.self == _DrawnShapeStyle.self ? [] : resolve(in: environment)._shadows(in: environment)
+    }
+}
+
+extension ShapeStyle where Resolved == _DrawnShapeStyle {
+    public func resolve(in environment: EnvironmentValues) -> _DrawnShapeStyle { fatalError("\(Self.self) is drawn by the library") }
+}
+
+/// The resolved form of the styles that the library draws itself; it has no values.
+public enum _DrawnShapeStyle: ShapeStyle {
+    public typealias Resolved = _DrawnShapeStyle
+    public func _paint(in environment: EnvironmentValues) -> _Paint { switch self {} }
+}
+
+extension Color.Resolved: ShapeStyle {
+    public typealias Resolved = _DrawnShapeStyle
+    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(self)) }
+}
+
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// A rectangle filled with the style.
+    @MainActor public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension Color: ShapeStyle {

@@ -2,9 +2,9 @@
 ///
 /// SF Symbols belong to Apple; the icons are Google's Material Icons (Apache license), which Debian packages as a font whose ligatures are the icons'
 /// names. The table covers the symbols that public SwiftUI code uses most; variants (`.fill`, `.circle` …) fall back to their base.
-enum SystemSymbols {
+package enum SystemSymbols {
     /// Returns the icon's name in the font, or nil for a symbol without an icon.
-    static func icon(named symbol: String) -> String? {
+    package static func icon(named symbol: String) -> String? {
         var name = symbol
         while true {
             if let icon = table[name] { return icon }

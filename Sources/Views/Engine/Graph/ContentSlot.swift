@@ -19,6 +19,8 @@ final class ContentSlot: _Node, ContentOwner {
     /// The slot's only render node, or nil if there is nothing to show.
     private(set) var root: RenderNode?
     private var isAwaitingContent = false
+    /// The index of the only view that is shown, if there are several; nil for all of them.
+    private var shownIndex: Int?
     /// Called when `root` has been replaced.
     var onChange: () -> Void = {}
     /// Called once when the slot is removed from the tree.
@@ -62,11 +64,21 @@ final class ContentSlot: _Node, ContentOwner {
         graph.enqueueStale(self)
     }
 
+    /// The views in the slot, whether they are shown or not.
+    var contentItems: [RenderNode] { content?.items ?? [] }
+
+    /// Shows a single one of several views.
+    func showOnly(_ index: Int) {
+        shownIndex = index
+        refreshContent()
+    }
+
     func refreshContent() {
         isStale = false
         guard isAlive else { return }
         displayDidChange()
-        let items = content?.items ?? []
+        var items = content?.items ?? []
+        if let shownIndex, items.indices.contains(shownIndex) { items = [items[shownIndex]] }
         let newRoot: RenderNode?
         if items.count == 1, !isAlwaysStacked {
             implicitStack = nil

@@ -59,6 +59,8 @@ package final class ViewGraph {
     var parts = GraphParts()
 
     private(set) var rootNode: _Node!
+    /// The slot that holds the root view.
+    private(set) var rootSlot: ContentSlot!
     private(set) var root: RootRenderNode!
 
     /// The maximum number of rounds of evaluation and layout in one step, after which the graph gives up and warns.
@@ -73,15 +75,23 @@ package final class ViewGraph {
         self.textShaper = textShaper
         state.graph = self
         clock.enter()
+        SceneHost.begin(configuration)
         var environment = configuration.environment
         environment.displayScale = configuration.scale
         environment.warnings = WarningSink { [link] in link.object?.warn($0) }
         let inputs = _ViewInputs(graph: self, parent: nil, environment: environment, transactionScope: nil)
         let slot = ContentSlot(inputs, stacking: .vertical)
         rootNode = slot
+        rootSlot = slot
         root = RootRenderNode(owner: slot)
         slot.onChange = { [unowned self, unowned slot] in self.root.setChild(slot.root) }
         slot.setContent(ErasedViewBox(view: view))
+    }
+
+    /// Shows only one of several views at the root.
+    package func showOnly(rootView index: Int) {
+        rootSlot.showOnly(index)
+        setNeedsDisplay()
     }
 
     // MARK: Time

@@ -11,7 +11,7 @@ package enum MainThread {
         return key
     }()
 
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
     /// Runs `body` immediately on the main actor; from elsewhere, runs it there as soon as possible.
     package static func run(_ body: @escaping @MainActor () -> Void) {

@@ -24,12 +24,14 @@ struct ProgramCache: Sendable {
     static func key(of source: SwiftSource, identity: [String]) -> String {
         var hash = FNV1a()
         for text in identity { hash.add(Array(text.utf8)) }
-        for file in source.files {
-            hash.add(Array(URL(filePath: file.path).standardized.path.utf8))
-            hash.add(file.bytes)
+        for module in source.modules {
+            hash.add(Array("\(module.name) \(module.settings)".utf8))
+            for file in module.files {
+                hash.add(Array(file.absolutePath.utf8))
+                hash.add(file.rewritten ?? file.bytes)
+            }
         }
-        let digits = String(hash.value, radix: 16)
-        return String(repeating: "0", count: 32 - digits.count) + digits
+        return hash.digits
     }
 
     /// Returns the program for a key.
@@ -102,24 +104,5 @@ struct ProgramCache: Sendable {
             let date = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.modificationDate] as? Date
             if let date, date < limit { try? FileManager.default.removeItem(at: item) }
         }
-    }
-}
-
-/// The hash function of Fowler, Noll and Vo with 128 bits. It doesn't prevent intentional collisions: anyone who could create one also writes the source.
-private struct FNV1a {
-    private(set) var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
-
-    /// Adds a part and its length, so that different lists of parts never give the same bytes.
-    mutating func add(_ bytes: [UInt8]) {
-        for byte in bytes { add(byte) }
-        addLength(bytes.count)
-    }
-
-    private mutating func addLength(_ count: Int) {
-        for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: count >> shift)) }
-    }
-
-    private mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
     }
 }

@@ -36,6 +36,8 @@ extension BuiltProgram {
         process.standardInput = try FileHandle(forReadingFrom: input)
         var environment = Self.environment
         environment["TMPDIR"] = folder.path
+        // The view's own files and defaults: each run starts without any.
+        environment["CFFIXED_USER_HOME"] = folder.path
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
         process.environment = environment

@@ -1,8 +1,10 @@
 import Commands
 
-/// The views and previews that Swift source declares, and whether they can be shown.
+/// The apps, views, and previews that Swift source declares, and whether they can be shown.
 package struct ViewCatalog: Sendable, Equatable, Codable {
     package enum Kind: String, Sendable, Codable {
+        /// A type that conforms to `App`.
+        case app
         case view
         /// A type with `static var previews`, or a `#Preview`.
         case preview
@@ -17,9 +19,15 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         package let obstacle: String?
         /// The function that creates the view of a `#Preview`, which has no type.
         let symbol: String?
+        /// The `PreviewProvider` that has a preview with a display name.
+        let provider: String?
+        /// That name, if another entry has it already.
+        let displayName: String?
 
-        package init(name: String, kind: Kind, obstacle: String? = nil, symbol: String? = nil) {
-            self.symbol = symbol
+        package init(
+            name: String, kind: Kind, obstacle: String? = nil, symbol: String? = nil, provider: String? = nil, displayName: String? = nil
+        ) {
+            (self.symbol, self.provider, self.displayName) = (symbol, provider, displayName)
             self.name = name
             self.kind = kind
             self.obstacle = obstacle
@@ -29,7 +37,10 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// In source order.
     package let entries: [Entry]
 
-    package init(entries: [Entry]) { self.entries = entries }
+    /// The module that declares them; nil if it is the program itself.
+    let module: String?
+
+    package init(entries: [Entry], module: String? = nil) { (self.entries, self.module) = (entries, module) }
 
     /// The entries that can be shown.
     var usable: [Entry] { entries.filter { $0.obstacle == nil } }
@@ -37,7 +48,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// Returns the view to show.
     ///
     /// - Parameters:
-    ///   - name: the value of `--view`; nil for the only view that can be shown, `ContentView`, or the first preview, in this order.
+    ///   - name: the value of `--view`; nil for the app, the only view that can be shown, `ContentView`, or the first preview, in this order.
     ///   - path: the source's path, for messages.
     /// - Throws: `UsageError` for an unknown name or an ambiguous choice, `SwiftSourceError` if no view can be shown.
     package func choose(_ name: String?, path: String) throws -> Entry {
@@ -48,6 +59,7 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
             if let obstacle = entry.obstacle { throw UsageError("--view \(name): \(obstacle)") }
             return entry
         }
+        if let app = usable.first(where: { $0.kind == .app }) { return app }
         let views = usable.filter { $0.kind == .view }
         if views.count == 1 { return views[0] }
         if let entry = views.first(where: { $0.name == "ContentView" }) ?? usable.first(where: { $0.kind == .preview }) { return entry }

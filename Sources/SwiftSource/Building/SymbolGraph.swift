@@ -36,10 +36,12 @@ struct SymbolGraph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The mangled names of the protocols `View` and `PreviewProvider`.
-    private static let protocols: [(name: String, kind: ViewCatalog.Kind)] = [("s:5Views4ViewP", .view), ("s:5Views15PreviewProviderP", .preview)]
+    /// The mangled names of the protocols `App`, `View`, and `PreviewProvider`.
+    private static let protocols: [(name: String, kind: ViewCatalog.Kind)] = [
+        ("s:5Views3AppP", .app), ("s:5Views4ViewP", .view), ("s:5Views15PreviewProviderP", .preview),
+    ]
 
-    /// The types that are views or previews, in source order.
+    /// The types that are apps, views, or previews, in source order.
     var catalog: ViewCatalog {
         let types = Dictionary(symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
         let privateNames = symbols.filter { $0.isPrivate && $0.kind.identifier != "swift.init" }.map(\.pathComponents)

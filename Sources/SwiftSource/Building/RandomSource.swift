@@ -68,4 +68,17 @@ extension ProgramBuilder {
         func drand48() -> Double { Double.random(in: 0..<1) }
 
         """
+
+    /// Values of Objective-C's that code for Apple's systems names; no method is ever called through them.
+    static let objectiveC = """
+
+        import Foundation
+
+        struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+            let name: String
+            init(_ name: String) { self.name = name }
+            init(stringLiteral value: String) { name = value }
+        }
+
+        """
 }

@@ -1,0 +1,64 @@
+import Geometry
+import Views
+
+/// A view with what a device draws around an app: the status bar and the home indicator.
+struct DeviceChrome: View {
+    private let content: AnyView
+    private let insets: EdgeInsets
+    private let isTablet: Bool
+
+    /// - Parameters:
+    ///   - content: the app's view.
+    ///   - insets: the device's safe area; a status bar is as high as its top, and 0 at the bottom means a home button.
+    init(_ content: some View, insets: EdgeInsets, isTablet: Bool) {
+        (self.content, self.insets, self.isTablet) = (AnyView(content), insets, isTablet)
+    }
+
+    var body: some View {
+        ZStack {
+            content
+            VStack(spacing: 0) {
+                if insets.top > 0 { statusBar.frame(height: insets.top) }
+                Spacer(minLength: 0)
+                if insets.bottom > 0 {
+                    Capsule().frame(width: isTablet ? 300 : 139, height: 5).padding(.bottom, isTablet ? 7 : 8)
+                }
+            }
+            .foregroundStyle(.primary)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .ignoresSafeArea()
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+    }
+
+    /// A status bar without a camera cutout is a single line of small text.
+    private var isSlim: Bool { insets.top < 40 }
+
+    private var statusBar: some View {
+        HStack(spacing: 0) {
+            Text("9:41").font(.system(size: isSlim ? 12 : 17, weight: .semibold))
+                .frame(maxWidth: isSlim ? nil : .infinity)
+            if isSlim { Spacer(minLength: 0) } else { Color.clear.frame(width: 125, height: 1) }
+            HStack(spacing: isSlim ? 4 : 6) {
+                HStack(alignment: .bottom, spacing: 2) {
+                    ForEach(0..<4) { index in RoundedRectangle(cornerRadius: 1).frame(width: 3, height: 4 + CGFloat(index) * 2.6) }
+                }
+                Image(systemName: "wifi").font(.system(size: isSlim ? 11 : 14, weight: .semibold))
+                battery
+            }
+            .frame(maxWidth: isSlim ? nil : .infinity)
+        }
+        .padding(.horizontal, isSlim ? 12 : 10)
+        .padding(.top, isSlim ? 0 : insets.top > 52 ? 10 : 4)
+    }
+
+    private var battery: some View {
+        HStack(spacing: 1) {
+            RoundedRectangle(cornerRadius: 2.5).padding(2)
+                .background { RoundedRectangle(cornerRadius: 4).stroke(.primary.opacity(0.35), lineWidth: 1) }
+                .frame(width: 25, height: 13)
+            Capsule().frame(width: 1.5, height: 4).opacity(0.4)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A color that a function chooses for the appearance in which it is shown, as UIKit's dynamic colors do.
+package struct DynamicColor: Sendable, Hashable {
+    /// The appearance for which a color is chosen.
+    package struct Appearance: Sendable, Hashable {
+        package var scheme: ColorScheme
+        package var contrast: ColorSchemeContrast
+        package var palette: SystemPalette
+
+        package init(scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, palette: SystemPalette = .standard) {
+            (self.scheme, self.contrast, self.palette) = (scheme, contrast, palette)
+        }
+    }
+
+    /// Two dynamic colors are equal if they share this object: functions can't be compared.
+    private final class Identity: Sendable {
+        let choose: @Sendable (Appearance) -> ResolvedColor
+        init(_ choose: @escaping @Sendable (Appearance) -> ResolvedColor) { self.choose = choose }
+    }
+    private let identity: Identity
+    /// The name in descriptions.
+    package let name: String
+
+    package init(name: String = "dynamic color", _ choose: @escaping @Sendable (Appearance) -> ResolvedColor) {
+        identity = Identity(choose)
+        self.name = name
+    }
+
+    package func resolve(_ appearance: Appearance) -> ResolvedColor { identity.choose(appearance) }
+
+    package static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool { lhs.identity === rhs.identity }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import FramePipeline
+
+/// Results of the compiler, each under a key that is derived from everything that it depends on.
+struct ObjectCache: Sendable {
+    /// The folder with the results; several processes may use it at once.
+    private let folder: URL
+    /// Results that were not used for this time are removed: 30 days.
+    private static let lifetime: TimeInterval = 30 * 86_400
+
+    init(folder: URL) { self.folder = folder }
+
+    /// Returns a key for texts and files.
+    static func key(_ texts: [String], _ files: [(name: String, bytes: [UInt8])]) -> String {
+        var hash = FNV1a()
+        for text in texts { hash.add(Array(text.utf8)) }
+        for file in files {
+            hash.add(Array(file.name.utf8))
+            hash.add(file.bytes)
+        }
+        return hash.digits
+    }
+
+    func object(_ key: String) -> URL { folder.appending(path: "\(key).o") }
+    func folder(_ key: String) -> URL { folder.appending(path: key) }
+
+    /// Returns whether a result exists, and notes that it is used.
+    func contains(_ result: URL) -> Bool {
+        guard FileManager.default.fileExists(atPath: result.path) else { return false }
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: result.path)
+        return true
+    }
+
+    /// Moves a file or a folder into the cache. If another process was faster, its equal result stays.
+    func keep(_ item: URL, as result: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            if FileManager.default.fileExists(atPath: result.path) { return }
+            try FileManager.default.moveItem(at: item, to: result)
+        } catch {
+            if FileManager.default.fileExists(atPath: result.path) { return }
+            throw WriteError(path: result.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Returns the object of an entry point.
+    ///
+    /// - Parameter make: compiles the text if its object isn't in the cache.
+    func entryPoint(_ text: String, interface: String, make: (String) throws -> URL) throws -> URL {
+        let result = object(Self.key([text, interface], []))
+        if !contains(result) { try keep(try make(text), as: result) }
+        return result
+    }
+
+    /// Removes results that were not used for a long time.
+    func removeOld() {
+        let limit = Date(timeIntervalSinceNow: -Self.lifetime)
+        for item in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
+            let date = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.modificationDate] as? Date
+            if let date, date < limit { try? FileManager.default.removeItem(at: item) }
+        }
+    }
+}
+
+/// The hash function of Fowler, Noll and Vo with 128 bits. It doesn't prevent intentional collisions: anyone who could create one also writes the source.
+struct FNV1a {
+    private(set) var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+
+    /// 32 hexadecimal digits.
+    var digits: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 32 - digits.count) + digits
+    }
+
+    /// Adds a part and its length, so that different lists of parts never give the same bytes.
+    mutating func add(_ bytes: [UInt8]) {
+        for byte in bytes { add(byte) }
+        addLength(bytes.count)
+    }
+
+    private mutating func addLength(_ count: Int) {
+        for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: count >> shift)) }
+    }
+
+    private mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
+    }
+}

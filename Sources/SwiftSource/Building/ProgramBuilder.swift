@@ -1,0 +1,229 @@
+import Foundation
+
+/// A program built from Swift source.
+package struct BuiltProgram: Sendable {
+    /// The executable's file.
+    package let executable: URL
+    /// The views that it can show.
+    package let catalog: ViewCatalog
+}
+
+/// Compiles Swift source, and reuses the result while the content is the same.
+package struct ProgramBuilder: Sendable {
+    private let toolchain: SwiftToolchain
+    private let cache: ProgramCache
+    /// Receives the compiler's warnings.
+    private let report: @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - environment: the environment of the process.
+    ///   - command: the running command's file.
+    ///   - report: receives the compiler's warnings.
+    package init(environment: [String: String], command: URL, report: @escaping @Sendable (String) -> Void) throws(SwiftSourceError) {
+        toolchain = try SwiftToolchain(environment: environment, command: command)
+        cache = ProgramCache(folder: ProgramCache.folder(environment))
+        self.report = report
+    }
+
+    private init(toolchain: SwiftToolchain, cache: ProgramCache, report: @escaping @Sendable (String) -> Void) {
+        (self.toolchain, self.cache, self.report) = (toolchain, cache, report)
+    }
+
+    /// The name of the file to which the macro plugin adds a line for each `#Preview`.
+    static let previewNotes = "previews.jsonl"
+
+    /// Returns the program for some source: the cached one if nothing has changed, or a new one.
+    ///
+    /// - Parameters:
+    ///   - source: loses the files that are left out.
+    ///   - skips: whether files that import missing modules, or that don't compile, are left out.
+    /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
+    package func program(of source: inout SwiftSource, skippingUncompilable skips: Bool = false) throws -> BuiltProgram {
+        return try ProgramBuilder(toolchain: toolchain.adapted(to: source.target.platform), cache: cache, report: report).build(&source, skips: skips)
+    }
+
+    private func build(_ source: inout SwiftSource, skips: Bool) throws -> BuiltProgram {
+        let missing = MissingModules(source) { toolchain.hasModule($0) }
+        if !missing.isEmpty {
+            guard skips else { throw missing.error(for: source) }
+            try leaveOut(missing.files, from: &source, because: missing.reason)
+        }
+        while true {
+            do {
+                return try build(source)
+            } catch let refusal as ModuleCompiler.Refusal {
+                let failed = Self.files(in: refusal.output, of: source)
+                guard skips, !failed.isEmpty else { throw Self.error(refusal.output) }
+                try leaveOut(failed, from: &source) { Self.firstMessage(in: refusal.output, at: $0) }
+            }
+        }
+    }
+
+    /// Returns the program for some source, all of whose files must compile.
+    ///
+    /// - Throws: `SwiftSourceError` with the compiler's output, `WriteError` if the cache can't be written.
+    package func program(of source: SwiftSource) throws -> BuiltProgram {
+        var source = source
+        return try program(of: &source)
+    }
+
+    /// Removes files from the source, with a message for each.
+    ///
+    /// - Throws: `SwiftSourceError` if nothing remains.
+    private func leaveOut(_ paths: Set<String>, from source: inout SwiftSource, because reason: (String) -> String) throws {
+        for path in paths.sorted() { report("render: warning: left out \(path): \(reason(path))") }
+        for index in source.modules.indices { source.modules[index].files.removeAll { paths.contains($0.path) } }
+        guard source.modules.last?.files.isEmpty == false else {
+            throw SwiftSourceError("\(source.path): no file compiles, so --skip-uncompilable leaves nothing to draw")
+        }
+        source.modules.removeAll { $0.files.isEmpty }
+    }
+
+    /// Returns the files with errors.
+    static func files(in output: String, of source: SwiftSource) -> Set<String> {
+        let paths = Set(source.files.map(\.path))
+        return Set(
+            output.split(separator: "\n").compactMap { line in
+                guard let end = line.range(of: ": error: ") else { return nil }
+                // "path:line:column"
+                let path = line[..<end.lowerBound].split(separator: ":").dropLast(2).joined(separator: ":")
+                return paths.contains(path) ? path : nil
+            })
+    }
+
+    private static func firstMessage(in output: String, at path: String) -> String {
+        let line = output.split(separator: "\n").first { $0.hasPrefix("\(path):") && $0.contains(": error: ") }
+        return line.flatMap { line in line.range(of: ": error: ").map { String(line[$0.upperBound...]) } } ?? "it doesn't compile"
+    }
+
+    private func build(_ source: SwiftSource) throws -> BuiltProgram {
+        let key = ProgramCache.key(of: source, identity: toolchain.identity + [Self.macros, Self.clock, Self.entryPoint(of: ViewCatalog(entries: []))])
+        return try cache.program(key: key) { folder in
+            let work = folder.appending(path: "work")
+            try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+            try compile(source, in: folder, work: work)
+            try? FileManager.default.removeItem(at: work)
+        }
+    }
+
+    private func compile(_ source: SwiftSource, in folder: URL, work: URL) throws {
+        let objects = ObjectCache(folder: cache.folder.appending(path: "objects"))
+        objects.removeOld()
+        var results: [ModuleCompiler.Result] = []
+        for (index, module) in source.modules.enumerated() {
+            func compiler(clock: String) -> ModuleCompiler {
+                ModuleCompiler(
+                    toolchain: toolchain, cache: objects, folder: work.appending(path: "\(index)"), module: renamed(module), imports: results,
+                    ourFiles: [(Self.clockFile, clock), ("EaselMacros.swift", Self.macros)])
+            }
+            do {
+                results.append(try compiler(clock: Self.clock).compile())
+            } catch let refusal as ModuleCompiler.Refusal where refusal.output.contains(Self.clockFile) || refusal.output.contains("invalid redeclaration") {
+                // The source itself has a declaration with the same name as one of ours, such as a `Date.now` for older systems.
+                try? FileManager.default.removeItem(at: work.appending(path: "\(index)"))
+                results.append(try compiler(clock: Self.objectiveC).compile())
+                report(
+                    "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
+                        + "and --seed has no effect")
+            }
+            if !results[index].warnings.isEmpty { report(results[index].warnings) }
+        }
+        guard let last = results.last, let module = source.modules.last.map(renamed) else { return }
+        let catalog = try catalog(of: module, last)
+        try JSONEncoder().encode(catalog).write(to: folder.appending(path: ProgramCache.catalogName))
+        let entry = try objects.entryPoint(Self.entryPoint(of: catalog), interface: last.interfaceKey) { text in
+            let file = work.appending(path: "EaselEntryPoint.swift")
+            try Data(text.utf8).write(to: file)
+            let object = work.appending(path: "entry.o")
+            let options = ["-module-name", "EaselEntryPoint", "-parse-as-library", "-Onone", "-c", "-primary-file", file.path, "-o", object.path]
+            let compiled = try toolchain.withoutImplicitImports.compile(
+                options + results.flatMap { ["-I", $0.interface.path] } + ["-enable-testing"], in: work)
+            guard compiled.isDone else { throw Self.error(compiled.output) }
+            return object
+        }
+        let linked = try toolchain.link(
+            results.flatMap(\.objects) + [entry.path], into: folder.appending(path: ProgramCache.executableName).path, in: work)
+        guard linked.isDone else { throw Self.error(linked.output) }
+    }
+
+    /// A module must not have the name of one of Easel's or of the toolchain's.
+    private func renamed(_ module: SwiftSource.Module) -> SwiftSource.Module {
+        guard toolchain.hasModule(module.name) else { return module }
+        return SwiftSource.Module(name: SwiftSource.moduleName, files: module.files, settings: module.settings)
+    }
+
+    /// Returns the apps, views, and previews of a module.
+    private func catalog(of module: SwiftSource.Module, _ result: ModuleCompiler.Result) throws -> ViewCatalog {
+        // Only the compiler knows the types: one may be spread over files and extensions, and its init() is often implicit.
+        let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: result.interface.appending(path: "\(module.name).symbols.json")))
+        let types = graph.catalog
+        let named = DisplayNames.entries(in: module.files, providers: types.usable.filter { $0.kind == .preview }.map(\.name), taken: types.usable.map(\.name))
+        let entries = types.entries + named
+        let notes = try Data(contentsOf: result.interface.appending(path: Self.previewNotes))
+        return ViewCatalog(entries: entries + PreviewNote.entries(notes, taken: entries.map(\.name)), module: module.name)
+    }
+
+    /// `#Preview` for the user's files. The plugin replaces each use by a function that returns a `_Preview`.
+    private static let macros = """
+        import SwiftUI
+
+        @freestanding(declaration)
+        macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+            #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+        @freestanding(declaration)
+        macro Preview(
+            _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+            @ViewBuilder body: @escaping @MainActor () -> any View
+        ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+        @attached(peer)
+        macro Previewable() = #externalMacro(module: "EaselMacros", type: "PreviewableMacro")
+
+        """
+
+    /// Returns the compiler's output without the driver's remark that one of its steps failed.
+    static func error(_ output: String) -> SwiftSourceError {
+        var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines.removeAll { $0.hasPrefix("error: ") && $0.contains(" command failed with exit code ") }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return SwiftSourceError(lines.joined(separator: "\n"), isPrefixed: false)
+    }
+
+    /// Returns the source file that is compiled for a program: a table of the views that can be shown.
+    static func entryPoint(of catalog: ViewCatalog) -> String {
+        let functions = catalog.usable.compactMap { entry in
+            entry.symbol.map { "@_silgen_name(\"\($0)\") @MainActor private func __\($0)() -> ViewRuntime.ViewProgram.Preview\n" }
+        }
+        // A type may have the name of its module or of one of SwiftUI's, so the file names neither module.
+        let entries = catalog.usable.map { entry in
+            switch entry.kind {
+            case .app: "    .app(\"\(entry.name)\") { \(entry.name)() },\n"
+            case .view: "    .view(\"\(entry.name)\") { \(entry.name)() },\n"
+            case .preview:
+                if let symbol = entry.symbol {
+                    "    .preview(\"\(entry.name)\") { __\(symbol)() },\n"
+                } else if let provider = entry.provider {
+                    "    .provider(\"\(entry.name)\", displayName: \"\(entry.displayName ?? entry.name)\") { \(provider).previews },\n"
+                } else {
+                    "    .provider(\"\(entry.name)\") { \(entry.name).previews },\n"
+                }
+            }
+        }
+        return """
+            import ViewRuntime
+            \(catalog.module.map { "@testable import \($0)" } ?? "")
+
+            @_cdecl("main")
+            public func __easelMain(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {
+                ViewRuntime.ViewProgram.main(__easelEntries)
+            }
+
+            private let __easelEntries: [ViewRuntime.ViewProgram.Entry] = [
+            \(entries.joined())]
+
+            \(functions.joined())
+
+            """
+    }
+}

@@ -1,0 +1,180 @@
+import Commands
+import Display
+import Foundation
+import Synchronization
+
+/// The compiler and the library for building Swift source.
+struct SwiftToolchain: Sendable {
+    /// The path of `swiftc`.
+    let compiler: String
+    /// The folder that `Scripts/build-runtime` creates: the library, its modules, and the compiler options.
+    let runtime: String
+    /// The options for every compilation, as the compiler's frontend takes them.
+    private(set) var options: [String]
+    /// The toolchain's `usr` folder, if `swiftc` is in it.
+    private let root: String?
+
+    /// The name of the file with options, one per line; `@runtime@` in them stands for the folder.
+    private static let optionsFile = "swiftc-options"
+    /// The library's file.
+    private static let library = "libEaselRuntime.so"
+
+    /// Finds the compiler and the library.
+    ///
+    /// - Parameters:
+    ///   - environment: `EASEL_RUNTIME` is the library's folder; the default is `../lib/easel` next to the command's folder, where `Scripts/install` puts it.
+    ///     `PATH` is searched for `swiftc`.
+    ///   - command: the running command's file.
+    /// - Throws: `SwiftSourceError` with the missing part, and the status `unavailable`.
+    init(environment: [String: String], command: URL) throws(SwiftSourceError) {
+        let runtime = environment["EASEL_RUNTIME"] ?? command.deletingLastPathComponent().appending(path: "../lib/easel").standardized.path
+        guard let text = try? String(contentsOfFile: "\(runtime)/\(Self.optionsFile)", encoding: .utf8),
+            FileManager.default.isReadableFile(atPath: "\(runtime)/\(Self.library)")
+        else {
+            throw SwiftSourceError(
+                "drawing Swift source needs Easel's library, which is not in \(runtime); Scripts/render builds it, Scripts/install installs it",
+                exitStatus: .unavailable)
+        }
+        self.runtime = runtime
+        // The driver passes on what follows -Xfrontend; here, there is no driver.
+        options = text.split(separator: "\n").map { String($0.replacing("@runtime@", with: runtime)) }.filter { $0 != "-Xfrontend" }
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        guard let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }) else {
+            throw SwiftSourceError(
+                "drawing Swift source needs Swift: install it from https://www.swift.org/install/linux and add it to the PATH", exitStatus: .unavailable)
+        }
+        compiler = "\(folder)/swiftc"
+        let bin = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        let isWhole = FileManager.default.isExecutableFile(atPath: bin.appending(path: "swift-frontend").path)
+        root = isWhole ? bin.deletingLastPathComponent().path : nil
+    }
+
+    /// Identifies this compiler and this library: another version of either has a different file.
+    var identity: [String] {
+        options + [compiler, Self.identity(of: compiler), Self.identity(of: "\(runtime)/\(Self.library)"), Self.identity(of: "\(runtime)/previewmacro")]
+    }
+
+    private static func identity(of path: String) -> String {
+        let path = URL(filePath: path).resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(path) \(attributes?[.size] as? Int ?? 0) \(time)"
+    }
+
+    /// Returns the toolchain for a platform: the library's options are those of iOS, and for macOS, AppKit stands for UIKit.
+    func adapted(to platform: SystemPalette.Platform) -> SwiftToolchain {
+        guard platform == .macOS else { return self }
+        var copy = self
+        copy.options = options.map { option in
+            switch option {
+            case "\(runtime)/apple/ios": "\(runtime)/apple/macos"
+            case "UIKit": "AppKit"
+            default: option
+            }
+        }
+        return copy
+    }
+
+    /// Returns the toolchain for our own files, which see only what they import.
+    var withoutImplicitImports: SwiftToolchain {
+        var copy = self
+        while let index = copy.options.firstIndex(of: "-import-module"), index + 1 < copy.options.count { copy.options.removeSubrange(index...(index + 1)) }
+        return copy
+    }
+
+    /// Returns whether a module can be imported: Easel's, or the toolchain's.
+    func hasModule(_ name: String) -> Bool {
+        if ["Swift", "Glibc", "SwiftGlibc", "CoreFoundation", "Builtin"].contains(name) { return true }
+        var folders = zip(options, options.dropFirst()).compactMap { $0 == "-I" ? $1 : nil }
+        if let root { folders += ["\(root)/lib/swift/linux", "\(root)/lib/swift"] }
+        let files = FileManager.default
+        if folders.contains(where: { files.fileExists(atPath: "\($0)/\(name).swiftmodule") || files.fileExists(atPath: "\($0)/\(name)/module.modulemap") }) {
+            return true
+        }
+        return options.contains { $0.hasSuffix("/\(name)/module.modulemap") }
+    }
+
+    /// Runs the compiler's frontend, without the driver if possible.
+    ///
+    /// - Parameter folder: the folder for temporary files; the caller creates and removes it.
+    /// - Returns: whether it succeeded, and its whole output.
+    func compile(_ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+        var own = options + ["-disable-objc-interop", "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics"]
+        guard let root else { return try run(compiler, ["-frontend"] + own + arguments, in: folder) }
+        own += [
+            "-in-process-plugin-server-path", "\(root)/lib/swift/host/libSwiftInProcPluginServer.so", "-plugin-path", "\(root)/lib/swift/host/plugins",
+        ]
+        return try run("\(root)/bin/swift-frontend", ["-frontend"] + own + arguments, in: folder)
+    }
+
+    /// The toolchain's libraries that a program's code may call directly.
+    private static let libraries = [
+        "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder", "swiftObservation",
+        "swiftSynchronization", "swiftDispatch", "swiftGlibc", "swift_Builtin_float", "swift_Differentiation", "dispatch", "BlocksRuntime", "Foundation",
+        "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "FoundationNetworking",
+    ]
+
+    /// Links a program with the library.
+    ///
+    /// - Returns: whether it succeeded, and its whole output.
+    func link(_ objects: [String], into executable: String, in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+        #if arch(x86_64)
+            let architecture = "x86_64"
+        #else
+            let architecture = "aarch64"
+        #endif
+        let ours = ["-L", runtime, "-lEaselRuntime"]
+        if let root, FileManager.default.isExecutableFile(atPath: "\(root)/bin/ld.lld") {
+            let linux = "\(root)/lib/swift/linux"
+            let present = Self.libraries.filter { FileManager.default.fileExists(atPath: "\(linux)/lib\($0).so") }
+            // The compiler's own linker, called directly: the driver would first ask each object for its libraries.
+            let linked = try run(
+                "\(root)/bin/clang",
+                [
+                    "-fuse-ld=lld", "-pie", "-Wl,-rpath,\(runtime)", "-Wl,-rpath,\(linux)", "-Wl,--as-needed", "-Wl,--threads=2",
+                    "\(linux)/\(architecture)/swiftrt.o",
+                ]
+                    + objects + ours + ["-L", linux] + present.map { "-l\($0)" } + ["-o", executable], in: folder)
+            if linked.isDone { return linked }
+        }
+        return try run(compiler, ["-emit-executable", "-o", executable] + objects + ours + ["-Xlinker", "-rpath", "-Xlinker", runtime], in: folder)
+    }
+
+    /// Runs a program and returns its whole output, standard error included.
+    private func run(_ program: String, _ arguments: [String], in folder: URL) throws(SwiftSourceError) -> (isDone: Bool, output: String) {
+        let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        // Foundation's own waiting polls.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        do {
+            let interruption = Interruption {
+                guard process.isRunning else { return .usual }
+                // The compiler and the processes that it started.
+                let number = process.processIdentifier
+                if getpgid(number) == number { kill(-number, SIGKILL) } else { kill(number, SIGKILL) }
+                return .usual
+            }
+            defer { interruption.end() }
+            try Interruption.start(process)
+            let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            ended.wait()
+            return (process.terminationReason == .exit && process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
+        } catch {
+            throw SwiftSourceError("\(program) could not be started: \(error.localizedDescription)", exitStatus: .unavailable)
+        }
+    }
+
+    /// Returns the macro plugin as a shell script, which adds a line to `notes` for each `#Preview`. The compiler starts it without arguments and environment.
+    func macroHelper(notes: String) -> String {
+        "#!/bin/sh\nexec \(Self.shellQuoted("\(runtime)/previewmacro")) \(Self.shellQuoted(notes))\n"
+    }
+
+    static func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: #"'\''"#))'" }
+}

@@ -1,0 +1,173 @@
+import Commands
+import Display
+import Foundation
+import FramePipeline
+
+/// Which files of a folder form the program, and which modules it can import.
+struct ProjectLayout {
+    struct Module: Equatable {
+        /// Swift files, sorted.
+        var files: [String]
+        var settings = BuildSettings()
+    }
+
+    let main: Module
+    let mainName: String
+    /// Modules of packages and frameworks, by name.
+    private(set) var libraries: [String: Module] = [:]
+    private(set) var remotePackages: [XcodeProject.RemotePackage] = []
+
+    /// Decides what the program is: an Xcode project's application, a package, or else all files.
+    ///
+    /// - Parameters:
+    ///   - path: a Swift file, an `.xcodeproj`, or a folder.
+    ///   - excluded: the patterns of `--exclude`.
+    ///   - application: the value of `--target`.
+    /// - Throws: `InputError` for a folder without source, `SwiftSourceError` for several programs or none of this name.
+    init(path: String, excluding excluded: [String], application: String?, platform: SystemPalette.Platform) throws {
+        let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        if path.hasSuffix(".swift"), !OutputDestination.isExistingFolder(path) {
+            (main, mainName) = (Module(files: [path]), SwiftSource.moduleName)
+            return
+        }
+        if path.hasSuffix(".xcodeproj") {
+            let folder = SourceFolder(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", excluding: excluded)
+            self = try Self.project(path, folder, excluding: excluded, application: application, platform: platform)
+            return
+        }
+        let folder = SourceFolder(path, excluding: excluded)
+        let direct = folder.xcodeProjects.filter { $0.dropFirst(path.count + 1).firstIndex(of: "/") == nil }
+        // A project in the folder itself wins over a package there, and both over anything deeper.
+        if !direct.isEmpty || !folder.packages.contains(path), !folder.xcodeProjects.isEmpty {
+            let candidates = direct.isEmpty ? folder.xcodeProjects : direct
+            guard candidates.count == 1 else { throw Self.several("Xcode projects", in: path, candidates) }
+            self = try Self.project(candidates[0], folder, excluding: excluded, application: application, platform: platform)
+            return
+        }
+        let loose = folder.swiftFiles.filter { file in !folder.packages.contains { file.hasPrefix($0 + "/") } }
+        if folder.packages.contains(path) || loose.isEmpty && !folder.packages.isEmpty {
+            let roots = folder.packages.filter { root in !folder.packages.contains { root != $0 && root.hasPrefix($0 + "/") } }
+            guard roots.count == 1 else { throw Self.several("packages", in: path, roots) }
+            self = try Self.package(roots[0], folder, excluding: excluded, application: application)
+            return
+        }
+        guard !loose.isEmpty else { throw InputError(path: path, reason: "no .swift file in this folder", kind: .unreadable) }
+        if let application { throw UsageError("--target \(application): \(path) has neither an Xcode project nor a package") }
+        let programs = loose.filter(Self.declaresMain)
+        guard programs.count < 2 else { throw Self.several("programs (@main)", in: path, programs) }
+        (main, mainName) = (Module(files: loose), SwiftSource.moduleName)
+        addPackages(folder.packages, excluding: excluded)
+    }
+
+    private init(_ main: Module, name: String) { (self.main, mainName) = (main, name) }
+
+    private static func several(_ what: String, in path: String, _ candidates: [String]) -> SwiftSourceError {
+        SwiftSourceError(
+            "\(path): the folder has several \(what); name one of them instead, or leave files out with --exclude:\n  " + candidates.joined(separator: "\n  "))
+    }
+
+    /// Whether a file has `@main` in its code.
+    private static func declaresMain(_ path: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("@main".utf8)) != nil else { return false }
+        let tokens = CodeScanner.tokens(of: [UInt8](data))
+        return zip(tokens, tokens.dropFirst()).contains { $0.isMark("@") && $1.isName("main") }
+    }
+
+    private static func project(
+        _ path: String, _ folder: SourceFolder, excluding excluded: [String], application: String?, platform: SystemPalette.Platform
+    ) throws -> ProjectLayout {
+        guard let project = XcodeProject(path, excluding: excluded) else {
+            throw InputError(path: "\(path)/project.pbxproj", reason: "it is missing, or not an Xcode project", kind: .invalid)
+        }
+        var candidates = project.targets.filter(\.isApplication)
+        if candidates.isEmpty { candidates = project.targets }
+        if let application {
+            guard let target = candidates.first(where: { $0.name == application }) else {
+                throw UsageError("--target \(application): \(path) has no such target; it has \(candidates.map(\.name).joined(separator: ", "))")
+            }
+            candidates = [target]
+        } else if candidates.count > 1 {
+            let fitting = candidates.filter { Self.fits($0, platform) }
+            if !fitting.isEmpty { candidates = fitting }
+        }
+        guard candidates.count < 2 else {
+            let names = candidates.map(\.name).joined(separator: ", ")
+            throw SwiftSourceError("\(path): the project has several applications; choose one with --target: \(names)")
+        }
+        guard let target = candidates.first else {
+            throw SwiftSourceError("\(path): no target of the project has Swift files in this folder")
+        }
+        var layout = ProjectLayout(Module(files: target.files, settings: target.settings), name: target.module)
+        for other in project.targets where !other.isApplication && other.name != target.name {
+            layout.libraries[other.module] = Module(files: other.files, settings: other.settings)
+        }
+        layout.remotePackages = project.remotePackages
+        layout.addPackages(folder.packages + project.localPackages, excluding: excluded)
+        return layout
+    }
+
+    private static func fits(_ target: XcodeProject.Target, _ platform: SystemPalette.Platform) -> Bool {
+        let names = platform == .iOS ? ["iphoneos", "iphonesimulator", "auto"] : ["macosx", "auto"]
+        return target.platforms.contains(where: names.contains)
+    }
+
+    private static func package(_ path: String, _ folder: SourceFolder, excluding excluded: [String], application: String?) throws -> ProjectLayout {
+        guard let manifest = PackageManifest(folder: path, excluding: excluded), !manifest.targets.isEmpty else {
+            throw SwiftSourceError("\(path)/Package.swift: no target has Swift files; targets are read from string literals, as in .target(name: \"App\")")
+        }
+        var candidates = manifest.targets
+        if let application {
+            candidates.removeAll { $0.name != application }
+            guard !candidates.isEmpty else {
+                let names = manifest.targets.map(\.name).joined(separator: ", ")
+                throw UsageError("--target \(application): \(path) has no such target; it has \(names)")
+            }
+        } else if candidates.contains(where: \.isExecutable) {
+            candidates.removeAll { !$0.isExecutable }
+        } else if candidates.count > 1 {
+            // The one that no other one imports.
+            let imported = Set(
+                manifest.targets.flatMap { target in
+                    target.files.flatMap { ImportScan.possibleImports(in: [UInt8](FileManager.default.contents(atPath: $0) ?? Data())) }
+                        .filter { $0 != XcodeProject.moduleName(target.name) }
+                })
+            candidates.removeAll { imported.contains(XcodeProject.moduleName($0.name)) }
+        }
+        guard candidates.count == 1, let main = candidates.first else {
+            let names = (candidates.isEmpty ? manifest.targets : candidates).map(\.name).joined(separator: ", ")
+            throw SwiftSourceError("\(path)/Package.swift: the package has several targets; choose one with --target: \(names)")
+        }
+        var settings = BuildSettings()
+        settings.conditions = ["SWIFT_PACKAGE"]
+        settings.isSwift6 = manifest.isSwift6
+        var layout = ProjectLayout(Module(files: main.files, settings: settings), name: XcodeProject.moduleName(main.name))
+        layout.addPackages([path] + folder.packages, excluding: excluded)
+        layout.libraries[layout.mainName] = nil
+        return layout
+    }
+
+    /// Adds the modules of packages, and of the packages on this disk that those refer to.
+    private mutating func addPackages(_ folders: [String], excluding excluded: [String]) {
+        var (open, seen): ([String], Set<String>) = (folders.reversed(), [])
+        var remote: [String: XcodeProject.RemotePackage] = Dictionary(uniqueKeysWithValues: remotePackages.map { ($0.location, $0) })
+        while let folder = open.popLast() {
+            guard seen.insert(URL(filePath: folder).standardized.path).inserted, let manifest = PackageManifest(folder: folder, excluding: excluded) else {
+                continue
+            }
+            var settings = BuildSettings()
+            settings.conditions = ["SWIFT_PACKAGE"]
+            settings.isSwift6 = manifest.isSwift6
+            for target in manifest.targets {
+                let name = XcodeProject.moduleName(target.name)
+                if libraries[name] == nil, name != mainName { libraries[name] = Module(files: target.files, settings: settings) }
+            }
+            open += manifest.localPackages.reversed()
+            for location in manifest.remoteLocations {
+                let name = URL(filePath: location).deletingPathExtension().lastPathComponent.lowercased()
+                let products = manifest.packagesOfProducts.filter { $0.value.lowercased() == name }.map(\.key)
+                remote[location, default: .init(location: location)].products.formUnion(products)
+            }
+        }
+        remotePackages = remote.values.sorted { $0.location < $1.location }
+    }
+}

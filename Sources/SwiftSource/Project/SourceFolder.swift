@@ -1,0 +1,87 @@
+import Commands
+import Foundation
+import FramePipeline
+
+/// The Swift files and projects below a folder.
+struct SourceFolder {
+    /// Swift files, manifests excluded, sorted by path.
+    private(set) var swiftFiles: [String] = []
+    /// Folders with a `Package.swift`, outer ones first.
+    private(set) var packages: [String] = []
+    /// `.xcodeproj` folders, sorted by path.
+    private(set) var xcodeProjects: [String] = []
+
+    /// The maximum number of files and folders to visit.
+    static let limit = 200_000
+
+    private static let skipped: Set<String> = ["Tests", "UITests", "Pods", "Carthage", "DerivedData", "node_modules"]
+    /// Folders with these extensions are single documents.
+    private static let documents: Set<String> = [
+        "xcassets", "playground", "framework", "xcframework", "bundle", "app", "lproj", "xcdatamodeld", "docc", "xcworkspace", "xcodeproj", "scnassets",
+    ]
+
+    /// Walks a folder; doesn't enter tests, build folders, dependencies that a package manager fetched, and hidden folders.
+    ///
+    /// - Parameter excluded: the patterns of `--exclude`.
+    init(_ path: String, excluding excluded: [String] = []) {
+        let root = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        var (open, count) = ([""], 0)
+        walk: while let folder = open.popLast() {
+            let place = folder.isEmpty ? root : "\(root)/\(folder)"
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted() where !name.hasPrefix(".") {
+                count += 1
+                if count > Self.limit { break walk }
+                let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+                if excluded.contains(where: { Self.matches(relative, pattern: $0) }) { continue }
+                let full = root == "/" ? "/\(relative)" : "\(root)/\(relative)"
+                if name == "Package.swift" {
+                    packages.append(place)
+                } else if name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") {
+                    continue
+                } else if name.hasSuffix(".swift") {
+                    if Self.isFile(full) { swiftFiles.append(full) }
+                } else if name.hasSuffix(".xcodeproj") {
+                    xcodeProjects.append(full)
+                } else if !Self.isSkipped(name), Self.isFolder(full) {
+                    open.append(relative)
+                }
+            }
+        }
+        finish()
+    }
+
+    private mutating func finish() {
+        swiftFiles.sort()
+        packages.sort()
+        xcodeProjects.sort()
+    }
+
+    private static func isSkipped(_ name: String) -> Bool {
+        if skipped.contains(name) || name.hasSuffix("Tests") { return true }
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        return documents.contains(String(name[name.index(after: dot)...]))
+    }
+
+    private static func isFolder(_ path: String) -> Bool { OutputDestination.isExistingFolder(path) }
+    private static func isFile(_ path: String) -> Bool { !isFolder(path) && FileManager.default.fileExists(atPath: path) }
+
+    /// Returns whether a pattern of `--exclude` matches a path inside the folder: the whole path, a folder that contains it, or its name alone.
+    ///
+    /// `*` and `?` stand for any characters, `*` also for a slash.
+    static func matches(_ path: String, pattern: String) -> Bool {
+        let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
+        func fits(_ text: String) -> Bool { Self.fits(Array(text)[...], Array(pattern)[...]) }
+        let parts = path.split(separator: "/").map(String.init)
+        if !pattern.contains("/"), parts.contains(where: fits) { return true }
+        return parts.indices.contains { fits(parts[...$0].joined(separator: "/")) }
+    }
+
+    private static func fits(_ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
+        guard let first = pattern.first else { return text.isEmpty }
+        if first == "*" {
+            let rest = pattern.drop { $0 == "*" }
+            return rest.isEmpty || text.indices.contains { fits(text[$0...], rest) }
+        }
+        return text.first.map { $0 == first || first == "?" } == true && fits(text.dropFirst(), pattern.dropFirst())
+    }
+}

@@ -1,0 +1,94 @@
+import Commands
+import Foundation
+import FramePipeline
+
+/// Swift files with views, and the modules that they belong to.
+package struct SwiftSource: Sendable {
+    /// One file.
+    package struct File: Sendable {
+        /// The path for the compiler's messages.
+        package let path: String
+        let bytes: [UInt8]
+        /// The text that is compiled; nil if it is that of the file.
+        let rewritten: [UInt8]?
+
+        init(path: String, for target: CompilationTarget) throws(InputError) {
+            self.path = path
+            bytes = try InputFile.read(path, limit: SwiftSource.fileLimit)
+            rewritten = PlatformRewriter.rewrite(bytes, for: target)
+        }
+    }
+
+    /// Files that are compiled together.
+    struct Module: Sendable {
+        let name: String
+        var files: [File]
+        let settings: BuildSettings
+    }
+
+    /// The file or the folder as it was typed.
+    package let path: String
+    /// The local modules that the program needs, each after those that it imports; the last one contains the program's views.
+    var modules: [Module]
+    let target: CompilationTarget
+    /// The addresses of packages that are not on this disk, with the names of their products as far as they are known.
+    let remotePackages: [XcodeProject.RemotePackage]
+
+    /// The files of all modules; those of the program's own module are sorted by path.
+    package var files: [File] { modules.flatMap(\.files) }
+
+    /// The name of the program's module, unless a project names it.
+    static let moduleName = "UserViews"
+    /// The maximum size of one file in bytes.
+    static let fileLimit = 16 << 20
+
+    /// Returns whether a path is Swift source: a `.swift` file, existing or not, an Xcode project, or a folder with one of them.
+    package static func isSwift(_ path: String) -> Bool {
+        if path.hasSuffix(".swift") || path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") { return true }
+        guard OutputDestination.isExistingFolder(path) else { return false }
+        let folder = SourceFolder(path)
+        return !folder.swiftFiles.isEmpty || !folder.packages.isEmpty || !folder.xcodeProjects.isEmpty
+    }
+
+    /// Reads a file, an Xcode project, a package, or all Swift files below a folder.
+    ///
+    /// - Parameters:
+    ///   - excluded: the patterns of `--exclude`.
+    ///   - application: the name of the target, if a project has several.
+    ///   - target: the platform to compile for.
+    /// - Throws: `InputError` if there is no file, or if one can't be read; `SwiftSourceError` for a folder with several programs.
+    package init(path: String, excluding excluded: [String] = [], application: String? = nil, for target: CompilationTarget = CompilationTarget()) throws {
+        let layout = try ProjectLayout(path: path, excluding: excluded, application: application, platform: target.platform)
+        self.path = path
+        self.target = target
+        remotePackages = layout.remotePackages
+        var modules: [Module] = []
+        var isVisited: Set<String> = []
+        func visit(_ name: String, _ plan: ProjectLayout.Module) throws {
+            guard isVisited.insert(name).inserted else { return }
+            var files: [File] = []
+            for path in plan.files { files.append(try File(path: path, for: target)) }
+            if !layout.libraries.isEmpty {
+                let imports = Set(files.flatMap { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes) })
+                for name in imports.sorted() { if let library = layout.libraries[name] { try visit(name, library) } }
+            }
+            modules.append(Module(name: name, files: files, settings: plan.settings))
+        }
+        try visit(layout.mainName, layout.main)
+        self.modules = modules
+    }
+}
+
+/// Swift source can't be drawn, for a reason given by the compiler or the view itself.
+package struct SwiftSourceError: CommandError, Equatable {
+    package let description: String
+    package let isPrefixed: Bool
+    package let exitStatus: CommandStatus
+
+    /// - Parameter isPrefixed: false for the compiler's output, which begins with a position.
+    package init(_ description: String, isPrefixed: Bool = true, exitStatus: CommandStatus = .badInput) {
+        self.description = description
+        self.isPrefixed = isPrefixed
+        self.exitStatus = exitStatus
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// The targets of an `.xcodeproj` that are compiled: applications and their frameworks.
+struct XcodeProject {
+    struct Target: Equatable {
+        let name: String
+        /// The name of the Swift module.
+        let module: String
+        let isApplication: Bool
+        /// The platform of an application; nil if the project doesn't name one.
+        let platforms: [String]
+        /// Swift files as absolute or typed paths, sorted.
+        let files: [String]
+        let settings: BuildSettings
+    }
+
+    /// A package that the project downloads.
+    struct RemotePackage: Equatable {
+        let location: String
+        /// The products that a target uses.
+        var products: Set<String> = []
+    }
+
+    private(set) var targets: [Target] = []
+    private(set) var remotePackages: [RemotePackage] = []
+    /// Folders of packages on this disk that the project refers to.
+    private(set) var localPackages: [String] = []
+
+    private let objects: [String: PropertyList]
+    private let folder: String
+    /// The path of each file and folder reference.
+    private var paths: [String: String] = [:]
+
+    /// Reads a project; nil if its file is missing or isn't a property list.
+    ///
+    /// - Parameters:
+    ///   - path: the `.xcodeproj` folder.
+    ///   - excluded: the patterns of `--exclude`.
+    init?(_ path: String, excluding excluded: [String]) {
+        let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+        guard let data = FileManager.default.contents(atPath: "\(path)/project.pbxproj"), let list = PropertyList([UInt8](data)),
+            let objects = list["objects"]?.dictionary, let root = list["rootObject"]?.string, let project = objects[root]
+        else { return nil }
+        self.objects = objects
+        let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        let inner = project["projectDirPath"]?.string ?? ""
+        folder = inner.isEmpty ? parent : "\(parent)/\(inner)"
+        if let group = project["mainGroup"]?.string { collectPaths(group, in: folder, depth: 0) }
+        let common = settings(of: project)
+        for id in project["targets"]?.strings ?? [] {
+            guard let target = objects[id], target["isa"]?.string == "PBXNativeTarget" else { continue }
+            addTarget(id, target, common: common, excluding: excluded)
+        }
+        readPackages(project)
+    }
+
+    private mutating func collectPaths(_ id: String, in parent: String, depth: Int) {
+        guard depth < 64, let object = objects[id] else { return }
+        let own = object["path"]?.string ?? ""
+        let base: String? =
+            switch object["sourceTree"]?.string ?? "<group>" {
+            case "<group>": parent
+            case "SOURCE_ROOT": folder
+            case "<absolute>": ""
+            default: nil
+            }
+        guard let base else { return }
+        let path = own.isEmpty ? base : base.isEmpty || own.hasPrefix("/") ? own : "\(base)/\(own)"
+        paths[id] = path
+        for child in object["children"]?.strings ?? [] { collectPaths(child, in: path, depth: depth + 1) }
+    }
+
+    private mutating func addTarget(_ id: String, _ target: PropertyList, common: [String: PropertyList], excluding excluded: [String]) {
+        let types = ["com.apple.product-type.application": true, "com.apple.product-type.framework": false, "com.apple.product-type.library.static": false]
+        guard let type = target["productType"]?.string, let isApplication = types[type], let name = target["name"]?.string else { return }
+        var files: Set<String> = []
+        for phase in target["buildPhases"]?.strings ?? [] where objects[phase]?["isa"]?.string == "PBXSourcesBuildPhase" {
+            for file in objects[phase]?["files"]?.strings ?? [] {
+                if let reference = objects[file]?["fileRef"]?.string, let path = paths[reference], path.hasSuffix(".swift") { files.insert(path) }
+            }
+        }
+        let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+        for (group, object) in objects where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+            guard let path = paths[group] else { continue }
+            // An exception leaves files out of a target that has the folder, and adds them to one that doesn't.
+            var exceptions: [String] = []
+            for set in object["exceptions"]?.strings ?? [] where objects[set]?["target"]?.string == id {
+                exceptions += objects[set]?["membershipExceptions"]?.strings ?? []
+            }
+            let except = Set(exceptions.map { "\(path)/\($0)" })
+            if own.contains(group) {
+                files.formUnion(SourceFolder(path).swiftFiles.filter { file in !except.contains { file == $0 || file.hasPrefix($0 + "/") } })
+            } else {
+                files.formUnion(except.filter { $0.hasSuffix(".swift") })
+            }
+        }
+        let present = files.filter { FileManager.default.fileExists(atPath: $0) }.filter { file in
+            let relative = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+            return !excluded.contains { SourceFolder.matches(relative, pattern: $0) }
+        }
+        guard !present.isEmpty else { return }
+        let settings = common.merging(self.settings(of: target)) { $1 }
+        targets.append(
+            Target(
+                name: name, module: Self.moduleName(settings["PRODUCT_MODULE_NAME"]?.string ?? name), isApplication: isApplication,
+                platforms: (settings["SUPPORTED_PLATFORMS"]?.string ?? settings["SDKROOT"]?.string ?? "").split(separator: " ").map(String.init),
+                files: present.sorted(), settings: BuildSettings(xcode: settings)))
+    }
+
+    /// Returns a name as a Swift module's: other characters become underscores.
+    static func moduleName(_ name: String) -> String {
+        let text = String(name.contains("$(") ? "App" : name).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        return text.first?.isNumber == true ? "_" + String(text) : String(text)
+    }
+
+    /// Returns the build settings for debugging of a project or a target.
+    private func settings(of object: PropertyList) -> [String: PropertyList] {
+        guard let list = object["buildConfigurationList"]?.string else { return [:] }
+        let configurations = (objects[list]?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
+        let debug = configurations.first { $0["name"]?.string == "Debug" } ?? configurations.first
+        return debug?["buildSettings"]?.dictionary ?? [:]
+    }
+
+    private mutating func readPackages(_ project: PropertyList) {
+        var remote: [String: RemotePackage] = [:]
+        for id in (project["packageReferences"]?.strings ?? []).sorted() {
+            guard let object = objects[id] else { continue }
+            if let location = object["repositoryURL"]?.string {
+                remote[id] = RemotePackage(location: location)
+            } else if let path = object["relativePath"]?.string {
+                localPackages.append("\(folder)/\(path)")
+            }
+        }
+        for (_, object) in objects where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+            guard let name = object["productName"]?.string, let package = object["package"]?.string else { continue }
+            remote[package]?.products.insert(name)
+        }
+        remotePackages = remote.values.sorted { $0.location < $1.location }
+    }
+}
+
+/// How a module is compiled, as far as its project says so.
+struct BuildSettings: Equatable {
+    /// The names that `#if` finds, besides `DEBUG`.
+    var conditions: [String] = []
+    /// Whether the module is in the mode of Swift 6.
+    var isSwift6 = false
+    /// Whether declarations belong to the main actor unless they say otherwise.
+    var isMainActorByDefault = false
+
+    init() {}
+
+    init(xcode settings: [String: PropertyList]) {
+        let names: [String] =
+            switch settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] {
+            case .string(let text)?: text.split(separator: " ").map(String.init)
+            case .array(let values)?: values.compactMap(\.string)
+            default: []
+            }
+        conditions = names.filter { $0 != "DEBUG" && !$0.contains("$") }
+        isSwift6 = settings["SWIFT_VERSION"]?.string?.hasPrefix("6") == true
+        isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.string == "MainActor"
+    }
+}

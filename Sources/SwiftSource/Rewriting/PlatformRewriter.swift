@@ -1,0 +1,224 @@
+/// Rewrites source so that Swift on Linux compiles it as for an Apple platform. Every remaining word keeps its line and column.
+///
+/// Conditions become `true` or `false`, attributes of Objective-C become spaces, and code for versions above the target's is removed. Strings and comments
+/// don't change.
+struct PlatformRewriter {
+    private let target: CompilationTarget
+    private let tokens: [CodeScanner.Word]
+    private var bytes: [UInt8]
+    private var hasChanged = false
+
+    /// Returns the rewritten text; nil if nothing has to change.
+    ///
+    /// - Complexity: linear in the number of bytes.
+    static func rewrite(_ bytes: [UInt8], for target: CompilationTarget) -> [UInt8]? {
+        // Most files need nothing; scanning for the two characters is faster than reading words.
+        guard bytes.contains(UInt8(ascii: "#")) || bytes.contains(UInt8(ascii: "@")) else { return nil }
+        var rewriter = PlatformRewriter(target: target, tokens: CodeScanner.tokens(of: bytes), bytes: bytes)
+        rewriter.run()
+        return rewriter.hasChanged ? rewriter.bytes : nil
+    }
+
+    /// Attributes that only Objective-C needs.
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "UIApplicationMain",
+        "NSApplicationMain",
+    ]
+
+    private init(target: CompilationTarget, tokens: [CodeScanner.Word], bytes: [UInt8]) {
+        (self.target, self.tokens, self.bytes) = (target, tokens, bytes)
+    }
+
+    private mutating func run() {
+        var index = 0
+        // The first attribute of the declaration that is being read.
+        var firstAttribute: Int?
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.isMark("#"), let word = name(at: index + 1), tokens[index + 1].range.lowerBound == token.range.upperBound {
+                firstAttribute = nil
+                switch word {
+                case "if", "elseif": index = rewriteCondition(from: index + 2, line: token.line)
+                case "available", "unavailable": index = rewriteAvailability(at: index, isNegated: word == "unavailable")
+                case "selector": index = rewriteSelector(at: index)
+                default: index += 2
+                }
+            } else if token.isMark("@"), let word = name(at: index + 1) {
+                let first = firstAttribute ?? index
+                let next = endOfAttribute(at: index)
+                if word == "available", let end = endOfUnavailable(at: index, next: next) {
+                    blank(from: first, through: end)
+                    index = end + 1
+                    firstAttribute = nil
+                } else {
+                    if Self.attributes.contains(word) { blank(from: index, through: next - 1) }
+                    if word == "objc", name(at: next) == "optional" { blank(from: next, through: next) }
+                    index = next
+                    firstAttribute = first
+                }
+            } else {
+                firstAttribute = nil
+                index += 1
+            }
+        }
+    }
+
+    private func name(at index: Int) -> String? { index < tokens.count && tokens[index].kind == .name ? tokens[index].text : nil }
+    private func isMark(_ text: String, at index: Int) -> Bool { index < tokens.count && tokens[index].isMark(text) }
+
+    /// Returns the index after an attribute and its arguments.
+    private func endOfAttribute(at index: Int) -> Int {
+        let arguments = index + 2
+        // `@State (a, b)` has no arguments: they follow without a space.
+        guard isMark("(", at: arguments), tokens[arguments].range.lowerBound == tokens[index + 1].range.upperBound else { return arguments }
+        return closing(of: arguments).map { $0 + 1 } ?? tokens.count
+    }
+
+    /// Returns the index of the mark that closes the one at `index`.
+    private func closing(of index: Int) -> Int? {
+        let (open, close) = tokens[index].text == "(" ? ("(", ")") : ("{", "}")
+        var depth = 0
+        for position in index..<tokens.count {
+            if tokens[position].isMark(open) { depth += 1 }
+            if tokens[position].isMark(close) {
+                depth -= 1
+                if depth == 0 { return position }
+            }
+        }
+        return nil
+    }
+
+    private func nextBrace(from index: Int) -> Int? {
+        var depth = 0
+        for position in index..<tokens.count {
+            if tokens[position].isMark("(") || tokens[position].isMark("[") { depth += 1 }
+            if tokens[position].isMark(")") || tokens[position].isMark("]") { depth -= 1 }
+            if depth < 0 || depth == 0 && tokens[position].isMark("}") { return nil }
+            if depth == 0, tokens[position].isMark("{") { return position }
+        }
+        return nil
+    }
+
+    /// Replaces the parts of a `#if` that depend on the platform.
+    ///
+    /// - Returns: the index after the condition's line.
+    private mutating func rewriteCondition(from start: Int, line: Int) -> Int {
+        var index = start
+        while index < tokens.count, tokens[index].line == line {
+            if let function = name(at: index), isMark("(", at: index + 1), let argument = name(at: index + 2), isMark(")", at: index + 3),
+                let value = target.value(of: function, argument)
+            {
+                replace(from: index, through: index + 3, with: value ? "true" : "false")
+                index += 4
+            } else {
+                index += 1
+            }
+        }
+        return index
+    }
+
+    private mutating func rewriteAvailability(at index: Int, isNegated: Bool) -> Int {
+        guard isMark("(", at: index + 2), let end = closing(of: index + 2) else { return index + 2 }
+        let required = target.requirement(tokens[(index + 3)..<end])
+        let isAvailable = required.map { $0 <= target.version } ?? true
+        let value = isAvailable != isNegated
+        replace(from: index, through: end, with: value ? "true" : "false")
+        if !value, index > 0, name(at: index - 1) == "if" || isMark(",", at: index - 1), let open = nextBrace(from: end + 1), let close = closing(of: open),
+            !isGuard(before: index)
+        {
+            removeBlock(from: open, to: close)
+            return close + 1
+        }
+        return end + 1
+    }
+
+    /// Whether the condition at `index` belongs to a `guard`, whose block runs if the condition doesn't hold.
+    private func isGuard(before index: Int) -> Bool {
+        for position in stride(from: index - 1, through: max(0, index - 200), by: -1) {
+            if let word = name(at: position), ["if", "guard", "while"].contains(word) { return word == "guard" }
+        }
+        return false
+    }
+
+    /// Removes the code of a block that can't run, which may use declarations of later systems.
+    private mutating func removeBlock(from open: Int, to close: Int) {
+        let inside = tokens[open].range.upperBound..<tokens[close].range.lowerBound
+        let substitute = Array(" fatalError() ".utf8)
+        guard inside.count >= substitute.count, !bytes[inside.prefix(substitute.count)].contains(UInt8(ascii: "\n")) else {
+            return removeLongBlock(inside)
+        }
+        blank(inside)
+        bytes.replaceSubrange(inside.prefix(substitute.count), with: substitute)
+    }
+
+    private mutating func removeLongBlock(_ inside: Range<Int>) {
+        let substitute = Array("fatalError()".utf8)
+        // The first line with enough room.
+        var start = inside.lowerBound
+        for position in inside {
+            if bytes[position] == UInt8(ascii: "\n") { start = position + 1 }
+            guard position - start + 1 >= substitute.count else { continue }
+            blank(inside)
+            bytes.replaceSubrange(start..<(start + substitute.count), with: substitute)
+            return
+        }
+    }
+
+    /// Returns the index of the last word of a declaration that `@available` restricts to a version above the target's; nil if it is to be compiled.
+    private func endOfUnavailable(at index: Int, next: Int) -> Int? {
+        guard isMark("(", at: index + 2), next <= tokens.count, let required = target.requirement(tokens[(index + 3)..<(next - 1)]), required > target.version,
+            !tokens[(index + 3)..<(next - 1)].contains(where: { ["deprecated", "obsoleted", "unavailable", "renamed"].contains($0.text) })
+        else { return nil }
+        var position = next
+        let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension", "func", "init", "subscript", "macro"]
+        while position < tokens.count {
+            if isMark("@", at: position) {
+                position = endOfAttribute(at: position)
+                continue
+            }
+            if isMark("#", at: position) || name(at: position).map(types.contains) == true {
+                // `class` may also be a modifier: `class func`. The first brace is the right one all the same.
+                return nextBrace(from: position).flatMap(closing)
+            }
+            if let word = name(at: position), ["var", "let", "case", "typealias", "import", "associatedtype"].contains(word) {
+                let line = tokens[position].line
+                var last = position
+                while last + 1 < tokens.count, tokens[last + 1].line == line { last += 1 }
+                if word == "var", let open = nextBrace(from: position), tokens[open].line == line { return closing(of: open) }
+                return last
+            }
+            guard tokens[position].kind == .name || isMark("(", at: position) || isMark(")", at: position) else { return nil }
+            position += 1
+        }
+        return nil
+    }
+
+    /// Replaces `#selector(Type.method(_:))` by `Selector("Type.method(_:")`, a value of the same length, whose method is never called.
+    private mutating func rewriteSelector(at index: Int) -> Int {
+        guard isMark("(", at: index + 2), let end = closing(of: index + 2) else { return index + 2 }
+        let inside = tokens[index + 2].range.upperBound..<tokens[end].range.lowerBound
+        guard tokens[index + 2].range.upperBound - tokens[index].range.lowerBound == 10, !inside.isEmpty,
+            !bytes[inside].contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+        else { return end + 1 }
+        hasChanged = true
+        bytes.replaceSubrange(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: Array("Selector(\"".utf8))
+        bytes[inside.upperBound - 1] = UInt8(ascii: "\"")
+        return end + 1
+    }
+
+    private mutating func blank(from first: Int, through last: Int) {
+        guard first <= last, last < tokens.count else { return }
+        blank(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
+    }
+
+    private mutating func blank(_ range: Range<Int>) {
+        hasChanged = true
+        for position in range where bytes[position] != UInt8(ascii: "\n") && bytes[position] != UInt8(ascii: "\r") { bytes[position] = UInt8(ascii: " ") }
+    }
+
+    private mutating func replace(from first: Int, through last: Int, with text: String) {
+        let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
+        blank(range)
+        bytes.replaceSubrange(range.prefix(text.utf8.count), with: Array(text.utf8))
+    }
+}

@@ -1,0 +1,80 @@
+/// A whole app: its state, and the scenes that it shows. `render` draws the content of its first window.
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+    /// The app's scenes.
+    @SceneBuilder var body: Body { get }
+    init()
+}
+
+extension App {
+    /// Does nothing: the program that `render` builds has an entry point of its own.
+    public static func main() {}
+}
+
+/// The content of an app's first window.
+package struct AppContent<A: App>: View {
+    let app: A
+
+    package init(_ app: A) { self.app = app }
+
+    package var body: Never { fatalError("AppContent is evaluated by its own node") }
+    package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { AppNode(view, inputs) }
+}
+
+/// Evaluates an app's `body` with its dynamic properties.
+private final class AppNode<A: App>: EvaluatedNode<AppContent<A>, A, AnyView> {
+    private var app: A
+
+    init(_ view: AppContent<A>, _ inputs: _ViewInputs) {
+        app = view.app
+        super.init(inputs)
+        start()
+    }
+
+    override func update(_ view: AppContent<A>) {
+        app = view.app
+        markClean()
+        evaluate()
+    }
+
+    override func makeContent(_ install: (inout A) -> Void) -> AnyView {
+        install(&app)
+        return A.Body._content(of: app.body)
+    }
+}
+
+/// The content of a scene of the user's own.
+private struct SceneContent<S: Scene>: View {
+    let scene: S
+
+    var body: Never { fatalError("SceneContent is evaluated by its own node") }
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { SceneNode(view, inputs) }
+}
+
+/// Evaluates a scene's `body` with its dynamic properties.
+private final class SceneNode<S: Scene>: EvaluatedNode<SceneContent<S>, S, AnyView> {
+    private var scene: S
+
+    init(_ view: SceneContent<S>, _ inputs: _ViewInputs) {
+        scene = view.scene
+        super.init(inputs)
+        start()
+    }
+
+    override func update(_ view: SceneContent<S>) {
+        scene = view.scene
+        markClean()
+        evaluate()
+    }
+
+    override func makeContent(_ install: (inout S) -> Void) -> AnyView {
+        install(&scene)
+        return S.Body._content(of: scene.body)
+    }
+}
+
+extension Scene {
+    public static func _content(of scene: Self) -> AnyView { AnyView(SceneContent(scene: scene)) }
+    public static var _rank: _SceneRank { Body._rank }
+}

@@ -1,0 +1,12 @@
+/// The app's delegate, created once with the app. The system never calls it: it is there for code that reads its values.
+///
+/// `render` replaces `@UIApplicationDelegateAdaptor(Delegate.self)` and its relatives for other platforms by this wrapper with `Delegate()`, because only the
+/// class itself can be sure of its initializer.
+@propertyWrapper
+public struct _DelegateAdaptor<DelegateType: AnyObject>: DynamicProperty {
+    public let wrappedValue: DelegateType
+
+    public init(_ delegate: @autoclosure () -> DelegateType) { wrappedValue = delegate() }
+
+    public static func _isEqual(_ old: _DelegateAdaptor, _ new: _DelegateAdaptor) -> Bool { true }
+}

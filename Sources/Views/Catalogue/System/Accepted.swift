@@ -1,0 +1,142 @@
+// Modifiers that change nothing in a picture: input, speech, and the system's own interface.
+
+/// The keyboard of a text field. It isn't drawn.
+public struct UIKeyboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let `default` = UIKeyboardType(rawValue: 0)
+    public static let asciiCapable = UIKeyboardType(rawValue: 1)
+    public static let numbersAndPunctuation = UIKeyboardType(rawValue: 2)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let URL = UIKeyboardType(rawValue: 3)
+    public static let numberPad = UIKeyboardType(rawValue: 4)
+    public static let phonePad = UIKeyboardType(rawValue: 5)
+    public static let namePhonePad = UIKeyboardType(rawValue: 6)
+    public static let emailAddress = UIKeyboardType(rawValue: 7)
+    public static let decimalPad = UIKeyboardType(rawValue: 8)
+    public static let twitter = UIKeyboardType(rawValue: 9)
+    public static let webSearch = UIKeyboardType(rawValue: 10)
+    public static let asciiCapableNumberPad = UIKeyboardType(rawValue: 11)
+}
+
+/// The meaning of a text field's content, for suggestions.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = UITextContentType(rawValue: "name")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let URL = UITextContentType(rawValue: "url")
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+}
+
+/// The letters that a keyboard capitalizes.
+public struct TextInputAutocapitalization: Sendable {
+    private let name: String
+    public static let never = TextInputAutocapitalization(name: "never")
+    public static let words = TextInputAutocapitalization(name: "words")
+    public static let sentences = TextInputAutocapitalization(name: "sentences")
+    public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// The letters that a keyboard capitalizes; the older name.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+/// How scrolling dismisses the keyboard.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    private let name: String
+    public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+    public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+    public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+    public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+extension View {
+    /// Sets the keyboard of the text fields inside. Does not affect drawing.
+    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    /// Sets the meaning of the content of the text fields inside. Does not affect drawing.
+    public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    /// Sets which letters the keyboard capitalizes. Does not affect drawing.
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    /// Sets which letters the keyboard capitalizes. Does not affect drawing.
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    /// Sets how scrolling dismisses the keyboard. Does not affect drawing.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    /// Hides the status bar, which isn't drawn.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    /// Hides the status bar, which isn't drawn.
+    public func statusBar(hidden: Bool) -> some View { self }
+    /// Hides the overlays of the system, which aren't drawn.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+    /// Sets the edges whose system gestures wait. Does not affect drawing.
+    public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    /// Runs an action when the app is opened with a URL, which never happens.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    /// Marks private content. Drawn only while the device is locked, so pictures don't change.
+    public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+    /// Shows a text while the pointer rests on the view, which never happens.
+    public func help(_ textKey: LocalizedStringKey) -> some View { self }
+    /// Shows a text while the pointer rests on the view, which never happens.
+    @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { self }
+    /// Shows a text while the pointer rests on the view, which never happens.
+    public func help(_ text: Text) -> some View { self }
+    /// Runs an action when a pointer enters or leaves the view, which never happens on a touch screen.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    /// Sets the effect while a pointer is over the view, which never happens on a touch screen.
+    public func hoverEffect() -> some View { self }
+    /// Adds an action for assistive technology. Does not affect drawing.
+    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+    /// Adds an action for assistive technology. Does not affect drawing.
+    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+    /// Adds an action for assistive technology. Does not affect drawing.
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+    /// Adds an action that increases or decreases a value. Does not affect drawing.
+    public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+    /// Sets the names by which speech input finds the view. Does not affect drawing.
+    public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
+    /// Sets the names by which speech input finds the view. Does not affect drawing.
+    @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    /// Sets the view's place in the heading structure. Does not affect drawing.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    /// Sets whether the view's colors are inverted with others. Does not affect drawing.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    /// Sets spoken attributes by the older name. Does not affect drawing.
+    public func accessibility(label: Text) -> some View { self }
+    /// Sets spoken attributes by the older name. Does not affect drawing.
+    public func accessibility(value: Text) -> some View { self }
+    /// Sets spoken attributes by the older name. Does not affect drawing.
+    public func accessibility(hint: Text) -> some View { self }
+    /// Hides the view from assistive technology by the older name. Does not affect drawing.
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+    /// Names the view for tests by the older name. Does not affect drawing.
+    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    /// Adds traits by the older name. Does not affect drawing.
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    /// Removes traits by the older name. Does not affect drawing.
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+    /// Sets the reading order by the older name. Does not affect drawing.
+    public func accessibility(sortPriority: Double) -> some View { self }
+}
+
+/// The kind of an action for assistive technology.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private let name: String
+    public static let `default` = AccessibilityActionKind(name: "default")
+    public static let escape = AccessibilityActionKind(name: "escape")
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
+
+/// The direction in which assistive technology adjusts a value.
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

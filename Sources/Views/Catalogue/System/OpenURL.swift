@@ -1,0 +1,32 @@
+/// Opens a URL: the value of `@Environment(\.openURL)`. Drawing has no browser, so only the app's own handler runs.
+public struct OpenURLAction: Sendable {
+    /// The answer of a handler.
+    public struct Result: Sendable {
+        private let name: String
+        public static let handled = Result(name: "handled")
+        public static let discarded = Result(name: "discarded")
+        public static let systemAction = Result(name: "systemAction")
+        public static func systemAction(_ url: URL) -> Result { .systemAction }
+        var isAccepted: Bool { name != "discarded" }
+    }
+
+    private let handler: @MainActor @Sendable (URL) -> Result
+
+    @MainActor @preconcurrency
+    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+    init() { handler = { _ in .systemAction } }
+
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(handler(url).isAccepted) }
+}
+
+private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+
+extension EnvironmentValues {
+    /// The action that opens URLs.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

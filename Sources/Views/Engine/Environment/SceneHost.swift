@@ -1,0 +1,39 @@
+import Synchronization
+
+/// The canvas and the initial environment of the scene that was started last.
+///
+/// Code outside of views reads them: `UIScreen.main.bounds`, `UIImage(named:)`, `UITraitCollection.current`.
+package enum SceneHost {
+    package struct Values: Sendable {
+        /// The canvas size in points.
+        package var size = CGSize(width: 390, height: 844)
+        /// Pixels per point.
+        package var scale: CGFloat = 1
+        package var safeAreaInsets = EdgeInsets()
+        package var colorScheme = ColorScheme.light
+        package var contrast = ColorSchemeContrast.standard
+        package var palette = SystemPalette.standard
+        package var imageSource: (any ImageSource)?
+    }
+
+    private static let current = Mutex(Values())
+
+    /// The values; those of a canvas of 390x844 points before the first scene.
+    package static var values: Values { current.withLock { $0 } }
+
+    /// Makes a scene's values the current ones.
+    @MainActor package static func begin(_ configuration: ViewHostConfiguration) {
+        var values = Values()
+        // A renderer that measures its view first has no size yet.
+        values.size = configuration.size == .zero ? Self.values.size : configuration.size
+        values.scale = configuration.scale
+        values.safeAreaInsets = configuration.safeAreaInsets
+        let environment = configuration.environment
+        values.colorScheme = environment.colorScheme
+        values.contrast = environment.colorSchemeContrast
+        values.palette = environment.systemPalette
+        values.imageSource = environment.imageSource
+        let new = values
+        current.withLock { $0 = new }
+    }
+}

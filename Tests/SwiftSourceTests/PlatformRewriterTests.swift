@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import SwiftSource
+
+/// Source is compiled as for an Apple platform, without moving anything that remains.
+@Suite struct PlatformRewriterTests {
+    private func rewrite(_ text: String, _ target: CompilationTarget = CompilationTarget()) -> String {
+        PlatformRewriter.rewrite(Array(text.utf8), for: target).map { String(decoding: $0, as: UTF8.self) } ?? text
+    }
+
+    @Test(arguments: [
+        ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+        ("#if os(iOS) || os(visionOS) // os(iOS)", "#if true    || false        // os(iOS)"),
+        ("#if !os(macOS) && DEBUG\n#elseif os( Linux )", "#if !false     && DEBUG\n#elseif false      "),
+        ("#if canImport(UIKit)", "#if true            "), ("#if canImport(AppKit)", "#if false            "),
+        ("#if canImport(Charts) && swift(>=5.9)", "#if canImport(Charts) && swift(>=5.9)"),
+        ("#if targetEnvironment(simulator)", "#if true                        "),
+        ("#if targetEnvironment(macCatalyst)", "#if false                         "),
+    ])
+    func conditions(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
+
+    @Test(arguments: [
+        ("if #available(iOS 17, *) {", "if true                  {"),
+        ("guard #available(iOS 17.2, macOS 14, *) else {", "guard true                             else {"),
+        ("guard #available(iOS 26, *) else { return }", "guard false               else { return }"),
+        ("if #unavailable(iOS 17) { old() }", "if false                { old() }"),
+        ("if #unavailable(iOS 17) { older(1, 2) }", "if false {fatalError() }"),
+        ("if #available(macOS 26, *) { a() }", "if true                    { a() }"),
+        ("if #available(iOS 26, *) { a().glassEffect() } else { b }", "if false                 { fatalError()        } else { b }"),
+        ("if x, #available(iOS 26, *), y {\n    glass()\n    more(1)\n}", "if x, false                , y {\nfatalError()\n\n}"),
+        ("if #available(iOS 18.4, *) {", "if true                    {"),
+    ])
+    func availability(_ text: String, _ expected: String) {
+        let result = rewrite(text)
+        #expect(Self.collapsed(result) == Self.collapsed(expected))
+        #expect(result.components(separatedBy: "\n").map(\.count) == text.components(separatedBy: "\n").map(\.count))
+    }
+
+    /// Spaces are compared by the length of the lines.
+    private static func collapsed(_ text: String) -> String {
+        text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
+    }
+
+    @Test(arguments: [
+        ("@objc func a() {}", "      func a() {}"), ("@objc(name:) func a() {}", "             func a() {}"),
+        ("@objcMembers class A {}\n@IBAction func b() {}", "             class A {}\n          func b() {}"),
+        ("@State var objc = 1", "@State var objc = 1"), ("\"@objc #available(iOS 26, *)\" // @objc", "\"@objc #available(iOS 26, *)\" // @objc"),
+        ("let a = \"\"\"\n  #if os(iOS)\n  \"\"\"", "let a = \"\"\"\n  #if os(iOS)\n  \"\"\""),
+        ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\"))"),
+    ])
+    func objectiveC(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
+
+    @Test func declarationsOfLaterSystemsAreRemoved() {
+        let text = "@MainActor @available(iOS 26, *)\nstruct Glass: View {\n  var body: some View { x }\n}\nstruct B {}"
+        let expected = text.components(separatedBy: "\n").prefix(4).map { String(repeating: " ", count: $0.count) }.joined(separator: "\n") + "\nstruct B {}"
+        #expect(rewrite(text) == expected)
+        #expect(rewrite(text, CompilationTarget(version: 26)) == text)
+        let others = "@available(iOS 17, *) struct A {}\n@available(*, deprecated) func b() {}\n@available(iOS, deprecated: 26) func c() {}"
+        #expect(rewrite(others) == others)
+        #expect(rewrite("@available(iOS 26, *) var a: Int { 1 }; let b = 1") == String(repeating: " ", count: 38) + "; let b = 1")
+    }
+
+    @Test func macOSIsTheOppositeOfIOS() {
+        let mac = CompilationTarget(platform: .macOS)
+        #expect(rewrite("#if os(macOS)", mac) == "#if true     ")
+        #expect(rewrite("#if os(iOS) || canImport(AppKit)", mac) == "#if false   || true             ")
+        #expect(rewrite("#if targetEnvironment(simulator)", mac) == "#if false                       ")
+        #expect(rewrite("if #available(iOS 26, macOS 15, *) {", mac) == "if true                            {")
+    }
+
+    @Test func nothingToChangeIsNil() {
+        #expect(PlatformRewriter.rewrite(Array("#if swift(>=5)\n#endif @State".utf8), for: CompilationTarget()) == nil)
+    }
+
+    /// Every text keeps its length and its lines.
+    @Test(arguments: [
+        "#if os(", "#available(", "if #available(iOS 26, *) {", "@available(iOS 26, *) struct", "#selector(", "@objc(", "@", "#", "@available(iOS 26, *)",
+    ])
+    func incompleteTextKeepsItsShape(_ text: String) {
+        let result = rewrite(text)
+        #expect(result.utf8.count == text.utf8.count)
+        #expect(result.filter { $0 == "\n" }.count == text.filter { $0 == "\n" }.count)
+    }
+}
+
+/// Which modules a file imports, as far as conditions decide it.
+@Suite struct ImportScanTests {
+    private func imports(_ text: String, known: Set<String> = ["SwiftUI"]) -> [String] {
+        ImportScan.imports(in: Array(text.utf8), flags: ["DEBUG"]) { known.contains($0) }.map(\.module)
+    }
+
+    @Test(arguments: [
+        ("import SwiftUI\nimport struct Foundation.Date\n@testable import A.B\n@_exported import C; import D", ["SwiftUI", "Foundation", "A", "C", "D"]),
+        ("#if canImport(Charts)\nimport Charts\n#else\nimport SwiftUI\n#endif", ["SwiftUI"]),
+        ("#if canImport(SwiftUI) && !RELEASE\nimport A\n#elseif DEBUG\nimport B\n#else\nimport C\n#endif\nimport D", ["A", "D"]),
+        ("#if DEBUG\n#if false\nimport A\n#endif\nimport B\n#endif", ["B"]),
+        ("#if swift(>=6)\nimport A\n#else\nimport B\n#endif", []),
+        ("#if (true || X) && !(false)\nimport A\n#endif", ["A"]),
+        ("// import A\nlet a = \"import B\"\nx.import", []),
+    ])
+    func findsImports(_ text: String, _ expected: [String]) { #expect(imports(text) == expected) }
+
+    @Test func possibleImportsIgnoreConditions() {
+        #expect(ImportScan.possibleImports(in: Array("#if X\nimport A\n#else\nimport class B.C\n#endif".utf8)) == ["A", "B"])
+    }
+}
+
+/// Bodies don't belong to a file's interface, and everything else does.
+@Suite struct InterfaceTextTests {
+    private func words(_ text: String) -> [UInt8] { InterfaceText.words(of: Array(text.utf8)) }
+
+    @Test(arguments: [
+        ("func a() -> Int { let b = 1; return b }", "func a() -> Int { let b = 2; return b + 1 }"),
+        ("struct A { var body: some View { Text(\"a\").padding(2) } }", "struct A { var body: some View { Text(\"b\").bold().padding() } }"),
+        ("init(a: Int) { self.a = a; b() }", "init(a: Int) { self.a = a; c(d) } // e"),
+        ("#Preview(\"A\") { Text(a, b, c) }", "#Preview(\"A\") { Text(d, e, f) }"),
+    ])
+    func bodiesDontMatter(_ first: String, _ second: String) { #expect(words(first) == words(second)) }
+
+    @Test(arguments: [
+        ("func a() { b(c, d) }", "func a(e: Int) { b(c, d) }"), ("let a = [1]", "let a = [2]"), ("var a = { b(c, d) }()", "var a = { b(e, d) }()"),
+        ("protocol P { func a(); var b: Int { get } }", "protocol P { func a(); var b: Int { get set } }"),
+        ("struct A { func b() { c(d, e) }; var x = 1 }", "struct A { func b() { c(d, e) }; var y = 1 }"),
+        ("#Preview(\"A\") { Text(a, b, c) }", "#Preview(\"B\") { Text(a, b, c) }"),
+        ("var a: Int { didSet { b(c) } }", "var a: Int { return b(c) }"),
+    ])
+    func otherChangesMatter(_ first: String, _ second: String) { #expect(words(first) != words(second)) }
+}

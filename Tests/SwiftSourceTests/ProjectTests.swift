@@ -1,0 +1,175 @@
+import Commands
+import Foundation
+import FramePipeline
+import Testing
+
+@testable import SwiftSource
+
+/// Which files of a folder form the program.
+@Suite final class ProjectTests: Sendable {
+    private let folder: URL
+
+    init() throws { folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)") }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func write(_ files: [String: String]) throws {
+        for (name, text) in files { try AtomicFile.write(Array(text.utf8), to: folder.appending(path: name).path) }
+    }
+
+    private func modules(excluding: [String] = [], target: String? = nil, for platform: CompilationTarget = CompilationTarget()) throws -> [String: [String]] {
+        let source = try SwiftSource(path: folder.path, excluding: excluding, application: target, for: platform)
+        return Dictionary(uniqueKeysWithValues: source.modules.map { ($0.name, $0.files.map { String($0.path.dropFirst(folder.path.count + 1)) }) })
+    }
+
+    @Test func foldersAreReadWithoutTestsAndDependencies() throws {
+        try write([
+            "a.swift": "", "b/c/d.swift": "", "Tests/t.swift": "", "AppTests/t.swift": "", "AppUITests/t.swift": "", "UITests/t.swift": "", "Pods/p.swift": "",
+            "Carthage/x.swift": "", "DerivedData/y.swift": "", ".build/z.swift": "", ".h.swift": "", "e.txt": "", "Assets.xcassets/f.swift": "",
+        ])
+        #expect(try modules() == ["UserViews": ["a.swift", "b/c/d.swift"]])
+        #expect(try modules(excluding: ["c"]) == ["UserViews": ["a.swift"]])
+        #expect(try modules(excluding: ["b/*"]) == ["UserViews": ["a.swift"]])
+        #expect(throws: InputError(path: folder.path, reason: "no .swift file in this folder", kind: .unreadable)) {
+            try self.modules(excluding: ["?.swift", "x"])
+        }
+    }
+
+    @Test func severalProgramsAreAnError() throws {
+        try write(["One/a.swift": "@main struct A {}", "Two/b.swift": "// @main\n@main struct B {}", "c.swift": "// @main"])
+        let message =
+            "\(folder.path): the folder has several programs (@main); name one of them instead, or leave files out with --exclude:\n"
+            + "  \(folder.path)/One/a.swift\n  \(folder.path)/Two/b.swift"
+        #expect(throws: SwiftSourceError(message)) { try self.modules() }
+        #expect(try modules(excluding: ["Two"]) == ["UserViews": ["One/a.swift", "c.swift"]])
+        #expect(throws: UsageError("--target A: \(folder.path) has neither an Xcode project nor a package")) {
+            try self.modules(excluding: ["Two"], target: "A")
+        }
+    }
+
+    @Test func packagesInTheFolderAreModules() throws {
+        try write([
+            "App.swift": "import Kit",
+            "Kit/Package.swift": "// swift-tools-version:5.9\nlet p = Package(targets: [.target(name: \"Kit\", dependencies: [.target(name: \"Base\")]), "
+                + ".target(name: \"Base\", path: \"Other\"), .target(name: \"Unused\"), .testTarget(name: \"KitTests\")])",
+            "Kit/Sources/Kit/k.swift": "import Base", "Kit/Other/b.swift": "", "Kit/Sources/Unused/u.swift": "", "Kit/Tests/KitTests/t.swift": "",
+        ])
+        #expect(try modules() == ["UserViews": ["App.swift"], "Kit": ["Kit/Sources/Kit/k.swift"], "Base": ["Kit/Other/b.swift"]])
+        let source = try SwiftSource(path: folder.path)
+        #expect(source.modules.map(\.name) == ["Base", "Kit", "UserViews"])
+        #expect(source.modules[0].settings.conditions == ["SWIFT_PACKAGE"])
+    }
+
+    @Test func aPackageIsAProgram() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            let package = Package(name: "App", dependencies: [.package(url: "https://example.org/Charts.git", from: "1.0.0"), .package(path: "Kit")],
+              targets: [.executableTarget(name: "My-App", dependencies: [.product(name: "Plot", package: "charts")]), .target(name: "Lib")])
+            """
+        try write([
+            "Package.swift": manifest, "Sources/My-App/a.swift": "import Lib", "Sources/Lib/l.swift": "import Kit",
+            "Kit/Package.swift": "let p = Package(targets: [.target(name: \"Kit\")])", "Kit/Sources/Kit/k.swift": "",
+        ])
+        #expect(try modules() == ["My_App": ["Sources/My-App/a.swift"], "Lib": ["Sources/Lib/l.swift"], "Kit": ["Kit/Sources/Kit/k.swift"]])
+        let source = try SwiftSource(path: folder.path)
+        #expect(source.modules.last?.settings.isSwift6 == true)
+        #expect(source.remotePackages == [.init(location: "https://example.org/Charts.git", products: ["Plot"])])
+        #expect(try modules(target: "Lib") == ["Lib": ["Sources/Lib/l.swift"], "Kit": ["Kit/Sources/Kit/k.swift"]])
+        #expect(throws: UsageError("--target X: \(folder.path) has no such target; it has My-App, Lib")) { try self.modules(target: "X") }
+    }
+
+    /// A project with an application for iOS, one for macOS, and a framework; the first one's folder is synchronized.
+    private static let project = """
+        // !$*UTF8*$!
+        { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (T1, T2, T3, ); buildConfigurationList = L; packageReferences = (R, ); };
+          L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+          C /* Debug */ = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG EXTRA $(inherited)"; }; };
+          L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+          C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+          L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); };
+          C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
+          G = {isa = PBXGroup; children = (S, H, F9, ); sourceTree = "<group>"; };
+          S = {isa = PBXFileSystemSynchronizedRootGroup; path = "My App"; sourceTree = "<group>"; exceptions = (X, ); };
+          X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Old.swift, ); };
+          H = {isa = PBXGroup; children = (F1, F2, ); path = Shared; sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = "a b.swift"; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Mac/m.swift; sourceTree = SOURCE_ROOT; };
+          F9 = {isa = PBXFileReference; path = Lib/l.swift; sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1 /* a b.swift in Sources */; };
+          B2 = {isa = PBXBuildFile; fileRef = F2; };
+          B9 = {isa = PBXBuildFile; fileRef = F9; };
+          S1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+          S2 = {isa = PBXSourcesBuildPhase; files = (B2, ); };
+          S3 = {isa = PBXSourcesBuildPhase; files = (B9, ); };
+          T1 = {isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildPhases = (S1, ); buildConfigurationList = L1;
+                fileSystemSynchronizedGroups = (S, ); };
+          T2 = {isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application"; buildPhases = (S2, ); buildConfigurationList = L2; };
+          T3 = {isa = PBXNativeTarget; name = Lib; productType = "com.apple.product-type.framework"; buildPhases = (S3, ); };
+          R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Lottie-ios"; };
+          D = {isa = XCSwiftPackageProductDependency; package = R; productName = Lottie; };
+        }; rootObject = P; }
+        """
+
+    @Test func anXcodeProjectDecides() throws {
+        try write([
+            "My App/a.swift": "import Lib", "My App/Old.swift": "", "My App/deep/b.swift": "", "Shared/a b.swift": "",
+            "Shared/unused.swift": "@main struct X {}",
+            "Mac/m.swift": "", "Lib/l.swift": "", "App.xcodeproj/project.pbxproj": Self.project, "Other/Package.swift": "",
+        ])
+        #expect(try modules() == ["My_App": ["My App/a.swift", "My App/deep/b.swift", "Shared/a b.swift"], "Lib": ["Lib/l.swift"]])
+        #expect(try modules(for: CompilationTarget(platform: .macOS)) == ["Mac": ["Mac/m.swift"]])
+        #expect(try modules(target: "Mac") == ["Mac": ["Mac/m.swift"]])
+        #expect(throws: UsageError("--target No: \(folder.path)/App.xcodeproj has no such target; it has My App, Mac")) { try self.modules(target: "No") }
+        let source = try SwiftSource(path: folder.path + "/App.xcodeproj")
+        let settings = try #require(source.modules.last?.settings)
+        #expect(settings.conditions == ["EXTRA"])
+        #expect(settings.isSwift6)
+        #expect(settings.isMainActorByDefault)
+        #expect(source.remotePackages == [.init(location: "https://example.org/Lottie-ios", products: ["Lottie"])])
+    }
+
+    @Test func severalProjectsAreAnError() throws {
+        try write(["a/One.xcodeproj/project.pbxproj": "", "b/Two.xcodeproj/project.pbxproj": "", "c.swift": ""])
+        let message =
+            "\(folder.path): the folder has several Xcode projects; name one of them instead, or leave files out with --exclude:\n"
+            + "  \(folder.path)/a/One.xcodeproj\n  \(folder.path)/b/Two.xcodeproj"
+        #expect(throws: SwiftSourceError(message)) { try self.modules() }
+    }
+
+    @Test func missingModulesAreOneError() throws {
+        try write([
+            "a.swift": "import SwiftUI\nimport Charts\nimport Lottie", "b.swift": "import Charts\n#if canImport(AVKit)\nimport AVKit\n#endif",
+            "c.swift": "import SwiftUI",
+        ])
+        let source = try SwiftSource(path: folder.path)
+        let missing = MissingModules(source) { $0 == "SwiftUI" }
+        #expect(missing.files == ["\(folder.path)/a.swift", "\(folder.path)/b.swift"])
+        #expect(
+            missing.error(for: source).description == """
+                \(folder.path): the source imports 2 modules that Easel doesn't have:
+                  Charts: imported by \(folder.path)/a.swift, \(folder.path)/b.swift
+                  Lottie: imported by \(folder.path)/a.swift
+                --skip-uncompilable leaves these files out if the rest compiles without them
+                """)
+        #expect(missing.reason("\(folder.path)/b.swift") == "it imports Charts, which Easel doesn't have")
+    }
+
+    @Test(arguments: [
+        ("{a = 1; \"b c\" = (x, \"y\\\"z\", ); /* n */ d = {e = \"\\n\"; }; }", true), ("{a = 1}", false), ("{a", false), ("(", false), ("", false),
+        ("{a = (1,,); }", false),
+    ])
+    func propertyLists(_ text: String, _ isValid: Bool) {
+        let list = PropertyList(Array(text.utf8))
+        #expect((list != nil) == isValid)
+        if let list {
+            #expect(list["a"]?.string == "1")
+            #expect(list["b c"]?.strings == ["x", "y\"z"])
+            #expect(list["d"]?["e"]?.string == "\n")
+        }
+    }
+
+    @Test func theCompilersMessagesAreReportedOnce() {
+        let output = "a.swift:1:2: error: one\n1 | x\n  | `- error: one\na.swift:3:4: warning: two\n"
+        #expect(ModuleCompiler.unique([output, output, "b.swift:1:1: error: three\n"]) == "\(output)b.swift:1:1: error: three")
+    }
+}
