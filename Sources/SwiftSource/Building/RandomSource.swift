@@ -69,10 +69,12 @@ extension ProgramBuilder {
 
         """
 
-    /// Values of Objective-C's that code for Apple's systems names; no method is ever called through them.
+    /// What rewritten code calls: the end of code for later systems, and Objective-C's values, through which no method is ever called.
     static let objectiveC = """
 
         import Foundation
+
+        nonisolated func __no() -> Never { fatalError("this code is for a later system") }
 
         struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
             let name: String
