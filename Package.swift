@@ -40,6 +40,16 @@ let scenes = [
     "size-of-another", "turning-cards", "type-specimen",
 ]
 
+/// Returns the target behind one of Apple's modules. It has another name: SwiftPM puts all modules into one folder, where a module named `os` would change
+/// how our dependencies compile. Scripts/build-runtime adds modules with Apple's names, which only users' code sees.
+func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: "Apple\(name)", dependencies: dependencies, path: "Sources/AppleModules/\(name)", swiftSettings: settings)
+}
+
+let appleModules = [
+    "AppleCoreLocation", "AppleOS", "AppleQuartzCore", "AppleSwiftData", "AppleUIKit", "AppleUniformTypeIdentifiers",
+]
+
 let package = Package(
     name: "Easel",
     products: [
@@ -48,7 +58,7 @@ let package = Package(
         .library(name: "EaselTesting", targets: ["EaselTesting"]),
         .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
         // Everything in one file, for the programs that `render` builds from Swift sources.
-        .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime"]),
+        .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime"] + appleModules),
         // The compiler plugin for `#Preview` in such sources.
         .executable(name: "previewmacro", targets: ["previewmacro"]),
         .executable(name: "render", targets: ["render"]),
@@ -94,7 +104,14 @@ let package = Package(
         source("EaselTesting", ["Easel"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["Display", "FramePipeline", "Commands"]),
-        source("SwiftUI", ["Easel"]),
+        apple("CoreGraphics", ["Easel", "Geometry"]),
+        apple("CoreLocation", []),
+        apple("OS", []),
+        apple("QuartzCore", ["Easel"]),
+        apple("SwiftData", ["Easel"]),
+        apple("UniformTypeIdentifiers", []),
+        apple("UIKit", ["AppleCoreGraphics", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec", "Views"]),
+        source("SwiftUI", ["Easel", "AppleCoreGraphics"]),
         // Yams checks `canImport(Combine)` and would mistake our module for Apple's, so Yams must be compiled first. An executable that a library target depends
         // on is built before it but not linked into it, so modules that import Combine don't contain the YAML reader.
         .executableTarget(name: "CombineOrder", dependencies: [yams], swiftSettings: settings),

@@ -1,1 +1,2 @@
+@_exported import AppleCoreGraphics
 @_exported import Easel

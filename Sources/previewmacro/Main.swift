@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler plugin for `#Preview`: it receives each use as text and answers with a function that creates the preview.
+/// The compiler plugin for `#Preview` and for macros of SwiftUI and SwiftData: it receives each use as text and answers with code.
 ///
 /// Its only, optional argument is a file to which it appends a line for each use. Compiler and plugin exchange JSON messages over standard input and output;
 /// each message is preceded by its length, eight bytes in little-endian order. The plugin does without swift-syntax, which would take longer to build than the
@@ -31,6 +31,9 @@ enum Main {
 
     private static func answer(to message: [String: Any]) -> [String: Any]? {
         if message["getCapability"] != nil { return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]] }
+        if let request = message["expandAttachedMacro"] as? [String: Any] {
+            return ["expandMacroResult": ["expandedSource": AttachedUse(request)?.expansion ?? "", "diagnostics": [Any]()]]
+        }
         guard let request = message["expandFreestandingMacro"] as? [String: Any], let discriminator = request["discriminator"] as? String,
             let syntax = request["syntax"] as? [String: Any], let text = syntax["source"] as? String, let use = PreviewUse(text, discriminator: discriminator)
         else { return ["expandMacroResult": ["diagnostics": [Any]()]] }

@@ -69,18 +69,12 @@ extension ProgramBuilder {
 
         """
 
-    /// What rewritten code calls: the end of code for later systems, and Objective-C's values, through which no method is ever called.
-    static let objectiveC = """
+    /// What rewritten code calls instead of code for later systems.
+    static let rewriting = """
 
         import Foundation
 
         nonisolated func __no() -> Never { fatalError("this code is for a later system") }
-
-        struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-            let name: String
-            init(_ name: String) { self.name = name }
-            init(stringLiteral value: String) { name = value }
-        }
 
         """
 }

@@ -1,0 +1,204 @@
+import Easel
+
+/// Draws with CoreGraphics' names into a `GraphicsContext`. The y-axis points down.
+public final class CGContext {
+    private struct State {
+        var context: GraphicsContext
+        var fill = Color.black
+        var stroke = Color.black
+        var style = StrokeStyle()
+        var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+    }
+    private var state: State
+    private var stack: [State] = []
+    private var outline = Path()
+
+    /// Creates a context that draws into another one.
+    public init(_ context: GraphicsContext) { state = State(context: context) }
+
+    // MARK: State
+
+    public func saveGState() { stack.append(state) }
+    public func restoreGState() { if let last = stack.popLast() { state = last } }
+    public var ctm: CGAffineTransform { state.context.transform }
+    public func translateBy(x: CGFloat, y: CGFloat) { state.context.translateBy(x: x, y: y) }
+    public func scaleBy(x: CGFloat, y: CGFloat) { state.context.scaleBy(x: x, y: y) }
+    /// - Parameter angle: in radians, clockwise on the screen.
+    public func rotate(by angle: CGFloat) { state.context.rotate(by: .radians(Double(angle))) }
+    public func concatenate(_ transform: CGAffineTransform) { state.context.concatenate(transform) }
+    public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
+    public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
+    public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+    public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.style.dashPhase, state.style.dash) = (phase, lengths) }
+    public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
+    public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = mode }
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Draws a shadow below what follows; `blur` is twice the standard deviation, in points.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map { (Color(cgColor: $0), blur / 2, offset) }
+    }
+    /// Draws a black shadow at a third of its opacity below what follows.
+    public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
+
+    // MARK: The current path
+
+    public func beginPath() { outline = Path() }
+    public func move(to point: CGPoint) { outline.move(to: point) }
+    public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+    public func addLines(between points: [CGPoint]) { outline.addLines(points) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end, control: control) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { outline.addCurve(to: end, control1: control1, control2: control2) }
+    public func addRect(_ rect: CGRect) { outline.addRect(rect) }
+    public func addRects(_ rects: [CGRect]) { outline.addRects(rects) }
+    public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
+    /// Adds an arc; the angles are radians from +x toward +y.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        outline.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise)
+    }
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        outline.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+    public func addPath(_ path: CGPath) { outline.addPath(Path(path)) }
+    public func closePath() { outline.closeSubpath() }
+    public var path: CGPath? { outline.isEmpty ? nil : outline.cgPath }
+    public var isPathEmpty: Bool { outline.isEmpty }
+    public var boundingBoxOfClipPath: CGRect { state.context.clipBoundingRect }
+
+    // MARK: Drawing
+
+    /// Draws with the shadow of the current state.
+    private func draw(_ body: (GraphicsContext) -> Void) {
+        guard let shadow = state.shadow else { return body(state.context) }
+        var context = state.context
+        context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
+        body(context)
+    }
+
+    private func fill(_ path: Path, _ rule: CGPathFillRule = .winding) {
+        let fill = state.fill
+        draw { $0.fill(path, with: .color(fill), style: FillStyle(eoFill: rule == .evenOdd)) }
+    }
+    private func stroke(_ path: Path) {
+        let (color, style) = (state.stroke, state.style)
+        draw { $0.stroke(path, with: .color(color), style: style) }
+    }
+
+    /// Fills the current path and begins a new one.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(outline, rule)
+        beginPath()
+    }
+    /// Strokes the current path and begins a new one.
+    public func strokePath() {
+        stroke(outline)
+        beginPath()
+    }
+    /// Draws the current path and begins a new one.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        switch mode {
+        case .fill: fill(outline)
+        case .eoFill: fill(outline, .evenOdd)
+        case .stroke: stroke(outline)
+        case .fillStroke, .eoFillStroke:
+            fill(outline, mode == .eoFillStroke ? .evenOdd : .winding)
+            stroke(outline)
+        }
+        beginPath()
+    }
+    /// Clips later drawing to the current path and begins a new one.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        state.context.clip(to: outline, style: FillStyle(eoFill: rule == .evenOdd))
+        beginPath()
+    }
+    public func clip(to rect: CGRect) { state.context.clip(to: Path(rect)) }
+    public func clip(to rects: [CGRect]) {
+        var path = Path()
+        path.addRects(rects)
+        state.context.clip(to: path)
+    }
+    public func fill(_ rect: CGRect) { fill(Path(rect)) }
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
+    public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let former = state.style
+        state.style.lineWidth = width
+        stroke(rect)
+        state.style = former
+    }
+    public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
+    public func strokeLineSegments(between points: [CGPoint]) {
+        var path = Path()
+        for index in stride(from: 0, to: points.count - 1, by: 2) { path.addLines([points[index], points[index + 1]]) }
+        stroke(path)
+    }
+    /// Makes a rectangle transparent.
+    public func clear(_ rect: CGRect) {
+        var context = state.context
+        context.blendMode = .destinationOut
+        context.fill(Path(rect), with: .color(.black))
+    }
+    /// Draws an image, stretched to fill a rectangle.
+    public func draw(_ image: CGImage, in rect: CGRect) { draw { $0.draw(Image(decorative: image, scale: 1), in: rect) } }
+    public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
+        let context = state.context
+        let area = Path(context.clipBoundingRect)
+        draw { $0.fill(area, with: .linearGradient(gradient.gradient, startPoint: start, endPoint: end)) }
+    }
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        let area =
+            options.contains(.drawsAfterEndLocation)
+            ? Path(state.context.clipBoundingRect)
+            : Path(ellipseIn: CGRect(x: endCenter.x - endRadius, y: endCenter.y - endRadius, width: 2 * endRadius, height: 2 * endRadius))
+        draw { $0.fill(area, with: .radialGradient(gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius)) }
+    }
+}
+
+/// The ways to draw a path.
+public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+
+/// How far a gradient extends beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colors at locations from 0 to 1.
+public final class CGGradient {
+    let gradient: Gradient
+
+    /// Creates a gradient; nil without colors. Without locations, the colors are evenly spaced.
+    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+        guard !colors.isEmpty else { return nil }
+        let colors = colors.map { Color(cgColor: $0) }
+        guard let locations, locations.count == colors.count else {
+            gradient = Gradient(colors: colors)
+            return
+        }
+        gradient = Gradient(stops: zip(colors, locations).map { Gradient.Stop(color: $0, location: $1) })
+    }
+}
+
+/// How drawing is combined with what lies below.
+public typealias CGBlendMode = BlendMode
+
+extension GraphicsContext {
+    /// Calls the closure with a context that draws with CoreGraphics' names.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows { try content(CGContext(self)) }
+}

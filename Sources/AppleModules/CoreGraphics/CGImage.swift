@@ -1,0 +1,47 @@
+import Easel
+
+/// An image of pixels, with CoreGraphics' names.
+public final class CGImage: Equatable, Sendable {
+    /// The pixels, premultiplied.
+    public let pixmap: Pixmap
+
+    public init(_ pixmap: Pixmap) { self.pixmap = pixmap }
+
+    /// In pixels.
+    public var width: Int { pixmap.width }
+    /// In pixels.
+    public var height: Int { pixmap.height }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { 4 * pixmap.width }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+    /// Returns the part inside a rectangle in pixels, rounded outward; nil if the rectangle is outside of the image.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+        let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(columns * rows)
+        for row in y..<(y + rows) { pixels += pixmap.pixels[(row * width + x)..<(row * width + x + columns)] }
+        return CGImage(Pixmap(width: columns, height: rows, pixels: pixels))
+    }
+
+    public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs.pixmap == rhs.pixmap }
+}
+
+extension Image {
+    /// Creates an image from its pixels.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { self.init(decorative: cgImage.pixmap, scale: scale) }
+    /// Creates an image from its pixels that accessibility ignores.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(decorative: cgImage.pixmap, scale: scale) }
+}
+
+extension ImageRenderer {
+    /// The view as an image; nil if it is empty or too large.
+    public var cgImage: CGImage? { (try? pixmap()).map { CGImage($0) } }
+}

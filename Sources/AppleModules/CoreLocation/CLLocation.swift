@@ -1,0 +1,167 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import Foundation
+
+public typealias CLLocationDegrees = Double
+/// In meters.
+public typealias CLLocationDistance = Double
+/// In meters; negative for an invalid one.
+public typealias CLLocationAccuracy = Double
+/// In meters per second; negative for an unknown one.
+public typealias CLLocationSpeed = Double
+/// In degrees from north; negative for an unknown one.
+public typealias CLLocationDirection = Double
+
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A place on the earth, in degrees.
+public struct CLLocationCoordinate2D: Sendable {
+    public var latitude: CLLocationDegrees
+    public var longitude: CLLocationDegrees
+    public init() { self.init(latitude: 0, longitude: 0) }
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) { (self.latitude, self.longitude) = (latitude, longitude) }
+}
+
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+/// Whether latitude and longitude are within ±90 and ±180 degrees.
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+
+/// A place with the time at which it was measured.
+open class CLLocation: NSObject, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    public let altitude: CLLocationDistance
+    public let horizontalAccuracy: CLLocationAccuracy
+    public let verticalAccuracy: CLLocationAccuracy
+    public let course: CLLocationDirection
+    public let speed: CLLocationSpeed
+    public let timestamp: Date
+
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1,
+            timestamp: Date(timeIntervalSinceReferenceDate: 0))
+    }
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1, speed: -1,
+            timestamp: timestamp)
+    }
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        (self.coordinate, self.altitude, self.horizontalAccuracy) = (coordinate, altitude, horizontalAccuracy)
+        (self.verticalAccuracy, self.course, self.speed, self.timestamp) = (verticalAccuracy, course, speed, timestamp)
+    }
+
+    /// Returns the distance along the earth's surface, taken as a sphere with the earth's mean radius, 6,371,009 m: up to 0.6 % from Apple's ellipsoid.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        let (a, b) = (coordinate, location.coordinate)
+        let (phi1, phi2) = (a.latitude * .pi / 180, b.latitude * .pi / 180)
+        let (dPhi, dLambda) = (phi2 - phi1, (b.longitude - a.longitude) * .pi / 180)
+        let h = pow(sin(dPhi / 2), 2) + cos(phi1) * cos(phi2) * pow(sin(dLambda / 2), 2)
+        return 2 * 6_371_009 * asin(min(1, h.squareRoot()))
+    }
+}
+
+/// A direction of the device.
+public final class CLHeading: NSObject, Sendable {
+    public let magneticHeading: CLLocationDirection = 0
+    public let trueHeading: CLLocationDirection = 0
+    public let headingAccuracy: CLLocationDirection = -1
+}
+
+/// A named place.
+public final class CLPlacemark: NSObject, Sendable {
+    public let location: CLLocation?
+    public let name: String?
+    public let locality: String?
+    public let country: String?
+    public let administrativeArea: String?
+    public let thoroughfare: String?
+    public let postalCode: String?
+    init(location: CLLocation?, name: String?) {
+        (self.location, self.name) = (location, name)
+        (locality, country, administrativeArea, thoroughfare, postalCode) = (nil, nil, nil, nil, nil)
+    }
+}
+
+/// Finds places by name; without a network it finds none.
+public final class CLGeocoder: NSObject, @unchecked Sendable {
+    public func geocodeAddressString(_ address: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
+        completionHandler(nil, CLError(.network))
+    }
+    public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
+        completionHandler(nil, CLError(.network))
+    }
+    public func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+    public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+}
+
+/// The reason why a location isn't known.
+public struct CLError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+/// Whether the app may use the location.
+public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
+/// How exact the location is.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// Follows the device's location. Nobody answers a question for permission, so it stays undetermined, and no location arrives.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter = kCLDistanceFilterNone
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    open var headingFilter: CLLocationDegrees = 1
+    open var location: CLLocation? { nil }
+    open var heading: CLHeading? { nil }
+    open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    public static func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+    public static func locationServicesEnabled() -> Bool { true }
+    public static func headingAvailable() -> Bool { false }
+    open func requestWhenInUseAuthorization() {}
+    open func requestAlwaysAuthorization() {}
+    open func startUpdatingLocation() {}
+    open func stopUpdatingLocation() {}
+    open func startUpdatingHeading() {}
+    open func stopUpdatingHeading() {}
+    open func requestLocation() {}
+}
+
+/// Receives locations.
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}

@@ -1,0 +1,226 @@
+import Easel
+import Foundation
+import Observation
+import Synchronization
+
+/// A model that a container can hold: a class with `@Model`.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+    var persistentModelID: PersistentIdentifier { get }
+}
+
+extension PersistentModel {
+    /// The model's identity, which is that of the object: containers live in memory only.
+    public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+    public var id: PersistentIdentifier { persistentModelID }
+    /// The context that holds the model; nil before it is inserted.
+    public var modelContext: ModelContext? { ModelStore.context(of: self) }
+    public var isDeleted: Bool { false }
+    public var hasChanges: Bool { false }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The identity of a model.
+public struct PersistentIdentifier: Hashable, Sendable {
+    let object: ObjectIdentifier
+    public var id: PersistentIdentifier { self }
+}
+
+/// The models of a container, in the order of their insertion.
+@Observable
+final class ModelStore: @unchecked Sendable {
+    fileprivate(set) var models: [any PersistentModel] = []
+    @ObservationIgnored weak var container: ModelContainer?
+
+    init() {}
+
+    /// Adds a model and the models to which it refers, unless they are there already.
+    func insert(_ model: any PersistentModel) {
+        var known = Set(models.map { ObjectIdentifier($0) })
+        var found: [any PersistentModel] = []
+        Self.collect(model, &known, &found)
+        if !found.isEmpty { models += found }
+        for model in found { note(model) }
+    }
+
+    func remove(_ model: any PersistentModel) {
+        guard models.contains(where: { $0 === model }) else { return }
+        models.removeAll { $0 === model }
+        Self.contexts.withLock { $0[ObjectIdentifier(model)] = nil }
+    }
+
+    /// Adds the models that were connected to others since their insertion.
+    func addReachable() {
+        var known = Set(models.map { ObjectIdentifier($0) })
+        var found: [any PersistentModel] = []
+        for model in models { for child in Self.children(of: model) { Self.collect(child, &known, &found) } }
+        if !found.isEmpty { models += found }
+        for model in found { note(model) }
+    }
+
+    private func note(_ model: any PersistentModel) {
+        let entry = Weak(store: self)
+        Self.contexts.withLock { $0[ObjectIdentifier(model)] = entry }
+    }
+
+    private static func collect(_ model: any PersistentModel, _ known: inout Set<ObjectIdentifier>, _ found: inout [any PersistentModel]) {
+        guard known.insert(ObjectIdentifier(model)).inserted else { return }
+        found.append(model)
+        for child in children(of: model) { collect(child, &known, &found) }
+    }
+
+    /// Returns the models to which the stored properties of a model refer.
+    private static func children(of model: any PersistentModel) -> [any PersistentModel] {
+        Mirror(reflecting: model).children.flatMap { child -> [any PersistentModel] in
+            if let one = child.value as? any PersistentModel { return [one] }
+            return (child.value as? [any PersistentModel]) ?? []
+        }
+    }
+
+    private struct Weak: @unchecked Sendable {
+        weak var store: ModelStore?
+    }
+    /// The stores of models by identity.
+    private static let contexts = Mutex<[ObjectIdentifier: Weak]>([:])
+
+    static func context(of model: any PersistentModel) -> ModelContext? {
+        contexts.withLock { $0[ObjectIdentifier(model)] }?.store?.container.map { ModelContext($0) }
+    }
+}
+
+/// The models that a schema names.
+public struct Schema: Sendable {
+    let types: [any PersistentModel.Type]
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { self.types = types }
+    public init(_ types: any PersistentModel.Type...) { self.types = types }
+
+    /// The version of a schema.
+    public struct Version: Hashable, Sendable {
+        let numbers: [Int]
+        public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
+    }
+    /// How a property is stored. In memory, all are stored alike.
+    public enum Attribute {
+        public struct Option: Sendable {
+            public static let unique = Option()
+            public static let externalStorage = Option()
+            public static let spotlight = Option()
+            public static let ephemeral = Option()
+            public static let preserveValueOnDeletion = Option()
+            public static func transformable(by name: String) -> Option { Option() }
+        }
+    }
+    /// What happens to related models.
+    public enum Relationship {
+        public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
+        public struct Option: Sendable {
+            public static let unique = Option()
+        }
+    }
+}
+
+/// Where a container keeps its models: always in memory.
+public struct ModelConfiguration: Sendable {
+    public let isStoredInMemoryOnly = true
+    public let name: String
+    public init(isStoredInMemoryOnly: Bool = false) { name = "default" }
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+    ) { self.name = name ?? "default" }
+    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) { name = "default" }
+
+    /// A folder that apps share.
+    public struct GroupContainer: Sendable {
+        public static let automatic = GroupContainer()
+        public static let none = GroupContainer()
+        public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
+    }
+    /// A database in the cloud.
+    public struct CloudKitDatabase: Sendable {
+        public static let automatic = CloudKitDatabase()
+        public static let none = CloudKitDatabase()
+        public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+    }
+}
+
+/// Holds models in memory, as long as the program runs.
+public final class ModelContainer: @unchecked Sendable {
+    let store = ModelStore()
+    public let schema: Schema
+    public let configurations: [ModelConfiguration]
+
+    public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
+        (schema, self.configurations) = (Schema(types), configurations)
+        store.container = self
+    }
+    public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
+        (self.schema, self.configurations) = (schema, configurations)
+        store.container = self
+    }
+    public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
+        try self.init(for: schema, configurations: configurations)
+    }
+    init(types: [any PersistentModel.Type]) {
+        (schema, configurations) = (Schema(types), [])
+        store.container = self
+    }
+
+    /// The context of the app's views.
+    @MainActor public var mainContext: ModelContext { ModelContext(self) }
+    public func deleteAllData() { store.models = [] }
+}
+
+/// Inserts, finds, and deletes models. Changes take effect at once; saving has nothing left to do.
+public final class ModelContext: Equatable {
+    public let container: ModelContainer
+    public var autosaveEnabled = true
+
+    public init(_ container: ModelContainer) { self.container = container }
+
+    public var hasChanges: Bool { false }
+    public func insert<T: PersistentModel>(_ model: T) { container.store.insert(model) }
+    public func delete<T: PersistentModel>(_ model: T) { container.store.remove(model) }
+    public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
+    }
+    public func save() throws {}
+    public func rollback() {}
+    public func processPendingChanges() {}
+    public func transaction(block: () throws -> Void) throws { try block() }
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        container.store.addReachable()
+        var found = container.store.models.compactMap { $0 as? T }
+        if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+        if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+        if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+        if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+        return found
+    }
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
+    public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+        try fetch(descriptor).map(\.persistentModelID)
+    }
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        guard let model = container.store.models.first(where: { $0.persistentModelID == persistentModelID }) else {
+            fatalError("no model with this identifier was inserted")
+        }
+        return model
+    }
+
+    public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs.container === rhs.container }
+}
+
+/// Which models to find, and in which order.
+public struct FetchDescriptor<T: PersistentModel> {
+    public var predicate: Predicate<T>?
+    public var sortBy: [SortDescriptor<T>]
+    public var fetchLimit: Int?
+    public var fetchOffset: Int?
+    public var includePendingChanges = true
+    public var propertiesToFetch: [PartialKeyPath<T>] = []
+    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) { (self.predicate, self.sortBy) = (predicate, sortBy) }
+}

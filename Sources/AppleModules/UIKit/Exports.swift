@@ -1,0 +1,2 @@
+// As on Apple's systems, `import UIKit` shows Foundation and CoreGraphics.
+@_exported import AppleCoreGraphics

@@ -1,0 +1,208 @@
+import Easel
+import Views
+
+/// The app: what drawing needs of it. It has one scene without windows.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+    /// The app's state.
+    public enum State: Int, Sendable { case active, inactive, background }
+    /// The keys of an app's options at its launch.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    /// The keys of the options when a URL is opened.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    /// The keys of the options for opening a URL.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public static let shared = UIApplication()
+    public weak var delegate: (any UIApplicationDelegate)?
+    public var applicationState: State { .active }
+    public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+    public var windows: [UIWindow] { [] }
+    public var keyWindow: UIWindow? { nil }
+    public var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
+    public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    public var supportsAlternateIcons: Bool { false }
+    public var alternateIconName: String? { nil }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+    /// Whether a URL can be opened: drawing opens none.
+    public func canOpenURL(_ url: URL) -> Bool { false }
+    /// Opens nothing, and answers so.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) { completion?(false) }
+    /// Sends nothing: nobody responds.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    public func registerForRemoteNotifications() {}
+    public func beginReceivingRemoteControlEvents() {}
+
+    nonisolated public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// The name of a method. Linux has no Objective-C, so nothing is ever sent.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    private let name: String
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral value: String) { name = value }
+}
+
+/// An event of input.
+public final class UIEvent: NSObject {}
+/// A finger on the screen.
+public final class UITouch: NSObject {}
+
+/// An object that can receive events.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    nonisolated public override init() {}
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    open var next: UIResponder? { nil }
+    open var isFirstResponder: Bool { false }
+    open var canBecomeFirstResponder: Bool { false }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// The methods that an app calls at its start and its changes of state. Drawing calls none of them.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        true
+    }
+}
+
+/// A scene of the app.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+    /// The state of a scene.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+    public var activationState: ActivationState { .foregroundActive }
+    public var title: String?
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+}
+
+/// A scene with windows.
+public final class UIWindowScene: UIScene {
+    static let main = UIWindowScene()
+    public var windows: [UIWindow] { [] }
+    public var keyWindow: UIWindow? { nil }
+    public var screen: UIScreen { .main }
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The status bar.
+@MainActor @preconcurrency
+public final class UIStatusBarManager: NSObject {
+    /// The status bar's frame: as high as the safe area's upper inset.
+    public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: SceneHost.values.safeAreaInsets.top) }
+    public var isStatusBarHidden: Bool { false }
+}
+
+/// Gives feedback through vibration, which isn't drawn.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator: NSObject {
+    nonisolated public override init() {}
+    open func prepare() {}
+}
+
+/// Gives the feedback of an impact.
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The strength of an impact.
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    nonisolated public override init() {}
+    nonisolated public init(style: FeedbackStyle) {}
+    public func impactOccurred() {}
+    public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Gives the feedback of a result.
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// The kind of result.
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    nonisolated public override init() {}
+    public func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// Gives the feedback of a changed selection.
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    nonisolated public override init() {}
+    public func selectionChanged() {}
+}
+
+/// The pasteboard: empty at the start, and the program's own.
+public final class UIPasteboard: NSObject, @unchecked Sendable {
+    public static let general = UIPasteboard()
+    public var string: String?
+    public var strings: [String]?
+    public var url: URL?
+    public var image: UIImage?
+    public var color: UIColor?
+    public var hasStrings: Bool { string != nil }
+    public var hasURLs: Bool { url != nil }
+    public var hasImages: Bool { image != nil }
+}
+
+/// The settings of assistive technology: all are off.
+public enum UIAccessibility {
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Announcements to assistive technology.
+    public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
+    public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// The delegate of an app with SwiftUI's life cycle. Drawing has no such life cycle, and creates no delegate.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    public var wrappedValue: DelegateType { fatalError("\(DelegateType.self): an app delegate is not created for drawing") }
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+}

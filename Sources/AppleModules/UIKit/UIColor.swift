@@ -1,0 +1,154 @@
+import AppleCoreGraphics
+import Display
+import Easel
+
+/// A color as UIKit has it: constant, or chosen for an appearance.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    /// The same color for views.
+    let color: Color
+
+    init(_ color: Color, _: Void) { self.color = color }
+
+    /// Creates a color from gamma-encoded sRGB components, 0…1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+    /// Creates a color from gamma-encoded Display P3 components, 0…1.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+    /// Creates a gray, from 0 (black) to 1 (white).
+    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: Double(white), opacity: Double(alpha)) }
+    /// Creates a color from hue, saturation, and brightness, 0…1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    }
+    public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
+    /// Creates a color that a closure chooses for each appearance.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let provider = Provider(choose: dynamicProvider)
+        color = Color(
+            provider: .dynamic(
+                DynamicColor(name: "UIColor") { appearance in
+                    let traits = UITraitCollection(appearance)
+                    return UITraitCollection.withCurrent(traits) { provider.choose(traits).resolved(with: traits) }
+                }))
+    }
+    /// Creates the color of a view's color.
+    public init(_ color: Color) { self.color = color }
+    /// Creates the color that `#colorLiteral` describes.
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    /// A closure that UIKit calls on any thread.
+    private struct Provider: @unchecked Sendable {
+        let choose: (UITraitCollection) -> UIColor
+    }
+
+    // MARK: Components
+
+    func resolved(with traits: UITraitCollection) -> Color.Resolved {
+        color.resolve(scheme: traits.appearance.scheme, contrast: traits.appearance.contrast, palette: traits.appearance.palette)
+    }
+    private var current: Color.Resolved { resolved(with: .current) }
+
+    /// The color for the current appearance.
+    open var cgColor: CGColor { current.cgColor }
+
+    /// Returns the components for the current appearance; the answer is true.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = current
+        unsafe red?.pointee = CGFloat(color.red)
+        unsafe green?.pointee = CGFloat(color.green)
+        unsafe blue?.pointee = CGFloat(color.blue)
+        unsafe alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
+    /// Returns hue, saturation, brightness, and opacity for the current appearance; the answer is true.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = current
+        let (r, g, b) = (color.red, color.green, color.blue)
+        let (high, low) = (max(r, g, b), min(r, g, b))
+        let range = high - low
+        var turn = 0.0
+        if range > 0 {
+            turn = high == r ? (g - b) / range : high == g ? 2 + (b - r) / range : 4 + (r - g) / range
+            turn = (turn < 0 ? turn + 6 : turn) / 6
+        }
+        unsafe hue?.pointee = CGFloat(turn)
+        unsafe saturation?.pointee = CGFloat(high > 0 ? range / high : 0)
+        unsafe brightness?.pointee = CGFloat(high)
+        unsafe alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
+    /// Returns the gray and the opacity for the current appearance; false for a color that isn't gray.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = current
+        guard color.linearRed == color.linearGreen, color.linearGreen == color.linearBlue else { return false }
+        unsafe white?.pointee = CGFloat(color.red)
+        unsafe alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
+    // MARK: Derived colors
+
+    /// Returns the color with another opacity, 0…1.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        derived { color in
+            var color = color
+            color.opacity = Float(alpha)
+            return color
+        }
+    }
+
+    /// Returns the constant color that this one is for an appearance.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(Color(resolved(with: traitCollection)), ()) }
+
+    private func derived(_ change: @escaping @Sendable (Color.Resolved) -> Color.Resolved) -> UIColor {
+        if case .resolved(let constant) = color.provider { return UIColor(Color(change(constant)), ()) }
+        let base = color
+        return UIColor(
+            Color(
+                provider: .dynamic(
+                    DynamicColor(name: "UIColor") { change(base.resolve(scheme: $0.scheme, contrast: $0.contrast, palette: $0.palette)) })), ())
+    }
+
+    /// Sets the color for filling and stroking in the current drawing context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+    /// Sets the color for filling in the current drawing context.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Sets the color for stroking in the current drawing context.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    open override var hash: Int { color.hashValue }
+    open override var description: String { "UIColor(\(color))" }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of `#colorLiteral` where nothing else determines it.
+public typealias _ColorLiteralType = UIColor
+
+extension Color {
+    /// Creates a view's color from one of UIKit.
+    public init(uiColor: UIColor) { self = uiColor.color }
+    /// Creates a view's color from one of UIKit.
+    public init(_ color: UIColor) { self = color.color }
+}

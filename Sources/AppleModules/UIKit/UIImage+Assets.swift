@@ -1,0 +1,123 @@
+import AppleCoreGraphics
+import Display
+import Easel
+import ImageCodec
+import PNGCodec
+import Views
+
+extension UIImage {
+    /// How an image is colored.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    /// The orientation of an image's pixels.
+    public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+
+    /// Creates an image of one transparent pixel.
+    public convenience init() { self.init(Pixmap(width: 1, height: 1)) }
+    /// Loads an image by name from the app's assets; nil if there is none.
+    public convenience init?(named name: String) {
+        let values = SceneHost.values
+        guard let image = try? values.imageSource?.image(named: name, displayScale: values.scale) else { return nil }
+        self.init(image.pixmap, scale: image.scale)
+    }
+    /// Loads an image by name; every bundle's assets lie beside the source.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { self.init(named: name) }
+    /// Loads an image by name; every bundle's assets lie beside the source.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name) }
+    /// Draws a symbol in black at 17 points; nil if it is unknown.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+    /// Draws a symbol in black; nil if it is unknown.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard SystemSymbols.icon(named: name) != nil else { return nil }
+        let configuration = configuration as? SymbolConfiguration
+        let font = Font.system(size: configuration?.pointSize ?? 17, weight: configuration?.weight ?? .regular)
+        let scale = SceneHost.values.scale
+        guard let pixmap = Self.draw(scale: scale, { Image(systemName: name).font(font).foregroundStyle(Color.black) }) else { return nil }
+        self.init(pixmap, scale: scale, isTemplate: true)
+    }
+    public convenience init(cgImage: CGImage) { self.init(cgImage.pixmap) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage.pixmap, scale: scale) }
+    /// Loads the image that `#imageLiteral` names; a missing one is an empty pixel.
+    public convenience init(imageLiteralResourceName name: String) {
+        let image = UIImage(named: name)
+        self.init(image?.pixmap ?? Pixmap(width: 1, height: 1), scale: image?.scale ?? 1)
+    }
+
+    /// Draws a view; nil off the main thread.
+    static func draw<V: View>(scale: CGFloat, _ view: @MainActor () -> V) -> Pixmap? {
+        guard MainThread.isCurrent else { return nil }
+        return MainActor.assumeIsolated {
+            let renderer = ImageRenderer(content: view())
+            renderer.scale = scale
+            return try? renderer.pixmap()
+        }
+    }
+
+    public var cgImage: CGImage? { CGImage(pixmap) }
+    public var imageOrientation: Orientation { .up }
+    /// The image as a PNG file.
+    public func pngData() -> Data? { try? pixmap.pngData() }
+    /// The image as a file. Easel writes no JPEG, so the bytes are those of a PNG file.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
+    /// Returns the image with another way of coloring it.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(pixmap, scale: scale, isTemplate: renderingMode == .automatic ? isTemplate : renderingMode == .alwaysTemplate)
+    }
+    /// Returns the image's shape in one color.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
+        let tint = color.resolved(with: .current)
+        let channels = [tint.red, tint.green, tint.blue].map { min(max($0, 0), 1) * 255 }
+        let pixels = pixmap.pixels.map { pixel -> UInt32 in
+            let alpha = Double(pixel >> 24) / 255 * Double(tint.opacity)
+            let parts = channels.map { UInt32(($0 * alpha).rounded()) }
+            return UInt32((alpha * 255).rounded()) << 24 | parts[0] << 16 | parts[1] << 8 | parts[2]
+        }
+        let tinted = Pixmap(width: pixmap.width, height: pixmap.height, pixels: pixels)
+        return UIImage(tinted, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
+    }
+    /// Returns the image as it is: configurations apply to symbols when they are created.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+    /// Draws the image in the current context, stretched to fill a rectangle.
+    public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(CGImage(pixmap), in: rect) }
+    /// Draws the image in the current context at its own size.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// The appearance of an image.
+    open class Configuration: NSObject {}
+    /// The size and the weight of a symbol.
+    public final class SymbolConfiguration: Configuration {
+        let pointSize: CGFloat?
+        let weight: Font.Weight?
+
+        public init(pointSize: CGFloat) { (self.pointSize, weight) = (pointSize, nil) }
+        public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { (self.pointSize, self.weight) = (pointSize, weight.weight) }
+        public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+            (self.pointSize, self.weight) = (pointSize, weight.weight)
+        }
+        public init(weight: UIImage.SymbolWeight) { (pointSize, self.weight) = (nil, weight.weight) }
+        public init(textStyle: UIFont.TextStyle) { (pointSize, weight) = (textStyle.style.size, nil) }
+        public init(font: UIFont) { (pointSize, weight) = (font.pointSize, nil) }
+    }
+
+    /// The weight of a symbol.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        var weight: Font.Weight? {
+            let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+            return self == .unspecified ? nil : weights[rawValue - 1]
+        }
+    }
+    /// The size of a symbol relative to its font.
+    public enum SymbolScale: Int, Sendable {
+        case unspecified = -1
+        case `default` = 0
+        case small, medium, large
+    }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of `#imageLiteral` where nothing else determines it.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,127 @@
+import Easel
+import Views
+
+/// What a representable's methods are given.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let transaction: Transaction
+    public let environment: EnvironmentValues
+}
+
+/// What a representable's methods are given.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let transaction: Transaction
+    public let environment: EnvironmentValues
+}
+
+/// A view that shows one of UIKit's views. Colors, labels, images, blurred backgrounds, and activity indicators are drawn; other classes are drawn as an
+/// outlined placeholder with a warning.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public var body: Never { fatalError("\(Self.self) shows a view of UIKit and has no body") }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ContentNode(view, inputs) { RepresentedView(representable: $0) }
+    }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// A view that shows one of UIKit's view controllers, drawn like `UIViewRepresentable`.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+    public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+    public var body: Never { fatalError("\(Self.self) shows a view controller of UIKit and has no body") }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ContentNode(view, inputs) { RepresentedController(representable: $0) }
+    }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// Keeps what a representable has made as long as its view lives.
+@MainActor
+private final class RepresentedObjects<Object, Coordinator> {
+    var made: (object: Object, coordinator: Coordinator)?
+}
+
+private struct RepresentedView<Representable: UIViewRepresentable>: View {
+    let representable: Representable
+    @State private var objects = RepresentedObjects<Representable.UIViewType, Representable.Coordinator>()
+    @Environment(\.self) private var environment
+
+    /// Makes UIKit's view, or brings it up to date, and returns it for drawing.
+    private func picture() -> AnyView? {
+        let coordinator = objects.made?.coordinator ?? representable.makeCoordinator()
+        let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, transaction: Transaction(), environment: environment)
+        let view = objects.made?.object ?? representable.makeUIView(context: context)
+        objects.made = (view, coordinator)
+        representable.updateUIView(view, context: context)
+        return view.picture()
+    }
+
+    var body: some View {
+        if let picture = picture() { picture } else { RepresentedPlaceholder(name: String("\(Representable.self)".prefix { $0 != "<" })) }
+    }
+}
+
+private struct RepresentedController<Representable: UIViewControllerRepresentable>: View {
+    let representable: Representable
+    @State private var objects = RepresentedObjects<Representable.UIViewControllerType, Representable.Coordinator>()
+    @Environment(\.self) private var environment
+
+    /// Makes UIKit's controller, or brings it up to date, and returns it for drawing.
+    private func picture() -> AnyView? {
+        let coordinator = objects.made?.coordinator ?? representable.makeCoordinator()
+        let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator, transaction: Transaction(), environment: environment)
+        let controller = objects.made?.object ?? representable.makeUIViewController(context: context)
+        objects.made = (controller, coordinator)
+        representable.updateUIViewController(controller, context: context)
+        return controller.drawn()
+    }
+
+    var body: some View {
+        if let picture = picture() { picture } else { RepresentedPlaceholder(name: String("\(Representable.self)".prefix { $0 != "<" })) }
+    }
+}
+
+/// An outline with a type's name: it stands for a view that Easel can't draw.
+struct RepresentedPlaceholder: View {
+    let name: String
+
+    var body: some View {
+        Rectangle()
+            .strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+            .overlay { Text(verbatim: name).font(.caption).foregroundColor(.gray).lineLimit(1).minimumScaleFactor(0.5).padding(4) }
+            .warned("\(name), a view of UIKit, is drawn as an outline with its name")
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import AppleCoreLocation
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleUniformTypeIdentifiers
+@_exported import Foundation

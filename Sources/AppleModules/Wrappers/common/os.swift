@@ -1,0 +1,2 @@
+@_exported import AppleOS
+@_exported import Foundation

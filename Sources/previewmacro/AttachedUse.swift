@@ -1,0 +1,137 @@
+import Foundation
+
+/// One use of a macro that is attached to a declaration: `@Model`, `@Entry`, `@Animatable`, or one that expands to nothing.
+struct AttachedUse {
+    /// The type of the macro, as its declaration names it.
+    let macro: String
+    /// What the compiler asks for: members, accessors, and so on.
+    let role: String
+    /// The attribute that uses the macro.
+    let attribute: String
+    /// The declaration with its attributes.
+    let declaration: String
+    /// The declaration around it.
+    let parent: String
+    /// The name of the type to be extended.
+    let extended: String
+
+    /// Reads the compiler's request.
+    init?(_ request: [String: Any]) {
+        func source(_ key: String) -> String { (request[key] as? [String: Any])?["source"] as? String ?? "" }
+        guard let name = (request["macro"] as? [String: Any])?["typeName"] as? String, let role = request["macroRole"] as? String else { return nil }
+        (macro, self.role, attribute) = (name, role, source("attributeSyntax"))
+        (declaration, parent, extended) = (source("declSyntax"), source("parentDeclSyntax"), source("extendedTypeSyntax"))
+    }
+
+    /// The code that the macro adds.
+    var expansion: String {
+        switch (macro, role) {
+        case ("ModelMacro", "member"): modelMembers
+        case ("ModelMacro", "memberAttribute"): isTracked ? "@ObservationTracked" : ""
+        case ("ModelMacro", "extension"):
+            "extension \(extended.trimmed): Observation.Observable {}\nextension \(extended.trimmed): SwiftData.PersistentModel {}"
+        case ("QueryMacro", "accessor"): StoredProperty(declaration).map { "{\n    get { _\($0.name).wrappedValue }\n}" } ?? ""
+        case ("QueryMacro", "peer"): query
+        case ("EntryMacro", "accessor"): entryAccessors
+        case ("EntryMacro", "peer"): entryKey
+        case ("AnimatableMacro", "extension"): animatableExtension
+        default: ""
+        }
+    }
+
+    // MARK: @Model
+
+    /// What `@Observable` adds to a class, under the same names, which `@ObservationTracked` uses.
+    private var modelMembers: String {
+        let name = DeclarationText(declaration).name(after: "class") ?? "Self"
+        return """
+            @ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()
+            internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {
+                _$observationRegistrar.access(self, keyPath: keyPath)
+            }
+            internal nonisolated func withMutation<Member, MutationResult>(
+                keyPath: KeyPath<\(name), Member>, _ mutation: () throws -> MutationResult
+            ) rethrows -> MutationResult { try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation) }
+            private nonisolated func shouldNotifyObservers<Member>(_ lhs: Member, _ rhs: Member) -> Bool { true }
+            private nonisolated func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool { lhs != rhs }
+            private nonisolated func shouldNotifyObservers<Member: AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
+            private nonisolated func shouldNotifyObservers<Member: Equatable & AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
+            """
+    }
+
+    /// Whether a member of a model is a stored property whose changes views follow.
+    private var isTracked: Bool {
+        let text = DeclarationText(declaration)
+        return text.keyword == "var" && !text.modifiers.contains("static") && !text.modifiers.contains("class")
+            && Set(text.attributes).isDisjoint(with: ["Transient", "ObservationIgnored", "ObservationTracked"])
+    }
+
+    // MARK: @Query
+
+    /// The stored property behind `@Query(…) var items: [Item]`.
+    private var query: String {
+        guard let property = StoredProperty(declaration), let type = property.type else { return "" }
+        let isArray = type.hasPrefix("[") && type.hasSuffix("]")
+        let element = isArray ? type.dropFirst().dropLast() : type.drop { $0 != "<" }.dropFirst().dropLast()
+        let arguments = attribute.drop { $0 != "(" }
+        return "private var _\(property.name): SwiftData.Query<\(element), \(type)> = .init\(arguments.isEmpty ? "()" : String(arguments).trimmed)"
+    }
+
+    // MARK: @Entry
+
+    private var entryAccessors: String {
+        guard let property = StoredProperty(declaration) else { return "" }
+        return "{\n    get { self[__Key_\(property.name).self] }\n    set { self[__Key_\(property.name).self] = newValue }\n}"
+    }
+
+    private var entryKey: String {
+        guard let property = StoredProperty(declaration) else { return "" }
+        let keys = ["Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey"]
+        let name = DeclarationText(parent).name(after: "extension") ?? ""
+        let conformance = keys[name.components(separatedBy: ".").last ?? ""] ?? "EnvironmentKey"
+        let key = "private struct __Key_\(property.name): SwiftUI.\(conformance)"
+        switch (property.type, property.value) {
+        case (let type?, _) where conformance == "FocusedValueKey":
+            return "\(key) {\n    typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)\n}"
+        case (let type?, let value): return "\(key) {\n    static var defaultValue: \(type) { \(value ?? "nil") }\n}"
+        case (nil, let value?): return "\(key) {\n    static let defaultValue = \(value)\n}"
+        case (nil, nil): return ""
+        }
+    }
+
+    // MARK: @Animatable
+
+    private var animatableExtension: String {
+        let members = DeclarationText(declaration).members.compactMap { member -> StoredProperty? in
+            let text = DeclarationText(member)
+            guard text.keyword == "var", !text.modifiers.contains("static"), !text.attributes.contains("AnimatableIgnored") else { return nil }
+            return StoredProperty(member).flatMap { $0.isComputed ? nil : $0 }
+        }
+        let parts = members.compactMap { member in member.animatableType.map { (member.name, $0) } }
+        guard let last = parts.last else { return "extension \(extended.trimmed): SwiftUI.Animatable {}" }
+        var (type, value) = ("\(last.1).AnimatableData", "\(last.0).animatableData")
+        var path = [String](repeating: "", count: parts.count)
+        for (name, part) in parts.dropLast().reversed() {
+            type = "SwiftUI.AnimatablePair<\(part).AnimatableData, \(type)>"
+            value = "SwiftUI.AnimatablePair(\(name).animatableData, \(value))"
+        }
+        for index in parts.indices {
+            path[index] = String(repeating: ".second", count: index) + (index < parts.count - 1 ? ".first" : "")
+        }
+        let sets = parts.indices.map { "\(parts[$0].0).animatableData = newValue\(path[$0])" }.joined(separator: "\n            ")
+        return """
+            extension \(extended.trimmed): SwiftUI.Animatable {
+                nonisolated var animatableData: \(type) {
+                    get { \(value) }
+                    set {
+                        \(sets)
+                    }
+                }
+            }
+            """
+    }
+}
+
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
