@@ -25,10 +25,10 @@ import Testing
         ("guard #available(iOS 17.2, macOS 14, *) else {", "guard true                             else {"),
         ("guard #available(iOS 26, *) else { return }", "guard false               else { return }"),
         ("if #unavailable(iOS 17) { old() }", "if false                { old() }"),
-        ("if #unavailable(iOS 17) { older(1, 2) }", "if false {fatalError() }"),
+        ("if #unavailable(iOS 17) { older(1, 2) }", "if false {__no() }"),
         ("if #available(macOS 26, *) { a() }", "if true                    { a() }"),
-        ("if #available(iOS 26, *) { a().glassEffect() } else { b }", "if false                 { fatalError()        } else { b }"),
-        ("if x, #available(iOS 26, *), y {\n    glass()\n    more(1)\n}", "if x, false                , y {\nfatalError()\n\n}"),
+        ("if #available(iOS 26, *) { a().glassEffect() } else { b }", "if false                 {__no() } else { b }"),
+        ("if x, #available(iOS 26, *), y {\n    glass()\n    more(1)\n}", "if x, false                , y {\n__no()\n\n}"),
         ("if #available(iOS 18.4, *) {", "if true                    {"),
     ])
     func availability(_ text: String, _ expected: String) {
@@ -47,6 +47,8 @@ import Testing
         ("@objcMembers class A {}\n@IBAction func b() {}", "             class A {}\n          func b() {}"),
         ("@State var objc = 1", "@State var objc = 1"), ("\"@objc #available(iOS 26, *)\" // @objc", "\"@objc #available(iOS 26, *)\" // @objc"),
         ("let a = \"\"\"\n  #if os(iOS)\n  \"\"\"", "let a = \"\"\"\n  #if os(iOS)\n  \"\"\""),
+        ("@UIApplicationDelegateAdaptor(A.B.self) private var a", "@_AppDelegate(A.B())                    private var a"),
+        ("@UIApplicationDelegateAdaptor var a: Delegate", "@_AppDelegate(Delegate())     var a: Delegate"),
         ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\"))"),
     ])
     func objectiveC(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }

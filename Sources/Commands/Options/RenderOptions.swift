@@ -207,7 +207,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     /// The folder to search for images: the input's folder, the input itself if it is a folder, or the current folder for standard input.
     package var folder: String {
         guard case .file(let path) = input else { return "." }
-        return OutputDestination.isExistingFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
+        let isFolder = OutputDestination.isExistingFolder(path) && !path.hasSuffix(".xcodeproj") && !path.hasSuffix(".xcodeproj/")
+        return isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 
     /// Returns the files that the input may read.

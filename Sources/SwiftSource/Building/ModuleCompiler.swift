@@ -39,7 +39,7 @@ struct ModuleCompiler {
         var options = [
             "-parse-as-library", "-module-name", module.name, "-Onone", "-g", "-debug-info-format=dwarf", "-dwarf-version=4",
             "-enable-anonymous-context-mangled-names", "-enable-testing",
-            "-file-compilation-dir", FileManager.default.currentDirectoryPath, "-entry-point-function-name", "__user_main", "-D", "DEBUG",
+            "-file-compilation-dir", "/", "-entry-point-function-name", "__user_main", "-D", "DEBUG",
         ]
         for condition in module.settings.conditions { options += ["-D", condition] }
         if module.settings.isMainActorByDefault { options += ["-default-isolation", "MainActor"] }
@@ -65,13 +65,14 @@ struct ModuleCompiler {
         }
         let surroundings = toolchain.identity + options + languageMode + ourFiles.flatMap { [$0.name, $0.text] } + imports.map(\.interfaceKey)
         let texts = module.files.map { ($0, InterfaceText.words(of: $0.rewritten ?? $0.bytes)) }
-        let interfaceKey = ObjectCache.key(surroundings + ["interface"], texts.map { ($0.0.path, $0.1) })
+        let interfaceKey = ObjectCache.key(surroundings + ["interface"], texts.map { ($0.0.absolutePath, $0.1) })
         let keys = module.files.enumerated().map { index, file in
-            ObjectCache.key(surroundings + [interfaceKey, file.path], [(file.absolutePath, file.rewritten ?? file.bytes)])
+            ObjectCache.key(surroundings + [interfaceKey], [(file.absolutePath, file.rewritten ?? file.bytes)])
         }
         let ownKey = ObjectCache.key(surroundings, [])
         let common = options + languageMode + overlay
-        let paths = module.files.map(\.path)
+        // Absolute, so that an object is the same from whichever folder the command is started.
+        let paths = module.files.map(\.absolutePath)
 
         var jobs: [Job] = []
         let interface = cache.folder(interfaceKey)
@@ -143,15 +144,21 @@ struct ModuleCompiler {
             let result = Swift.Result { () throws(SwiftSourceError) in try toolchain.compile(arguments[index], in: folder) }
             results.withLock { $0[index] = result }
         }
-        let answers = try jobs.indices.compactMap { index in try results.withLock { $0[index] }?.get() }
+        let answers = try jobs.indices.compactMap { index in try results.withLock { $0[index] }?.get() }.map { ($0.isDone, withTypedPaths($0.output)) }
         Interruption.waitForEnd()
-        guard answers.allSatisfy(\.isDone) else {
+        guard answers.allSatisfy(\.0) else {
             // An object's messages include those of the interface; the interface's alone are better than none.
-            let failed = answers.filter { !$0.isDone }.map(\.output)
+            let failed = answers.filter { !$0.0 }.map(\.1)
             throw Refusal(output: Self.unique(failed.reversed()))
         }
         for job in jobs { try job.finish() }
-        return answers.map(\.output)
+        return answers.map(\.1)
+    }
+
+    /// Returns messages with the files' paths as they were typed.
+    private func withTypedPaths(_ output: String) -> String {
+        guard !output.isEmpty else { return output }
+        return module.files.filter { $0.path != $0.absolutePath }.reduce(output) { $0.replacing("\($1.absolutePath):", with: "\($1.path):") }
     }
 
     /// Writes the rewritten texts, and returns the options with which the compiler sees them under the files' own paths.

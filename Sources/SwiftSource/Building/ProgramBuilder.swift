@@ -121,7 +121,7 @@ package struct ProgramBuilder: Sendable {
             } catch let refusal as ModuleCompiler.Refusal where refusal.output.contains(Self.clockFile) || refusal.output.contains("invalid redeclaration") {
                 // The source itself has a declaration with the same name as one of ours, such as a `Date.now` for older systems.
                 try? FileManager.default.removeItem(at: work.appending(path: "\(index)"))
-                results.append(try compiler(clock: Self.objectiveC).compile())
+                results.append(try compiler(clock: Self.rewriting).compile())
                 report(
                     "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
                         + "and --seed has no effect")

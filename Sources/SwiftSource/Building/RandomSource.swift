@@ -69,16 +69,12 @@ extension ProgramBuilder {
 
         """
 
-    /// Values of Objective-C's that code for Apple's systems names; no method is ever called through them.
-    static let objectiveC = """
+    /// What rewritten code calls instead of code for later systems.
+    static let rewriting = """
 
         import Foundation
 
-        struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-            let name: String
-            init(_ name: String) { self.name = name }
-            init(stringLiteral value: String) { name = value }
-        }
+        nonisolated func __no() -> Never { fatalError("this code is for a later system") }
 
         """
 }

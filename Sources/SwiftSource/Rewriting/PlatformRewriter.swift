@@ -25,6 +25,13 @@ struct PlatformRewriter {
         "NSApplicationMain",
     ]
 
+    /// A call of a function that never returns, which our own declarations provide: short enough for most blocks, and valid where a view is expected.
+    static let unreachable = "__no()"
+
+    private static let delegateAdaptors: Set<String> = [
+        "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+    ]
+
     private init(target: CompilationTarget, tokens: [CodeScanner.Word], bytes: [UInt8]) {
         (self.target, self.tokens, self.bytes) = (target, tokens, bytes)
     }
@@ -52,6 +59,7 @@ struct PlatformRewriter {
                     firstAttribute = nil
                 } else {
                     if Self.attributes.contains(word) { blank(from: index, through: next - 1) }
+                    if Self.delegateAdaptors.contains(word) { rewriteDelegate(at: index, next: next) }
                     if word == "objc", name(at: next) == "optional" { blank(from: next, through: next) }
                     index = next
                     firstAttribute = first
@@ -143,16 +151,7 @@ struct PlatformRewriter {
     /// Removes the code of a block that can't run, which may use declarations of later systems.
     private mutating func removeBlock(from open: Int, to close: Int) {
         let inside = tokens[open].range.upperBound..<tokens[close].range.lowerBound
-        let substitute = Array(" fatalError() ".utf8)
-        guard inside.count >= substitute.count, !bytes[inside.prefix(substitute.count)].contains(UInt8(ascii: "\n")) else {
-            return removeLongBlock(inside)
-        }
-        blank(inside)
-        bytes.replaceSubrange(inside.prefix(substitute.count), with: substitute)
-    }
-
-    private mutating func removeLongBlock(_ inside: Range<Int>) {
-        let substitute = Array("fatalError()".utf8)
+        let substitute = Array(Self.unreachable.utf8)
         // The first line with enough room.
         var start = inside.lowerBound
         for position in inside {
@@ -204,6 +203,20 @@ struct PlatformRewriter {
         bytes.replaceSubrange(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: Array("Selector(\"".utf8))
         bytes[inside.upperBound - 1] = UInt8(ascii: "\"")
         return end + 1
+    }
+
+    /// Replaces `@UIApplicationDelegateAdaptor(Delegate.self)` by `@_AppDelegate(Delegate())`; without arguments, the class is that of the property.
+    private mutating func rewriteDelegate(at index: Int, next: Int) {
+        var type: Range<Int>?
+        if next > index + 5, next <= tokens.count, tokens[next - 2].isName("self"), tokens[next - 3].isMark(".") {
+            type = tokens[index + 3].range.lowerBound..<tokens[next - 3].range.lowerBound
+        } else if next == index + 2, let colon = tokens[next...].prefix(6).firstIndex(where: { $0.isMark(":") }), name(at: colon + 1) != nil {
+            type = tokens[colon + 1].range
+        }
+        guard let type, let last = tokens.indices.contains(next - 1) ? next - 1 : nil else { return }
+        let text = "@_AppDelegate(\(String(decoding: bytes[type], as: UTF8.self))())"
+        guard text.utf8.count <= tokens[last].range.upperBound - tokens[index].range.lowerBound, !text.contains("\n") else { return }
+        replace(from: index, through: last, with: text)
     }
 
     private mutating func blank(from first: Int, through last: Int) {

@@ -3,10 +3,10 @@
 /// `render` replaces `@UIApplicationDelegateAdaptor(Delegate.self)` and its relatives for other platforms by this wrapper with `Delegate()`, because only the
 /// class itself can be sure of its initializer.
 @propertyWrapper
-public struct _DelegateAdaptor<DelegateType: AnyObject>: DynamicProperty {
+public struct _AppDelegate<DelegateType: AnyObject>: DynamicProperty {
     public let wrappedValue: DelegateType
 
     public init(_ delegate: @autoclosure () -> DelegateType) { wrappedValue = delegate() }
 
-    public static func _isEqual(_ old: _DelegateAdaptor, _ new: _DelegateAdaptor) -> Bool { true }
+    public static func _isEqual(_ old: _AppDelegate, _ new: _AppDelegate) -> Bool { true }
 }
