@@ -88,6 +88,7 @@ package final class Painter {
     func paintAll(_ item: DisplayItem, opacity: Double, in context: CairoContext) throws(CanvasError) {
         itemsPainted += 1
         switch item {
+        case .fill(let path, .gradient(let gradient), _) where fillWhole(path, gradient, opacity: opacity, in: context): break
         case .fill(let path, let paint, let style):
             context.setFillStyle(style)
             context.setPath(path)

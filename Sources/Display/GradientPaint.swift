@@ -52,31 +52,52 @@ extension GradientPaint {
     ///
     /// Colors are weighted with their opacity during interpolation, so that one that fades to clear doesn't darken.
     /// - Parameter count: at least 2.
+    /// Between two stops, colors are computed only as closely as needed for linear ones in between to be right to a 2,000th.
     /// - Complexity: proportional to `count` plus the number of stops.
     package func premultipliedColors(count: Int) -> [SIMD4<Float>] {
-        guard let first = stops.first else { return Array(repeating: .zero, count: count) }
+        var result = [SIMD4<Float>](repeating: .zero, count: count)
+        guard let first = stops.first else { return result }
         let mixed = stops.map { mixable($0.color) }
+        func location(_ index: Int) -> CGFloat { CGFloat(index) / CGFloat(count - 1) }
         var next = 0
-        // The result for a run of equal colors is computed once.
-        var lastMix: SIMD4<Float>?
-        var lastResult = SIMD4<Float>.zero
-        return (0..<count).map { index in
-            let location = CGFloat(index) / CGFloat(count - 1)
-            while next < stops.count, stops[next].location <= location { next += 1 }
-            let mix: SIMD4<Float>
-            if next == 0 || location < first.location {
-                mix = mixed[0]
-            } else if next == stops.count {
-                mix = mixed[next - 1]
-            } else {
-                let (a, b) = (stops[next - 1].location, stops[next].location)
-                mix = mixed[next - 1] + (mixed[next] - mixed[next - 1]) * Float((location - a) / (b - a))
+        var index = 0
+        while index < count {
+            while next < stops.count, stops[next].location <= location(index) { next += 1 }
+            if next == 0 || next == stops.count || location(index) < first.location {
+                let color = premultiplied(next == 0 ? mixed[0] : mixed[next - 1])
+                repeat {
+                    result[index] = color
+                    index += 1
+                } while index < count && (next == stops.count || stops[next].location > location(index))
+                continue
             }
-            if mix == lastMix { return lastResult }
-            lastMix = mix
-            lastResult = premultiplied(mix)
-            return lastResult
+            var end = index + 1
+            while end < count, stops[next].location > location(end) { end += 1 }
+            let (a, b, from, to) = (stops[next - 1].location, stops[next].location, mixed[next - 1], mixed[next])
+            func color(_ index: Int) -> SIMD4<Float> {
+                from == to ? premultiplied(from) : premultiplied(from + (to - from) * Float((location(index) - a) / (b - a)))
+            }
+            /// Sets the colors between two that are set.
+            func fill(_ low: Int, _ high: Int) {
+                guard high - low > 1 else { return }
+                let middle = (low + high) / 2
+                let exact = color(middle)
+                let share = Float(middle - low) / Float(high - low)
+                let error = exact - (result[low] + (result[high] - result[low]) * share)
+                if high - low <= 64, max(error.max(), -error.min()) < 1.0 / 2048 {
+                    for index in low + 1..<high { result[index] = result[low] + (result[high] - result[low]) * (Float(index - low) / Float(high - low)) }
+                } else {
+                    result[middle] = exact
+                    fill(low, middle)
+                    fill(middle, high)
+                }
+            }
+            result[index] = color(index)
+            result[end - 1] = color(end - 1)
+            fill(index, end - 1)
+            index = end
         }
+        return result
     }
 
     /// Returns a color in the interpolation space: each component times the opacity, which is the fourth component.
@@ -126,7 +147,15 @@ enum OKLab {
             -0.004_196_086_3 * l3 - 0.703_418_614_7 * m3 + 1.707_614_701_0 * s3)
     }
 
-    private static func cubeRoot(_ x: Float) -> Float { Float(cbrt(Double(x))) }
+    /// Returns the cube root by Newton's method, because the C library's differs between machines.
+    private static func cubeRoot(_ x: Float) -> Float {
+        let magnitude = Double(abs(x))
+        guard magnitude > 0, magnitude.isFinite else { return x }
+        // A third of the exponent, correct to a few percent.
+        var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_7893_0000_0000)
+        for _ in 0..<5 { root -= (root * root * root - magnitude) / (3 * root * root) }
+        return Float(x < 0 ? -root : root)
+    }
 }
 
 extension ResolvedColor {

@@ -75,14 +75,17 @@ public struct LayoutSubview: Equatable {
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 }
 
-/// The views of a container, in order.
+/// The views of a container, in order. The indices of a slice start at 0, too.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias SubSequence = LayoutSubviews
+    public typealias Index = Int
 
     let storage: LayoutStorage
-    /// The children's indices in the storage; nil if they are the same as the collection's indices.
+    /// The children's indices in the storage; nil for consecutive ones.
     private let elementIndices: [Int]?
-    public let startIndex: Int
+    /// The index in the storage, or in `elementIndices`, of the first view.
+    private let first: Int
+    public let startIndex = 0
     public let endIndex: Int
     /// The direction of text. Layouts compute left to right in both cases.
     public var layoutDirection: LayoutDirection
@@ -94,18 +97,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     private init(storage: LayoutStorage, indices: [Int]?, bounds: Range<Int>, layoutDirection: LayoutDirection) {
         self.storage = storage
         elementIndices = indices
-        startIndex = bounds.lowerBound
-        endIndex = bounds.upperBound
+        first = bounds.lowerBound
+        endIndex = bounds.count
         self.layoutDirection = layoutDirection
     }
 
     public subscript(index: Int) -> LayoutSubview {
-        precondition(index >= startIndex && index < endIndex, "Subview index out of range")
-        return LayoutSubview(storage: storage, index: elementIndices?[index] ?? index)
+        precondition(index >= 0 && index < endIndex, "Subview index out of range")
+        return LayoutSubview(storage: storage, index: elementIndices?[first + index] ?? first + index)
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "Subview range out of range")
+        precondition(bounds.lowerBound >= 0 && bounds.upperBound <= endIndex, "Subview range out of range")
+        let bounds = first + bounds.lowerBound..<first + bounds.upperBound
         return LayoutSubviews(storage: storage, indices: elementIndices, bounds: bounds, layoutDirection: layoutDirection)
     }
 

@@ -6,8 +6,9 @@ struct Layout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout", abstract: "Print every view of a scene or of a Swift view with its rect.",
         discussion: """
-            Prints a line for each view, indented by depth: name, text, then x, y, width and height in points, unrounded.
-            With --range or --frames, prints a line of JSON for each frame.
+            Prints a line for each view, indented by depth: name, text, then x, y, width and height in points, unrounded, in the final
+            layout. If an animation, an effect, or a transition paints the view elsewhere in this frame, "painted" and that area follow.
+            In JSON, paintedRect is always there. With --range or --frames, prints a line of JSON for each frame.
 
             EXAMPLES:
               render layout scene.json --at 0.5

@@ -95,6 +95,85 @@ import Testing
         #expect(rects(graph, .red) == [CGRect(x: 90, y: 90, width: 20, height: 20)] && rects(graph, .blue).isEmpty)
     }
 
+    /// The animation belongs to the view, not to the change.
+    struct HeroWithValueAnimation: View {
+        @Namespace var space
+        @State var isLarge = false
+        var body: some View {
+            ZStack {
+                Color.clear.contentShape(Rectangle()).onTapGesture { isLarge.toggle() }
+                if isLarge {
+                    Color.blue.matchedGeometryEffect(id: "card", in: space).frame(width: 100, height: 100).position(x: 150, y: 150)
+                } else {
+                    Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 20, height: 20).position(x: 10, y: 10)
+                }
+            }
+            .animation(.linear(duration: 1), value: isLarge)
+        }
+    }
+
+    @Test func aViewInsertedUnderAnAnimatedValueGrowsFromItsPartner() throws {
+        let graph = host(HeroWithValueAnimation())
+        try toggle(graph)
+        graph.step(to: 0.5)
+        #expect(isNear(rects(graph, .red).first, 50, 50, 60) && isNear(rects(graph, .blue).first, 50, 50, 60))
+        graph.step(to: 1.1)
+        try toggle(graph)
+        graph.step(to: 1.6)
+        #expect(isNear(rects(graph, .red).first, 50, 50, 60) && isNear(rects(graph, .blue).first, 50, 50, 60))
+    }
+
+    struct Growing: View {
+        @Namespace var space
+        @State var isShown = false
+        var body: some View {
+            ZStack {
+                Color.red.matchedGeometryEffect(id: "card", in: space, isSource: !isShown).frame(width: 20, height: 20).position(x: 10, y: 10)
+                    .onTapGesture { isShown = true }
+                if isShown {
+                    Color.blue.matchedGeometryEffect(id: "card", in: space, isSource: isShown).frame(width: 100, height: 100).position(x: 150, y: 150)
+                }
+            }
+            .animation(.linear(duration: 1), value: isShown)
+        }
+    }
+
+    @Test func aViewInsertedBesideItsPartnerGrowsFromIt() throws {
+        let graph = host(Growing())
+        try graph.tap(.point(CGPoint(x: 10, y: 10)))
+        graph.settle()
+        graph.step(to: 0.5)
+        #expect(isNear(rects(graph, .blue).first, 50, 50, 60))
+    }
+
+    /// The partner is outside of the animation and disappears at once.
+    struct Replaced: View {
+        @Namespace var space
+        @State var isLarge = false
+        var body: some View {
+            ZStack {
+                if !isLarge {
+                    Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 20, height: 20).position(x: 10, y: 10)
+                        .onTapGesture { isLarge = true }
+                }
+                ZStack {
+                    if isLarge {
+                        Color.blue.matchedGeometryEffect(id: "card", in: space).frame(width: 100, height: 100).position(x: 150, y: 150)
+                    }
+                }
+                .animation(.linear(duration: 1), value: isLarge)
+            }
+        }
+    }
+
+    @Test func aViewGrowsFromAPartnerThatDisappearsAtOnce() throws {
+        let graph = host(Replaced())
+        try graph.tap(.point(CGPoint(x: 10, y: 10)))
+        graph.settle()
+        graph.step(to: 0.5)
+        #expect(rects(graph, .red).isEmpty && isNear(rects(graph, .blue).first, 50, 50, 60))
+    }
+
     struct Tabs: View {
         @Namespace var space
         @State var selected = 0

@@ -105,7 +105,7 @@ import Testing
     // MARK: Timelines
 
     private func shown<S: TimelineSchedule>(_ schedule: S, at times: [Double]) -> [String] {
-        let graph = host(TimelineView(schedule) { Text("\(($0.date.timeIntervalSince(_SceneTime.startDate) * 1000).rounded() / 1000)") })
+        let graph = host(TimelineView(schedule) { Text(verbatim: "\(($0.date.timeIntervalSince(_SceneTime.startDate) * 1000).rounded() / 1000)") })
         return times.map { time in
             graph.step(to: time)
             return graph.texts[0]

@@ -12,7 +12,7 @@ package enum LayoutFormat: String, Sendable, CaseIterable, Codable {
 }
 
 extension RenderJob {
-    /// Returns every view with its rect in the frame at `time`, as lines of text or as one JSON document.
+    /// Returns every view with its rects, final and painted, in the frame at `time`, as lines of text or as one JSON document.
     ///
     /// - Parameter time: seconds from the scene's start, at least 0; selects the last frame that is not later.
     package func layoutListing(at time: Double, format: LayoutFormat) async throws -> String {
@@ -21,7 +21,7 @@ extension RenderJob {
         let stepper = try start()
         try await step(stepper, to: frame)
         switch format {
-        case .text: return try entries(of: stepper).map(\.line).joined(separator: "\n")
+        case .text: return try entries(of: stepper).map { $0.line(scale: stepper.graph.configuration.scale) }.joined(separator: "\n")
         case .json: return try layoutDocument(of: stepper, frame: frame, formatting: [.prettyPrinted])
         }
     }
@@ -60,10 +60,20 @@ private struct LayoutDocument: Encodable {
         /// The text shown or the identifier given, if any.
         let label: String?
         let depth: Int
+        /// The rect in the final layout.
         let x: Double
         let y: Double
         let width: Double
         let height: Double
+        /// The bounding box of the area where the view is painted in this frame.
+        let paintedRect: Rect
+
+        struct Rect: Encodable {
+            let x: Double
+            let y: Double
+            let width: Double
+            let height: Double
+        }
 
         init(_ entry: LayoutEntry) {
             name = entry.name
@@ -73,6 +83,8 @@ private struct LayoutDocument: Encodable {
             y = entry.rect.minY
             width = entry.rect.width
             height = entry.rect.height
+            let painted = entry.paintedRect
+            paintedRect = Rect(x: painted.minX, y: painted.minY, width: painted.width, height: painted.height)
         }
     }
 
@@ -86,11 +98,13 @@ private struct LayoutDocument: Encodable {
 }
 
 extension LayoutEntry {
-    /// The entry as a line such as `    Text "January"  168.5 69.625 63.5 20.5`: indented by depth; x, y, width and height in points.
-    fileprivate var line: String {
-        let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Self.short($0) }.joined(separator: " ")
+    /// The entry as a line such as `    Text "January"  168.5 69.625 63.5 20.5`: indented by depth; x, y, width and height in points. A view that is painted elsewhere
+    /// ends with the rect of that area: `painted 100 69.625 63.5 20.5`.
+    fileprivate func line(scale: CGFloat) -> String {
+        func numbers(_ rect: CGRect) -> String { [rect.minX, rect.minY, rect.width, rect.height].map { Self.short($0) }.joined(separator: " ") }
         let title = label.map { "\(name) \"\($0.replacing("\n", with: "\\n"))\"" } ?? name
-        return String(repeating: "  ", count: depth) + title + "  " + numbers
+        return String(repeating: "  ", count: depth) + title + "  " + numbers(rect)
+            + (isPaintedElsewhere(scale: scale) ? "  painted " + numbers(paintedRect) : "")
     }
 
     /// Formats a number with at most three decimals, without trailing zeros.

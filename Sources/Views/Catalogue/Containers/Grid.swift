@@ -1,5 +1,5 @@
 /// Arranges views in rows and columns. A view outside a `GridRow` occupies its own row across all columns.
-public struct Grid<Content: View>: ContainerView {
+nonisolated public struct Grid<Content: View>: ContainerView {
     let arrangement: GridLayout
     let content: Content
 
@@ -16,7 +16,7 @@ public struct Grid<Content: View>: ContainerView {
 }
 
 /// A row of a `Grid`; each view is a cell. Outside a grid it behaves like a `Group`.
-public struct GridRow<Content: View>: PrimitiveView {
+nonisolated public struct GridRow<Content: View>: PrimitiveView {
     let content: Content
     let alignment: VerticalAlignment?
 
@@ -26,7 +26,7 @@ public struct GridRow<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         ContentNode(view, inputs, content: { $0.content.modifier(GridRowModifier(alignment: $0.alignment)) })
     }
 }

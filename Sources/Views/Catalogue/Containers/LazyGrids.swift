@@ -1,7 +1,7 @@
 /// Arranges views in columns, row by row, and takes all of the offered width.
 ///
 /// Creates all of its views, including those outside the visible area.
-public struct LazyVGrid<Content: View>: ContainerView {
+nonisolated public struct LazyVGrid<Content: View>: ContainerView {
     let arrangement: LazyVGridLayout
     let content: Content
     let notDrawn: String?
@@ -23,7 +23,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
 /// Arranges views in rows, column by column, and takes all of the offered height.
 ///
 /// Creates all of its views, including those outside the visible area.
-public struct LazyHGrid<Content: View>: ContainerView {
+nonisolated public struct LazyHGrid<Content: View>: ContainerView {
     let arrangement: LazyHGridLayout
     let content: Content
     let notDrawn: String?

@@ -9,7 +9,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Arranges views side by side, each at its ideal width, and takes all of the offered height.
 ///
 /// Creates all of its views, including those outside the visible area.
-public struct LazyHStack<Content: View>: ContainerView {
+nonisolated public struct LazyHStack<Content: View>: ContainerView {
     let arrangement: LazyHStackLayout
     let content: Content
     let notDrawn: String?
@@ -27,7 +27,7 @@ public struct LazyHStack<Content: View>: ContainerView {
 /// Arranges views one below the other, each at its ideal height, and takes all of the offered width.
 ///
 /// Creates all of its views, including those outside the visible area.
-public struct LazyVStack<Content: View>: ContainerView {
+nonisolated public struct LazyVStack<Content: View>: ContainerView {
     let arrangement: LazyVStackLayout
     let content: Content
     let notDrawn: String?

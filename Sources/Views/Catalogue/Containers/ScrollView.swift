@@ -87,6 +87,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 
     override var layoutPriority: Double { 0 }
+    override var setsLayoutPriority: Bool { false }
     override var layoutSpacing: ViewSpacing { ViewSpacing() }
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -139,6 +140,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 
     override func geometryDidChange(resized: Bool) { shownFrame.follow(self) }
+
+    override var paintedFrame: CGRect? { shownFrame.presented(of: self) }
 
     /// The visible area: the window, and the bars beside it that content may extend below.
     var window: CGRect { window(around: absoluteFrame) }

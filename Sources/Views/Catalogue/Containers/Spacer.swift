@@ -1,11 +1,11 @@
 /// Flexible space that expands along the stack that contains it.
-public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer: PrimitiveView {
     /// The minimum length in points, or nil for 8.
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    public static func _makeNode(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewNode<Spacer> {
+    @MainActor public static func _makeNode(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewNode<Spacer> {
         LeafNode(view, inputs, make: { SpacerRenderNode(owner: $1, minLength: $0.minLength) }, update: { $1.setMinLength($0.minLength) })
     }
 }
@@ -42,10 +42,10 @@ final class SpacerRenderNode: RenderNode {
 }
 
 /// A thin line across the stack that contains it.
-public struct Divider: PrimitiveView {
+nonisolated public struct Divider: PrimitiveView {
     public init() {}
 
-    public static func _makeNode(_ view: Divider, _ inputs: _ViewInputs) -> _ViewNode<Divider> {
+    @MainActor public static func _makeNode(_ view: Divider, _ inputs: _ViewInputs) -> _ViewNode<Divider> {
         LeafNode(view, inputs, make: { _, owner in DividerRenderNode(owner: owner) }, update: { _, _ in })
     }
 }

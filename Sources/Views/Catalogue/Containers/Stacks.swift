@@ -1,5 +1,5 @@
 /// Arranges views side by side, from leading to trailing.
-public struct HStack<Content: View>: ContainerView {
+nonisolated public struct HStack<Content: View>: ContainerView {
     let arrangement: HStackLayout
     let content: Content
 
@@ -13,7 +13,7 @@ public struct HStack<Content: View>: ContainerView {
 }
 
 /// Arranges views one below the other.
-public struct VStack<Content: View>: ContainerView {
+nonisolated public struct VStack<Content: View>: ContainerView {
     let arrangement: VStackLayout
     let content: Content
 
@@ -27,7 +27,7 @@ public struct VStack<Content: View>: ContainerView {
 }
 
 /// Overlays views, the first one at the back.
-public struct ZStack<Content: View>: ContainerView {
+nonisolated public struct ZStack<Content: View>: ContainerView {
     let arrangement: ZStackLayout
     let content: Content
 
@@ -113,7 +113,8 @@ public struct _LayoutContainer<L: Layout, Content: View>: ContainerView {
 }
 
 extension Layout {
-    /// Arranges the views of `content` with this layout.
+    /// Arranges the views of `content` with this layout. A type with an initializer that takes the same arguments calls that one, as in SwiftUI.
+    @_disfavoredOverload
     @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         _LayoutContainer(arrangement: self, content: content())
     }

@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View>: View {
     public var body: some View {
         let configuration = LabelStyleConfiguration(title: .init(body: AnyView(title)), icon: .init(body: AnyView(icon)))
         let drawn = style?.makeBody(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
-        return drawn.environment(\.labelStyle, style?.outer)
+        return drawn.environment(\.labelStyle, style?.outer).modifier(_LabelModifier(value: (title as? Text)?.string ?? ""))
     }
 }
 
@@ -38,6 +38,19 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
+/// Keeps a label's title for events that name it, also where only the icon is shown.
+public struct _LabelModifier: ValueModifier {
+    typealias Node = LabelRenderNode
+    let value: String
+}
+
+final class LabelRenderNode: ValueRenderNode<String> {
+    /// The title, as assistive technology reads it; empty if it isn't a text.
+    var spoken: String { value }
+    override var name: String { "Label" }
+    override var isListed: Bool { false }
+}
+
 /// The properties of a label, as passed to a label style.
 public struct LabelStyleConfiguration {
     /// The label's title.
@@ -60,13 +73,13 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Icon and title side by side.
+/// Icon and title side by side, on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
     /// The space between icon and title, in points (Documentation/Semantics/Controls.md#labels).
     private static var spacing: CGFloat { 8 }
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: Self.spacing) {
+        HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
             configuration.icon
             configuration.title
         }

@@ -50,11 +50,12 @@ public struct TextField<Label: View>: View {
         HStack(spacing: 0) {
             ZStack(alignment: .leading) {
                 if text.isEmpty {
-                    label.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1)
+                    // Text and placeholder replace each other at once, also in an animated update.
+                    label.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1).transition(.identity)
                 } else {
                     // A field shows the end of a text that is too long to fit.
                     Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text).lineLimit(1).truncationMode(.head)
-                        .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                        .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)
                 }
             }
             .overlay(alignment: text.isEmpty ? .leading : .trailing) {

@@ -5,7 +5,8 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that runs an action. Its label is drawn in the tint, or in red for a destructive role (Documentation/Semantics/Controls.md#button).
+/// A control that runs an action. Its label is drawn in the foreground style that is set around the button; without one, in the tint, or in red for a
+/// destructive role (Documentation/Semantics/Controls.md#button).
 public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: () -> Void
@@ -23,7 +24,7 @@ public struct Button<Label: View>: View {
 
     public var body: some View {
         label
-            .foregroundColor(color)
+            .defaultForegroundColor(color)
             .contentShape(Rectangle())
             .onTapGesture { if isEnabled { action() } }
     }

@@ -2,7 +2,8 @@
 public enum EventTarget: Hashable, Sendable, Codable {
     /// A point in the root's coordinates.
     case point(CGPoint)
-    /// The view that shows exactly this text.
+    /// The view that shows exactly this text; if there is none, the control with this label, even one that shows only an icon, and whose label's texts,
+    /// joined by spaces, are this text.
     case text(String)
     /// The view with this accessibility identifier.
     case identifier(String)
@@ -93,6 +94,21 @@ extension ViewGraph {
                 names.append("\"\(text.string)\"")
                 if text.string == string { found.append(text) }
             }
+            if found.isEmpty {
+                forEachTarget { node in
+                    guard let spoken = (node as? LabelRenderNode)?.spoken, !spoken.isEmpty else { return }
+                    if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
+                    if spoken == string { found.append(node) }
+                }
+            }
+            // The innermost controls, or the innermost views that contain a control and such a label.
+            if found.isEmpty, string.contains(" ") {
+                forEachTarget { node in
+                    guard node is GestureRenderNode || node is ContainerRenderNode, node.joinedTexts == string else { return }
+                    found.removeAll { $0.contains(node) }
+                    found.append(node)
+                }
+            }
         case .identifier(let identifier):
             forEachTarget { node in
                 guard let named = node as? IdentifierRenderNode else { return }
@@ -120,13 +136,18 @@ extension ViewGraph {
         let node = try find(target)
         if let control = node.onlyControl(kind) { return control }
         var around = node.parent
-        var container: ContainerRenderNode?
+        var labeled: Control?
+        var isDecided = false
         while let current = around {
             if let control = current as? Control { return control }
-            container = container ?? current as? ContainerRenderNode
+            // A label may be a stack itself: the nearest container with any control is the one in which the view is a label.
+            if !isDecided, current is ContainerRenderNode, current.containsControl {
+                labeled = current.onlyControl(kind)
+                isDecided = true
+            }
             around = current.parent
         }
-        if let control = container?.onlyControl(kind) { return control }
+        if let labeled { return labeled }
         throw .notA(name, target, candidates: names(of: kind))
     }
 
@@ -157,6 +178,22 @@ extension RenderNode {
         forEachDescendant { if let control = $0 as? Control { inside.append(control) } }
         return inside.count == 1 ? inside[0] : nil
     }
+
+    /// Whether any descendant reacts to touches.
+    fileprivate var containsControl: Bool {
+        var result = false
+        forEachDescendant { result = result || $0 is GestureRenderNode || $0 is TextInputRenderNode || $0 is PickerRenderNode }
+        return result
+    }
+
+    /// The texts inside, in paint order, joined by spaces.
+    fileprivate var joinedTexts: String {
+        var texts: [String] = []
+        forEachDescendant { if let text = $0 as? TextRenderNode { texts.append(text.string) } }
+        return texts.joined(separator: " ")
+    }
+
+    fileprivate func contains(_ node: RenderNode) -> Bool { sequence(first: node, next: \.parent).dropFirst().contains { $0 === self } }
 
     /// Calls `body` with every descendant that events may target, in paint order.
     fileprivate func forEachTarget(_ body: (RenderNode) -> Void) {

@@ -11,7 +11,9 @@ struct _LayoutPriorityModifier: RenderModifier {
 final class LayoutPriorityRenderNode: WrapperRenderNode {
     private var priority: Double
     override var name: String { "layoutPriority" }
-    override var layoutPriority: Double { priority }
+    // Of several priorities, the innermost one counts (Documentation/Semantics/Layout.md#values-for-containers).
+    override var layoutPriority: Double { child.setsLayoutPriority ? child.layoutPriority : priority }
+    override var setsLayoutPriority: Bool { true }
 
     init(owner: _Node, child: RenderNode, priority: Double) {
         self.priority = priority

@@ -102,7 +102,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         } else {
             // One view even if the label has several or none: a link without a label is pushed by its state.
             HStack(spacing: 8) { label }
-                .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary))).contentShape(Rectangle())
+                .defaultForegroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary))).contentShape(Rectangle())
         }
     }
 }

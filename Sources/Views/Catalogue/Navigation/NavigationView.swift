@@ -1,12 +1,18 @@
 /// A stack of pages, one of which is visible. Links push pages, which slide in over the previous ones.
 ///
-/// Always a stack of pages, as on a phone, with a single column. The bar is a part of each page and slides with it.
+/// Always a stack of pages, as on a phone, with a single column: of several views, only the first is shown. The bar is a part of each page and slides with it.
 public struct NavigationView<Content: View>: View {
     let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { NavigationPages(content: content) }
+    public var body: some View {
+        if let several = content as? any SeveralViews {
+            NavigationPages(content: AnyView(erased: several.first))
+        } else {
+            NavigationPages(content: content)
+        }
+    }
 }
 
 /// A stack of pages, one of which is visible; the newer name of `NavigationView`.

@@ -43,10 +43,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         public init(literalCapacity: Int, interpolationCount: Int) { format.reserveCapacity(literalCapacity) }
         public mutating func appendLiteral(_ literal: String) { format += literal }
+        @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append([Text.Part(string: "\(value)")]) }
+        /// Appends a number as a localized string does: with separated thousands, and with six decimals if it isn't an integer.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append([Text.Part(string: InterpolatedNumber.string(value))]) }
         /// Appends a number in a C format: `\(x, specifier: "%.2f")`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            append([Text.Part(string: String(format: specifier, value))])
+            append([Text.Part(string: InterpolatedNumber.string(value, format: specifier))])
         }
         /// Appends a text with its style.
         public mutating func appendInterpolation(_ text: Text) { append(text.parts) }

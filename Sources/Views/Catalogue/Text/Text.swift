@@ -51,12 +51,12 @@ public struct Text: PrimitiveView, Equatable {
 
     /// Shows a string verbatim, without parsing Markdown.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) { parts = [Part(string: String(content))] }
+    nonisolated public init<S: StringProtocol>(_ content: S) { parts = [Part(string: String(content))] }
     /// Shows a string verbatim, without parsing Markdown.
-    public init(verbatim content: String) { parts = [Part(string: content)] }
+    nonisolated public init(verbatim content: String) { parts = [Part(string: content)] }
     /// Shows a string with its interpolated values, and parses the string's Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
     /// There are no translations, so a key is shown as written.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { parts = key.parts }
+    nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { parts = key.parts }
 
     /// Shows a symbol inline, at the size of a symbol beside the text. Images from files can't be part of a text: they are omitted, with a warning.
     public init(_ image: Image) {

@@ -75,9 +75,14 @@ final class MatchedGeometryTable {
         for group in groups.values { group.setNeedsCommit() }
     }
 
+    /// Remembers the groups with views at the end of an update: a view inserted in the next one starts where they are, even if they are gone by then.
+    func updateDidEnd() {
+        for group in groups.values { group.updateDidEnd() }
+    }
+
     func group(_ key: MatchedGeometryKey) -> MatchedGeometryGroup {
         if let group = groups[key] { return group }
-        groups = groups.filter { $0.value.hasMembers }
+        groups = groups.filter { $0.value.hasMembers || $0.value.hadMembers }
         let group = MatchedGeometryGroup()
         groups[key] = group
         return group
@@ -114,8 +119,13 @@ final class MatchedGeometryGroup {
         return sources.first === node
     }
 
-    /// The starting rect of a view that joins a group with other members: their current rect on screen.
-    func start(for node: MatchedGeometryRenderNode) -> CGRect? { live.contains { $0 !== node } ? shared?.presented : nil }
+    /// Whether the group had members at the end of the previous update.
+    private(set) var hadMembers = false
+
+    func updateDidEnd() { hadMembers = hasMembers }
+
+    /// The starting rect of a view that joins a group with other members, or takes the place of one that is removed at once: their current rect on screen.
+    func start(for node: MatchedGeometryRenderNode) -> CGRect? { hadMembers || live.contains { $0 !== node } ? shared?.presented : nil }
     var rect: CGRect? { shared?.model }
 
     func setRect(_ rect: CGRect, from source: MatchedGeometryRenderNode) {

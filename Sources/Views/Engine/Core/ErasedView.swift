@@ -5,11 +5,11 @@ protocol ErasedView {
     @MainActor func update(_ node: _Node) -> Bool
 }
 
-struct ErasedViewBox<V: View>: ErasedView {
+nonisolated struct ErasedViewBox<V: View>: ErasedView {
     let view: V
 
-    func makeNode(_ inputs: _ViewInputs) -> _Node { V._makeNode(view, inputs) }
-    func update(_ node: _Node) -> Bool {
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> _Node { V._makeNode(view, inputs) }
+    @MainActor func update(_ node: _Node) -> Bool {
         guard let node = node as? _ViewNode<V> else { return false }
         node.update(view)
         return true
@@ -18,13 +18,17 @@ struct ErasedViewBox<V: View>: ErasedView {
 
 /// A view of any type. Its node keeps its state while the wrapped type stays the same.
 public struct AnyView: PrimitiveView {
-    let erased: any ErasedView
+    private let box: Box
+    nonisolated var erased: any ErasedView { box.erased }
 
-    public init<V: View>(_ view: V) {
-        erased = (view as? AnyView)?.erased ?? ErasedViewBox(view: view)
-    }
+    /// Lets code outside of the main actor create the view. Its contents are only used on the main actor.
+    private struct Box: @unchecked Sendable { let erased: any ErasedView }
 
-    public init<V: View>(erasing view: V) { self.init(view) }
+    nonisolated public init<V: View>(_ view: V) { box = Box(erased: (view as? AnyView)?.erased ?? ErasedViewBox(view: view)) }
+
+    nonisolated init(erased: any ErasedView) { box = Box(erased: erased) }
+
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
     public static func _makeNode(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNode<AnyView> {
         ErasedNode(view, inputs, isDynamic: true, erased: { $0.erased })

@@ -47,6 +47,14 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
+extension ForEach where Data == ClosedRange<Int>, ID == Int, Content: View {
+    /// Creates views for the numbers of a range that includes its upper bound. Each number is its own identity.
+    @_disfavoredOverload
+    public init(_ data: ClosedRange<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }

@@ -10,13 +10,13 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { fatalError("Group has no body") }
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ContentNode(view, inputs) { $0.content } }
 }
 
 /// A sequence of views, made from the statements of a builder.
-public struct TupleView<T>: PrimitiveView {
+nonisolated public struct TupleView<T>: PrimitiveView {
     public var value: T
     let elements: [any ErasedView]
 
@@ -33,7 +33,16 @@ public struct TupleView<T>: PrimitiveView {
         elements = value.map { ErasedViewBox(view: $0) }
     }
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TupleNode(view, inputs) }
+}
+
+/// The statements of a builder, for views that show only some of them.
+protocol SeveralViews {
+    var first: any ErasedView { get }
+}
+
+extension TupleView: SeveralViews {
+    var first: any ErasedView { elements.first ?? ErasedViewBox(view: EmptyView()) }
 }
 
 private final class TupleNode<T>: _ViewNode<TupleView<T>> {

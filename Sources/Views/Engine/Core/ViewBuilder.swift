@@ -1,6 +1,5 @@
 /// Combines the statements of a `body` into one view: several into a tuple, `if` and `switch` into a conditional.
 @resultBuilder
-@MainActor @preconcurrency
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyView { EmptyView() }

@@ -4,26 +4,80 @@ package struct LayoutEntry: Sendable, Equatable {
     package var name: String
     /// The view's text, or its identifier.
     package var label: String?
-    /// Points in the root's coordinates, unrounded, before transform effects.
+    /// The rect in the final layout: points in the root's coordinates, unrounded, before transform effects.
     package var rect: CGRect
+    /// The bounding box on the canvas of the area where the view is painted at the present time, in points: on its way while an animation runs, after
+    /// transform effects and transitions. The edges of a container move with those of its content.
+    package var paintedRect: CGRect
     /// The number of views that contain it.
     package var depth: Int
+
+    /// Whether the view is painted elsewhere than at its final rect, by more than rounding to pixels at `scale` explains.
+    package func isPaintedElsewhere(scale: CGFloat) -> Bool {
+        let limit = 1 / scale + 1e-6
+        return abs(rect.minX - paintedRect.minX) > limit || abs(rect.minY - paintedRect.minY) > limit || abs(rect.maxX - paintedRect.maxX) > limit
+            || abs(rect.maxY - paintedRect.maxY) > limit
+    }
 }
 
 extension ViewGraph {
-    /// Returns every view with its rect in the final layout of the present time, in paint order.
+    /// Returns every view with its rect in the final layout of the present time, and with the rect where it is painted, in paint order.
     ///
-    /// - Complexity: proportional to the number of views.
+    /// - Complexity: proportional to the number of views times their depth.
     package func layoutListing() -> [LayoutEntry] {
         var entries: [LayoutEntry] = []
-        func visit(_ node: RenderNode, _ depth: Int) {
+        /// Appends the entries below a node, and returns the final and the painted bounding box of the views inside, before the transforms around the node.
+        func visit(_ node: RenderNode, _ depth: Int, _ around: ProjectionTransform) -> MovedBox? {
+            let inner = node.paintedTransform.map { $0.concatenating(around) } ?? around
+            var box: MovedBox?
             node.forEachChild { child in
-                guard child.isListed else { return visit(child, depth) }
-                entries.append(LayoutEntry(name: child.name, label: child.listedLabel, rect: child.absoluteFrame, depth: depth))
-                visit(child, depth + 1)
+                let index = entries.count
+                if child.isListed {
+                    entries.append(LayoutEntry(name: child.name, label: child.listedLabel, rect: child.absoluteFrame, paintedRect: .null, depth: depth))
+                }
+                let content = visit(child, child.isListed ? depth + 1 : depth, inner)
+                let own = child.movedBox(content: content)
+                if child.isListed { entries[index].paintedRect = own.painted.boundingBox(through: inner) }
+                box = box?.union(own) ?? own
             }
+            return box
         }
-        visit(root, 0)
+        _ = visit(root, 0, ProjectionTransform())
         return entries
+    }
+}
+
+/// An area in the final layout, and where it is painted on its way there.
+struct MovedBox {
+    var final: CGRect
+    var painted: CGRect
+
+    func union(_ other: MovedBox) -> MovedBox { MovedBox(final: final.union(other.final), painted: painted.union(other.painted)) }
+}
+
+extension RenderNode {
+    /// Returns the node's rect in the final layout and on screen, in the root's space before transform effects.
+    fileprivate func movedBox(content: MovedBox?) -> MovedBox {
+        let final = absoluteFrame
+        if let painted = paintedFrame { return MovedBox(final: final, painted: painted) }
+        guard let content, content.final != content.painted else { return MovedBox(final: final, painted: final) }
+        let (from, to) = (content.final, content.painted)
+        let (minX, minY) = (final.minX + to.minX - from.minX, final.minY + to.minY - from.minY)
+        let (maxX, maxY) = (final.maxX + to.maxX - from.maxX, final.maxY + to.maxY - from.maxY)
+        return MovedBox(final: final, painted: CGRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY)))
+    }
+}
+
+extension CGRect {
+    /// Returns the bounding box of the rect's corners after a projection.
+    fileprivate func boundingBox(through projection: ProjectionTransform) -> CGRect {
+        guard !projection.isIdentity else { return self }
+        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)]
+        let points = corners.map { $0.applying(projection) }
+        let (xs, ys) = (points.map(\.x), points.map(\.y))
+        guard let minX = xs.min(), let maxX = xs.max(), let minY = ys.min(), let maxY = ys.max(), (maxX - minX).isFinite, (maxY - minY).isFinite else {
+            return self
+        }
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 }

@@ -263,6 +263,7 @@ package final class ViewGraph {
             walks += 1
             root.layOut()
         }
+        matchedGeometry.updateDidEnd()
         for observer in preferenceObservers { observer.collectChange() }
     }
 

@@ -50,6 +50,8 @@ class LeafRenderNode: RenderNode {
     /// The current rect on screen, in the root's space before transform effects.
     final var presentedFrame: CGRect { frame.presented(of: self) }
 
+    override var paintedFrame: CGRect? { presentedFrame }
+
     override func hitTest(_ point: CGPoint) -> [RenderNode] { absoluteFrame.contains(point) ? [self] : [] }
 
     override var inspectionKind: InspectedView.Kind { .shape }

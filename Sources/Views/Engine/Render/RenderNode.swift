@@ -122,6 +122,8 @@ class RenderNode {
     // Requirements of LayoutElement, for subclasses to override
     /// Not a trait, because stacks read it in their inner loop, and reading a trait takes three to eight times as long.
     var layoutPriority: Double { 0 }
+    /// Whether a modifier at or below the node sets the priority.
+    var setsLayoutPriority: Bool { false }
     var layoutSpacing: ViewSpacing { ViewSpacing() }
     var requiresSpacingProjection: Bool { false }
     /// Returns the node's own value of a guide for a size, or nil; called once for each key and size until the layout is invalidated.
@@ -134,6 +136,10 @@ class RenderNode {
     // Listings and inspection
     /// Whether listings and inspection show the node; an omitted node is replaced by the views inside it.
     var isListed: Bool { true }
+    /// The node's present rect on screen, in the root's space before transform effects; nil if only its content is painted.
+    var paintedFrame: CGRect? { nil }
+    /// The transform through which the node's children are painted at the present time; nil if there is none.
+    var paintedTransform: ProjectionTransform? { nil }
     /// The text or name that distinguishes the node from others of its kind.
     var listedLabel: String? { nil }
     var inspectionKind: InspectedView.Kind { .other }

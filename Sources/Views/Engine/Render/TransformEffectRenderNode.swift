@@ -67,6 +67,8 @@ class TransformEffectRenderNode: WrapperRenderNode {
     /// The node's current rect on screen, in the space of the transform effect around it.
     final var presentedFrame: CGRect { frame.presented(of: self) }
 
+    override var paintedFrame: CGRect? { presentedFrame }
+
     /// The final transform in the root's space, before the effects around the node.
     var absoluteTransform: ProjectionTransform { ProjectionTransform() }
 }
@@ -100,6 +102,8 @@ final class PlacedTransformRenderNode<Effect: PlacedTransform>: TransformEffectR
     }
 
     override var absoluteTransform: ProjectionTransform { isIgnoredByLayout ? ProjectionTransform() : matrix(transform.model, in: absoluteFrame) }
+
+    override var paintedTransform: ProjectionTransform? { matrix(transform.presented, in: presentedFrame) }
 
     override func display(_ builder: inout DisplayListBuilder) {
         let matrix = matrix(transform.presented, in: presentedFrame)

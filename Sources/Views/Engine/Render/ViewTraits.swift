@@ -1,4 +1,5 @@
-/// A value that a view passes to the container around it, such as its level or its transition. A view's outermost value counts.
+/// A value that a view passes to the container around it, such as its level or its transition. Of several values for one view, the
+/// innermost one counts (Documentation/Semantics/Layout.md#values-for-containers).
 ///
 /// Adding a trait requires a key and a modifier, `TraitModifier<Key>`. A node whose value changes by itself overrides `RenderNode.trait(_:)`.
 protocol ViewTraitKey {
@@ -72,7 +73,7 @@ final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
         if !K.isSame(old, new) { K.didSet(from: old, on: self) }
     }
 
-    override func trait(_ id: ViewTraitID) -> Any? { id == K.id ? value : super.trait(id) }
+    override func trait(_ id: ViewTraitID) -> Any? { super.trait(id) ?? (id == K.id ? value : nil) }
 }
 
 /// The level of the view among its siblings; higher levels are in front.

@@ -25,6 +25,7 @@ class WrapperRenderNode: RenderNode {
     override func forEachChild(_ body: (RenderNode) -> Void) { body(child) }
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { child.explicitAlignment(key, at: size) }
     override var layoutPriority: Double { child.layoutPriority }
+    override var setsLayoutPriority: Bool { child.setsLayoutPriority }
     override var layoutSpacing: ViewSpacing { child.layoutSpacing }
     override var requiresSpacingProjection: Bool { child.requiresSpacingProjection }
     override func trait(_ id: ViewTraitID) -> Any? { child.trait(id) }

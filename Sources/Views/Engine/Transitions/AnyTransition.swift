@@ -28,7 +28,7 @@ public struct AnyTransition: @unchecked Sendable {
     init(_ kinds: Effect.Kind...) { effects = kinds.map { Effect(kind: $0) } }
 
     /// Erases the type of a transition.
-    @MainActor public init<T: Transition>(_ transition: T) {
+    public init<T: Transition>(_ transition: T) {
         self = (transition as? any KnownTransition)?.erased ?? AnyTransition(.custom(transition))
     }
 
@@ -54,7 +54,7 @@ public struct AnyTransition: @unchecked Sendable {
     /// Moves in from an offset position and back out to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
     /// Applies one modifier value while the view isn't there and another while it is.
-    @MainActor public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
     /// Uses one transition for insertion and another for removal.

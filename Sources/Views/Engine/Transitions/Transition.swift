@@ -59,7 +59,7 @@ extension Transition {
 }
 
 /// A transition that the library draws directly, without an additional view around the one being inserted or removed.
-@MainActor protocol KnownTransition {
+protocol KnownTransition {
     var erased: AnyTransition { get }
 }
 
@@ -68,7 +68,7 @@ public struct IdentityTransition: Transition, KnownTransition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    var erased: AnyTransition { .identity }
+    nonisolated var erased: AnyTransition { .identity }
 }
 
 /// Fades the view.
@@ -76,7 +76,7 @@ public struct OpacityTransition: Transition, KnownTransition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    var erased: AnyTransition { .opacity }
+    nonisolated var erased: AnyTransition { .opacity }
 }
 
 /// Grows from a fraction of the view's size and shrinks back to it.
@@ -85,7 +85,7 @@ public struct ScaleTransition: Transition, KnownTransition {
     public var anchor: UnitPoint
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
     public func body(content: Content, phase: TransitionPhase) -> some View { content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor) }
-    var erased: AnyTransition { .scale(scale: scale, anchor: anchor) }
+    nonisolated var erased: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
 /// Moves in from beyond an edge of the view's own frame and back out.
@@ -93,7 +93,7 @@ public struct MoveTransition: Transition, KnownTransition {
     public var edge: Edge
     nonisolated public init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View { content.visualShift(phase.isIdentity ? nil : edge) }
-    var erased: AnyTransition { .move(edge: edge) }
+    nonisolated var erased: AnyTransition { .move(edge: edge) }
 }
 
 /// Moves in from the leading edge and out to the trailing edge.
@@ -102,7 +102,7 @@ public struct SlideTransition: Transition, KnownTransition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.visualShift(phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing)
     }
-    var erased: AnyTransition { .slide }
+    nonisolated var erased: AnyTransition { .slide }
 }
 
 /// Moves in from beyond one edge and out to the opposite one, fading.
@@ -112,7 +112,7 @@ public struct PushTransition: Transition, KnownTransition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.visualShift(phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite).opacity(phase.isIdentity ? 1 : 0)
     }
-    var erased: AnyTransition { .push(from: edge) }
+    nonisolated var erased: AnyTransition { .push(from: edge) }
 }
 
 /// Moves in from an offset position and back out to it.
@@ -122,44 +122,44 @@ public struct OffsetTransition: Transition, KnownTransition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
-    var erased: AnyTransition { .offset(offset) }
+    nonisolated var erased: AnyTransition { .offset(offset) }
 }
 
 /// Uses one transition for insertion and another for removal.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, KnownTransition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, KnownTransition {
     public var insertion: Insertion
     public var removal: Removal
     public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         insertion.apply(
             content: removal.apply(content: content, phase: phase == .didDisappear ? phase : .identity), phase: phase == .willAppear ? phase : .identity)
     }
-    var erased: AnyTransition { .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal)) }
+    nonisolated var erased: AnyTransition { .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal)) }
 }
 
-private struct CombinedTransition<First: Transition, Second: Transition>: Transition, KnownTransition {
+nonisolated private struct CombinedTransition<First: Transition, Second: Transition>: Transition, KnownTransition {
     let first: First
     let second: Second
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
-    var erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
+    nonisolated var erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
 }
 
-private struct AnimatedTransition<Base: Transition>: Transition, KnownTransition {
+nonisolated private struct AnimatedTransition<Base: Transition>: Transition, KnownTransition {
     let transition: Base
     let animation: Animation?
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         transition.apply(content: content, phase: phase).transaction { if !$0.disablesAnimations { $0.animation = animation } }
     }
-    var erased: AnyTransition { AnyTransition(transition).animation(animation) }
+    nonisolated var erased: AnyTransition { AnyTransition(transition).animation(animation) }
 }
 
 /// Applies one modifier value while the view isn't there and another while it is.
-struct ModifierTransition<E: ViewModifier>: Transition {
+nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
     let active: E
     let identity: E
-    func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(phase.isIdentity ? identity : active) }
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(phase.isIdentity ? identity : active) }
 }
 
 extension Transition where Self == IdentityTransition {

@@ -107,6 +107,7 @@ final class TransitionContentRenderNode: WrapperRenderNode {
     }
 
     override func geometryDidChange(resized: Bool) { frame.follow(self) }
+    override var paintedFrame: CGRect? { frame.presented(of: self) }
     override func display(_ builder: inout DisplayListBuilder) { draw(child, frame.presented(of: self), &builder) }
 }
 

@@ -152,22 +152,37 @@ final class TransitionRenderNode: WrapperRenderNode {
         let rest = range.dropLast()
         let presence = parts[last].presence.presented.value
         guard presence != 1 else { return draw(node, in: frame, with: rest, &builder) }
-        func transformed(_ transform: CGAffineTransform) { builder.group(.transform(transform)) { draw(node, in: frame, with: rest, &$0) } }
-        func moved(_ offset: CGSize) {
-            let absence = CGFloat(1 - presence)
-            transformed(CGAffineTransform(translationX: offset.width * absence, y: offset.height * absence))
-        }
-        switch parts[last].effect.kind {
-        case .opacity:
+        if case .opacity = parts[last].effect.kind {
             let opacity = min(max(presence, 0), 1)
             if opacity > 0 { builder.group(.opacity(opacity)) { draw(node, in: frame, with: rest, &$0) } }
-        case .offset(let offset): moved(offset)
-        case .move(let edge): moved(edge.shift(of: frame.size, isMirrored: owner.inputs.environment.isRightToLeft))
+        } else if let transform = transform(of: parts[last], in: frame) {
+            builder.group(.transform(transform)) { draw(node, in: frame, with: rest, &$0) }
+        } else {
+            draw(node, in: frame, with: rest, &builder)
+        }
+    }
+
+    /// The transform through which a part draws a view with this rect; nil if it moves nothing.
+    private func transform(of part: Part, in frame: CGRect) -> CGAffineTransform? {
+        let presence = part.presence.presented.value
+        guard presence != 1 else { return nil }
+        func moved(_ offset: CGSize) -> CGAffineTransform {
+            let absence = CGFloat(1 - presence)
+            return CGAffineTransform(translationX: offset.width * absence, y: offset.height * absence)
+        }
+        switch part.effect.kind {
+        case .opacity, .custom: return nil
+        case .offset(let offset): return moved(offset)
+        case .move(let edge): return moved(edge.shift(of: frame.size, isMirrored: owner.inputs.environment.isRightToLeft))
         case .scale(let least, let anchor):
             let scale = least + (1 - least) * CGFloat(presence)
-            transformed(TransformEffect(scale: CGSize(width: scale, height: scale), anchor: anchor).affineTransform(in: frame))
-        case .custom: draw(node, in: frame, with: rest, &builder)
+            return TransformEffect(scale: CGSize(width: scale, height: scale), anchor: anchor).affineTransform(in: frame)
         }
+    }
+
+    override var paintedTransform: ProjectionTransform? {
+        let transforms = parts.compactMap { transform(of: $0, in: absoluteFrame) }
+        return transforms.isEmpty ? nil : ProjectionTransform(transforms.reduce(.identity) { $0.concatenating($1) })
     }
 }
 

@@ -1,0 +1,240 @@
+import Display
+import Geometry
+
+/// Draws an image through a projection.
+///
+/// Positions in the image are exact at the ends of blocks of 16 pixels, and change evenly in between as far as that is right to a 32nd of a pixel. A pixel is the
+/// mean of up to 16 by 16 points of its area in the image, each interpolated between four pixels, in whole numbers.
+struct ProjectedRaster {
+    /// The projection from the canvas's pixels to the image's.
+    let toSource: ProjectionTransform
+
+    private static let blockLength = 16
+
+    func draw(_ source: ImageSurface, on target: ImageSurface) {
+        let frame = target.frame
+        unsafe source.withBytes { pixels, sourceStride in
+            unsafe target.withBytes { bytes, stride in
+                guard let from = pixels.baseAddress, let to = bytes.baseAddress else { return }
+                let sampler = unsafe Sampler(pixels: UnsafeRawPointer(from), stride: sourceStride, frame: source.frame)
+                for row in 0..<frame.height {
+                    let line = unsafe UnsafeMutableRawPointer(to + row * stride)
+                    let y = CGFloat(frame.y + row) + 0.5
+                    var first = Place(self, CGFloat(frame.x) + 0.5, y)
+                    var column = 0
+                    while column < frame.width {
+                        let count = min(Self.blockLength, frame.width - column)
+                        let x = CGFloat(frame.x + column) + 0.5
+                        let end = Place(self, x + CGFloat(Self.blockLength), y)
+                        if first.isVisible, end.isVisible {
+                            let middle = Place(self, x + CGFloat(Self.blockLength / 2), y)
+                            unsafe draw(from: first, middle, end, count, sampler, line + column &* 4, at: CGPoint(x: x, y: y))
+                        } else if first.isVisible || end.isVisible {
+                            unsafe drawEach(count, sampler, line + column &* 4, at: CGPoint(x: x, y: y))
+                        }
+                        first = end
+                        column &+= Self.blockLength
+                    }
+                }
+            }
+        }
+    }
+
+    /// Draws a block of pixels in front of the eye.
+    @inline(__always)
+    private func draw(
+        from first: Place, _ middle: Place, _ end: Place, _ count: Int, _ sampler: Sampler, _ target: UnsafeMutableRawPointer, at corner: CGPoint
+    ) {
+        let footprint = Footprint(self, middle)
+        // A straight line between two points on the same side of the image doesn't cross it.
+        guard sampler.mayTouch(first, end, footprint) else { return }
+        let bend = max(abs(first.x + end.x - 2 * middle.x), abs(first.y + end.y - 2 * middle.y))
+        // Half of the bend is the error in the middle.
+        guard bend < 1.0 / 16, abs(first.x) < Self.limit, abs(first.y) < Self.limit, abs(end.x) < Self.limit, abs(end.y) < Self.limit else {
+            return unsafe drawEach(count, sampler, target, at: corner)
+        }
+        let (startX, startY) = (sampler.fixed(first.x, sampler.frame.x), sampler.fixed(first.y, sampler.frame.y))
+        let stepX = (sampler.fixed(end.x, sampler.frame.x) &- startX) >> 4
+        let stepY = (sampler.fixed(end.y, sampler.frame.y) &- startY) >> 4
+        let isInside = sampler.contains(startX, startY, footprint) && sampler.contains(startX &+ 16 &* stepX, startY &+ 16 &* stepY, footprint)
+        if isInside, footprint.isSingle {
+            for lane in 0..<count {
+                let pixel = sampler.inner(startX &+ lane &* stepX, startY &+ lane &* stepY)
+                unsafe target.storeBytes(of: Sampler.packed(pixel), toByteOffset: lane &* 4, as: UInt32.self)
+            }
+        } else {
+            for lane in 0..<count {
+                let pixel = sampler.mean(startX &+ lane &* stepX, startY &+ lane &* stepY, footprint, isInside: isInside)
+                unsafe target.storeBytes(of: pixel, toByteOffset: lane &* 4, as: UInt32.self)
+            }
+        }
+    }
+
+    /// Draws pixels with an exact position for each.
+    private func drawEach(_ count: Int, _ sampler: Sampler, _ target: UnsafeMutableRawPointer, at corner: CGPoint) {
+        for lane in 0..<count {
+            let place = Place(self, corner.x + CGFloat(lane), corner.y)
+            guard place.isVisible else { continue }
+            let footprint = Footprint(self, place)
+            guard sampler.mayTouch(place, place, footprint), abs(place.x) < Self.limit, abs(place.y) < Self.limit else { continue }
+            let pixel = sampler.mean(sampler.fixed(place.x, sampler.frame.x), sampler.fixed(place.y, sampler.frame.y), footprint, isInside: false)
+            unsafe target.storeBytes(of: pixel, toByteOffset: lane &* 4, as: UInt32.self)
+        }
+    }
+
+    /// Beyond any image.
+    private static let limit: CGFloat = 1e6
+
+    /// The position of a pixel's center in the image.
+    fileprivate struct Place {
+        let x: CGFloat
+        let y: CGFloat
+        /// 1 divided by the depth.
+        let scale: CGFloat
+        /// Whether it is in front of the eye.
+        let isVisible: Bool
+
+        @inline(__always) init(_ raster: ProjectedRaster, _ x: CGFloat, _ y: CGFloat) {
+            let m = raster.toSource
+            let w = m.m13 * x + m.m23 * y + m.m33
+            isVisible = w > 0
+            scale = 1 / w
+            self.x = (m.m11 * x + m.m21 * y + m.m31) * scale
+            self.y = (m.m12 * x + m.m22 * y + m.m32) * scale
+        }
+    }
+
+    /// The area of a pixel in the image: a parallelogram, divided into columns and rows.
+    fileprivate struct Footprint {
+        /// The binary logarithms of the numbers of columns and rows.
+        let columns: Int
+        let rows: Int
+        /// The steps from column to column and from row to row, in 65,536ths of a pixel.
+        let acrossX: Int
+        let acrossY: Int
+        let downX: Int
+        let downY: Int
+        /// The distances from the center to the first column and row.
+        let cornerX: Int
+        let cornerY: Int
+        /// The size of the bounding box, in pixels.
+        let width: CGFloat
+        let height: CGFloat
+
+        var isSingle: Bool { columns == 0 && rows == 0 }
+
+        @inline(__always) init(_ raster: ProjectedRaster, _ place: Place) {
+            let m = raster.toSource
+            let (acrossX, acrossY) = ((m.m11 - place.x * m.m13) * place.scale, (m.m12 - place.y * m.m13) * place.scale)
+            let (downX, downY) = ((m.m21 - place.x * m.m23) * place.scale, (m.m22 - place.y * m.m23) * place.scale)
+            columns = Self.samples(acrossX, acrossY)
+            rows = Self.samples(downX, downY)
+            width = abs(acrossX) + abs(downX)
+            height = abs(acrossY) + abs(downY)
+            (self.acrossX, self.acrossY) = (Self.fixed(acrossX) >> columns, Self.fixed(acrossY) >> columns)
+            (self.downX, self.downY) = (Self.fixed(downX) >> rows, Self.fixed(downY) >> rows)
+            let (lastColumn, lastRow) = ((1 << columns) - 1, (1 << rows) - 1)
+            cornerX = (self.acrossX &* lastColumn &+ self.downX &* lastRow) >> 1
+            cornerY = (self.acrossY &* lastColumn &+ self.downY &* lastRow) >> 1
+        }
+
+        @inline(__always) private static func fixed(_ number: CGFloat) -> Int { abs(number) < limit ? Int(number * 65_536) : 0 }
+
+        /// Returns the logarithm of the number of samples for a step. One interpolated point stands for up to one and a quarter pixels.
+        @inline(__always) private static func samples(_ x: CGFloat, _ y: CGFloat) -> Int {
+            let length = max(abs(x), abs(y))
+            return length < 1.25 ? 0 : length < 2.5 ? 1 : length < 5 ? 2 : length < 10 ? 3 : 4
+        }
+    }
+
+    /// Interpolates colors between the pixels of an image. Positions are relative to the center of the first pixel, in 65,536ths of a pixel.
+    @safe fileprivate struct Sampler {
+        let pixels: UnsafeRawPointer
+        let stride: Int
+        let frame: PixelRect
+
+        init(pixels: UnsafeRawPointer, stride: Int, frame: PixelRect) {
+            unsafe (self.pixels, self.stride, self.frame) = (pixels, stride, frame)
+        }
+
+        @inline(__always) func fixed(_ number: CGFloat, _ origin: Int) -> Int { Int((number - CGFloat(origin) - 0.5) * 65_536) }
+
+        /// Whether the pixels between two places may show a part of the image.
+        @inline(__always) func mayTouch(_ first: Place, _ end: Place, _ footprint: Footprint) -> Bool {
+            let (width, height) = (footprint.width + 2, footprint.height + 2)
+            let (left, right, top, bottom) = (CGFloat(frame.x) - width, CGFloat(frame.maxX) + width, CGFloat(frame.y) - height, CGFloat(frame.maxY) + height)
+            // A comparison with NaN is false.
+            return max(first.x, end.x) > left && min(first.x, end.x) < right && max(first.y, end.y) > top && min(first.y, end.y) < bottom
+        }
+
+        /// Whether all points of a footprint lie between four pixels of the image.
+        @inline(__always) func contains(_ x: Int, _ y: Int, _ footprint: Footprint) -> Bool {
+            let (width, height) = (Int(min(footprint.width, 1e6) * 32_768) &+ 65_536, Int(min(footprint.height, 1e6) * 32_768) &+ 65_536)
+            return x >= width && y >= height && x &+ width < (frame.width &- 1) << 16 && y &+ height < (frame.height &- 1) << 16
+        }
+
+        /// Returns the mean color of a footprint around a point.
+        @inline(__always) func mean(_ x: Int, _ y: Int, _ footprint: Footprint, isInside: Bool) -> UInt32 {
+            if footprint.isSingle { return Self.packed(isInside ? inner(x, y) : any(x, y)) }
+            var sum = SIMD4<UInt16>.zero
+            var (rowX, rowY) = (x &- footprint.cornerX, y &- footprint.cornerY)
+            for _ in 0..<1 << footprint.rows {
+                var (pointX, pointY) = (rowX, rowY)
+                for _ in 0..<1 << footprint.columns {
+                    sum &+= isInside ? inner(pointX, pointY) : any(pointX, pointY)
+                    pointX &+= footprint.acrossX
+                    pointY &+= footprint.acrossY
+                }
+                rowX &+= footprint.downX
+                rowY &+= footprint.downY
+            }
+            let shift = UInt16(footprint.columns &+ footprint.rows)
+            let half = (1 as UInt16) &<< (shift &- 1)
+            return Self.packed((sum &+ half) &>> shift)
+        }
+
+        /// Returns the pixel with these components: blue, red, green, alpha.
+        @inline(__always) static func packed(_ color: SIMD4<UInt16>) -> UInt32 {
+            let bits = unsafe unsafeBitCast(color, to: UInt64.self)
+            return UInt32(truncatingIfNeeded: bits) | UInt32(truncatingIfNeeded: bits >> 24)
+        }
+
+        /// Returns blue, red, green, and alpha at a point between four pixels of the image.
+        @inline(__always) func inner(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
+            let offset = (y >> 16) &* stride &+ (x >> 16) &* 4
+            let upper = unsafe pixels.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let lower = unsafe pixels.loadUnaligned(fromByteOffset: offset &+ stride, as: UInt64.self)
+            return Self.mix(upper, lower, x, y)
+        }
+
+        /// Returns blue, red, green, and alpha at a point; transparent beyond the image.
+        @inline(never) func any(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
+            let (column, row) = (x >> 16, y >> 16)
+            guard column >= -1, row >= -1, column < frame.width, row < frame.height else { return .zero }
+            let upper = UInt64(pixel(column, row)) | UInt64(pixel(column + 1, row)) << 32
+            let lower = UInt64(pixel(column, row + 1)) | UInt64(pixel(column + 1, row + 1)) << 32
+            return Self.mix(upper, lower, x, y)
+        }
+
+        private func pixel(_ column: Int, _ row: Int) -> UInt32 {
+            guard column >= 0, row >= 0, column < frame.width, row < frame.height else { return 0 }
+            return unsafe pixels.loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self)
+        }
+
+        /// Interpolates between two pairs of pixels.
+        @inline(__always) private static func mix(_ upper: UInt64, _ lower: UInt64, _ x: Int, _ y: Int) -> SIMD4<UInt16> {
+            // Eight lanes: blue and red of both pixels, then green and alpha of both.
+            let (u, v) = (UInt16(truncatingIfNeeded: (x >> 8) & 0xFF), UInt16(truncatingIfNeeded: (y >> 8) & 0xFF))
+            let column = (lanes(upper) &* (256 &- v) &+ lanes(lower) &* v &+ 128) &>> 8
+            let weights = SIMD2<UInt32>(UInt32(256 &- u) &* 0x1_0001, UInt32(u) &* 0x1_0001)
+            let weight = unsafe unsafeBitCast(SIMD4<UInt32>(weights.x, weights.y, weights.x, weights.y), to: SIMD8<UInt16>.self)
+            let weighted = unsafe unsafeBitCast(column &* weight, to: SIMD4<UInt32>.self)
+            let sum = unsafe unsafeBitCast(weighted.evenHalf, to: SIMD4<UInt16>.self) &+ unsafeBitCast(weighted.oddHalf, to: SIMD4<UInt16>.self)
+            return (sum &+ 128) &>> 8
+        }
+
+        @inline(__always) private static func lanes(_ pair: UInt64) -> SIMD8<UInt16> {
+            unsafe unsafeBitCast(SIMD2<UInt64>(pair, pair >> 8) & 0x00FF_00FF_00FF_00FF, to: SIMD8<UInt16>.self)
+        }
+    }
+}
