@@ -119,7 +119,7 @@ let package = Package(
         // The scenes in Swift, as people write them for SwiftUI: in Swift 5 mode, with `import SwiftUI`.
         .target(
             name: "SwiftScenes", dependencies: ["SwiftUI", "Combine"], path: "Scenes",
-            exclude: ["README.md", "REFERENCE.md", "pictures", "shared", "cards.yaml"] + scenes.map { "\($0).json" },
+            exclude: ["README.md", "REFERENCE.md", "pictures", "shared", "Apps", "cards.yaml"] + scenes.map { "\($0).json" },
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "render",
