@@ -1,15 +1,6 @@
 /// The amount of space that a view has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// The size of texts that the user has chosen, from the smallest to the largest.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    /// Whether the size is one of the accessibility sizes.
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
-}
-
 /// The size of texts that the user has chosen; the older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -32,7 +23,6 @@ private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? 
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
-private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
 extension EnvironmentValues {
     /// The locale in which the view is shown.
@@ -65,11 +55,6 @@ extension EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
-    }
-    /// The size of texts that the user has chosen.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
-        set { self[DynamicTypeSizeKey.self] = newValue }
     }
     /// The size of texts that the user has chosen; the older name.
     public var sizeCategory: ContentSizeCategory {
