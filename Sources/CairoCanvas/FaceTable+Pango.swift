@@ -50,7 +50,8 @@ extension FaceTable {
         // Offsets in fonts point up, those of `Metrics` down. The fallback values are typical of text fonts.
         return Metrics(
             ascent: abs(CGFloat(extents.ascender)) / em, descent: abs(CGFloat(extents.descender)) / em,
-            capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, otherwise: 0.7), underlinePosition: -position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, otherwise: -0.1),
+            capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, otherwise: 0.7),
+            underlinePosition: -position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, otherwise: -0.1),
             underlineThickness: position(HB_OT_METRICS_TAG_UNDERLINE_SIZE, otherwise: 0.05),
             strikethroughPosition: -position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, otherwise: 0.26))
     }

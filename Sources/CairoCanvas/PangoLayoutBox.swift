@@ -75,13 +75,17 @@ import Geometry
 
     /// Whether a word is longer than any real one: Pango's time for words grows with the square of their length, unless it may break them anywhere.
     ///
-    /// Characters with three or more bytes in UTF-8 end a word here: many of their scripts are written without spaces.
+    /// Characters with three or more bytes in UTF-8 end a word here, because many of their scripts are written without spaces; those of India are not.
     private static func hasEndlessWord(_ text: String) -> Bool {
         let limit = 1_000
         guard text.utf8.count > limit else { return false }
         var length = 0
-        for byte in text.utf8 {
-            length = byte <= 0x20 || byte >= 0xE0 ? 0 : length + 1
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0...0x20: length = 0
+            case ..<0x800, 0x900..<0xE00: length += UTF8.width(scalar)
+            default: length = 0
+            }
             if length > limit { return true }
         }
         return false
@@ -122,6 +126,8 @@ import Geometry
         var width: CGFloat
         /// The bytes that an ellipsis replaces; nil in a line that isn't truncated.
         var ellipsis: Range<Int>?
+        /// Whether the line ends with a space that was made as narrow as nothing, because the text goes on in the next line.
+        var hidesSpace = false
     }
 
     /// Returns the first lines, at most `limit`.
@@ -153,10 +159,18 @@ import Geometry
                 }
                 unsafe node = current.pointee.next
             }
+            let hidesSpace = unsafe Self.endsWithoutWidth(line.pointee.runs)
             let start = unsafe part.start + Int(line.pointee.start_index)
             let length = unsafe Int(line.pointee.length)
-            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, ellipsis: ellipsis))
+            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, ellipsis: ellipsis, hidesSpace: hidesSpace))
         }
+    }
+
+    /// Whether the last glyph of a line has no width.
+    private static func endsWithoutWidth(_ runs: UnsafeMutablePointer<GSList>?) -> Bool {
+        guard let last = unsafe g_slist_last(runs)?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs else { return false }
+        let count = unsafe Int(last.pointee.num_glyphs)
+        return unsafe count > 0 && last.pointee.glyphs[count - 1].geometry.width == 0
     }
 
     private static func isEllipsis(_ item: PangoGlyphItem) -> Bool {

@@ -25,7 +25,8 @@ struct TextLayout {
         runs = requested.map { run in
             let font = shaper.catalog.resolve(run.font)
             return ShapingRun(
-                run: run, font: font, tracking: trackings[run.font] ?? FontTracking(), variations: font.isOwn ? shaper.catalog.own?.variations(for: run.font) : nil)
+                run: run, font: font, tracking: trackings[run.font] ?? FontTracking(),
+                variations: font.isOwn ? shaper.catalog.own?.variations(for: run.font) : nil)
         }
         families = runs.map(\.font.family)
         var text = ""
@@ -113,7 +114,7 @@ struct TextLayout {
         let slack = runs.map { abs($0.kerning) + abs($0.tracking.letters) + abs($0.tracking.space) }.max() ?? 0
         func fits(_ line: (PangoLayoutBox.Line, LineHeight)) -> Bool { Self.width(of: line.0, runs: runs) <= width + Self.tolerance }
         var result = laidOut(shown, shifted, width: width + slack, ellipsis: request.truncation)
-        if request.truncation == .tail, let cut = result.0.ellipsis?.lowerBound, cut > 0, cut < shown.utf8.count {
+        if request.truncation == .tail, let cut = result.0.ellipsis?.lowerBound, cut < shown.utf8.count {
             return longestStart(of: shown, near: cut, fits: fits) { text in
                 let end = text.utf8.count
                 let own = shifted.compactMap { span -> PangoLayoutBox.Span? in
@@ -139,20 +140,13 @@ struct TextLayout {
         }
         let byte = text.utf8.index(text.startIndex, offsetBy: cut)
         var end = text.indices.last { $0 <= byte } ?? text.startIndex
+        // Begins a little behind the cut, because a wide character may be followed by narrow ones.
+        for _ in 0..<2 where end < text.endIndex { end = text.index(after: end) }
+        if end == text.endIndex, text.hasSuffix("…") { end = text.index(before: end) }
         var result = line(endingAt: end)
-        if fits(result) {
-            while end < text.endIndex {
-                let next = text.index(after: end)
-                guard next < text.endIndex || text[end] != "…" else { break }
-                let longer = line(endingAt: next)
-                guard fits(longer) else { break }
-                (end, result) = (next, longer)
-            }
-        } else {
-            while end > text.startIndex, !fits(result) {
-                end = text.index(before: end)
-                result = line(endingAt: end)
-            }
+        while end > text.startIndex, !fits(result) {
+            end = text.index(before: end)
+            result = line(endingAt: end)
         }
         return result
     }
@@ -233,11 +227,12 @@ struct TextLayout {
 
     /// Returns the width of a line including the spacing after its last character, which Pango omits.
     ///
-    /// Before the spaces at a line's end, Pango omits only half of it.
+    /// Before a space at the end of a line, it omits only half of it, but counts the whole while breaking lines.
     private static func width(of line: PangoLayoutBox.Line, runs: [ShapingRun]) -> CGFloat {
         guard let last = line.pieces.last else { return line.width }
         let run = runs[last.run]
-        return max(0, line.width + (last.face.family == run.font.family ? run.lastSpacing : run.kerning))
+        let spacing = last.face.family == run.font.family ? run.lastSpacing : run.kerning
+        return max(0, line.width + (line.hidesSpace ? max(spacing, spacing / 2) : spacing))
     }
 
     /// Adds a background; touching backgrounds of the same color are merged, so that no seam is visible.

@@ -88,11 +88,12 @@ private func glyphs(_ text: ShapedText) -> [ShapedText.Glyph] { text.runs.flatMa
     }
 }
 
-/// A font of the user's own: one of Inter's files with a table of its own tracking.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: OwnSystemFontTests.inter), "Inter is not installed where Debian installs it"))
-struct OwnSystemFontTests {
-    static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+/// A font file that Debian's package fonts-inter installs.
+private let ownFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
+/// A font of the user's own: one of Inter's files with a table of its own tracking.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: ownFont), "Inter is not installed where Debian installs it"))
+struct OwnSystemFontTests {
     /// Appends a table to a font file.
     private static func adding(_ tag: String, _ table: [UInt8], to font: [UInt8]) -> [UInt8] {
         func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
@@ -121,12 +122,12 @@ struct OwnSystemFontTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let plain = try [UInt8](Data(contentsOf: URL(fileURLWithPath: Self.inter)))
-        let unitsPerEm = 2048.0
+        let plain = try [UInt8](Data(contentsOf: URL(fileURLWithPath: ownFont)))
+        let unitsPerEm = 2816.0
         let file = folder.appendingPathComponent("own.otf")
         try Data(Self.adding("trak", Self.tracking([(10, 100), (20, -100)]), to: plain)).write(to: file)
         let tracked = try PangoTextShaper(source: FontSource(ignoresSystemFonts: true, systemFont: file.path))
-        let bare = try PangoTextShaper(source: FontSource(ignoresSystemFonts: true, systemFont: Self.inter))
+        let bare = try PangoTextShaper(source: FontSource(ignoresSystemFonts: true, systemFont: ownFont))
         for (size, units) in [(8, 100), (10, 100), (15, 0), (17.5, -50), (30, -100)] as [(CGFloat, CGFloat)] {
             func width(_ shaper: PangoTextShaper) -> CGFloat { shape("January", FontDescriptor(size: size), with: shaper) { $0.scale = 1000 }.size.width }
             #expect(abs(width(tracked) - width(bare) - 7 * units / unitsPerEm * size) < 0.02, "size \(size)")

@@ -12,9 +12,11 @@ import Testing
         return font.descriptor(in: environment)
     }
 
-    @Test(arguments: [
-        (Font.TextStyle.body, DynamicTypeSize.large, 17, 22), (.body, .accessibility5, 53, 62), (.caption2, .xSmall, 11, 13), (.largeTitle, .xxxLarge, 40, 48),
-    ] as [(Font.TextStyle, DynamicTypeSize, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (Font.TextStyle.body, DynamicTypeSize.large, 17, 22), (.body, .accessibility5, 53, 62), (.caption2, .xSmall, 11, 13),
+            (.largeTitle, .xxxLarge, 40, 48),
+        ] as [(Font.TextStyle, DynamicTypeSize, CGFloat, CGFloat)])
     func textStylesFollowTheContentSize(style: Font.TextStyle, size: DynamicTypeSize, points: CGFloat, distance: CGFloat) {
         let font = descriptor(.system(style)) { $0.dynamicTypeSize = size }
         #expect(font.size == points)
