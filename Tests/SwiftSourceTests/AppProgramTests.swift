@@ -140,6 +140,58 @@ final class AppProgramTests: Sendable {
         #expect(try texts(self.layout(program)) == texts(layout))
     }
 
+    /// Whether the library has Apple's modules.
+    private static let hasAppleModules = FileManager.default.fileExists(
+        atPath: (ProcessInfo.processInfo.environment["EASEL_RUNTIME"] ?? "") + "/apple/ios/UIKit.swiftmodule")
+
+    @Test(.enabled(if: hasAppleModules))
+    func delegatesAndModelsBelongToTheApp() throws {
+        try write([
+            "App.swift": """
+            import SwiftData
+            import SwiftUI
+            import UIKit
+
+            final class AppDelegate: NSObject, UIApplicationDelegate {
+                let word = "delegate"
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
+                @objc func act(_ sender: Any) { perform(#selector(act(_:))) }
+                private func perform(_ selector: Selector) {}
+            }
+
+            @main
+            struct DemoApp: App {
+                @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
+                var body: some Scene {
+                    WindowGroup { ContentView(word: delegate.word) }
+                        .modelContainer(for: Item.self)
+                }
+            }
+            """,
+            "Item.swift": "import Foundation\nimport SwiftData\n@Model final class Item { var name: String; init(name: String) { self.name = name } }",
+            "ContentView.swift": """
+            import SwiftUI
+            import SwiftData
+
+            struct ContentView: View {
+                let word: String
+                @Query private var items: [Item]
+                @Environment(\\.modelContext) private var context
+
+                var body: some View {
+                    VStack {
+                        Text(word)
+                        ForEach(items) { item in Text(item.name) }
+                    }
+                    .onAppear { context.insert(Item(name: "inserted")) }
+                }
+            }
+            """,
+        ])
+        #expect(try texts(layout(program())) == ["delegate", "inserted"])
+    }
+
     @Test func messagesKeepTheirPlace() throws {
         try write(["A.swift": "import SwiftUI\n#if os(iOS)\nstruct A: View { @objc var a = 1; var body: some View { Txt() } }\n#endif\n"])
         let path = folder.appending(path: "App/A.swift").path

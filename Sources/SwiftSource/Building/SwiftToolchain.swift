@@ -44,9 +44,32 @@ struct SwiftToolchain: Sendable {
                 "drawing Swift source needs Swift: install it from https://www.swift.org/install/linux and add it to the PATH", exitStatus: .unavailable)
         }
         compiler = "\(folder)/swiftc"
-        let bin = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-        let isWhole = FileManager.default.isExecutableFile(atPath: bin.appending(path: "swift-frontend").path)
-        root = isWhole ? bin.deletingLastPathComponent().path : nil
+        root = Self.root(of: compiler)
+    }
+
+    /// Returns the `usr` folder of a toolchain.
+    ///
+    /// A toolchain manager's `swiftc` is a program of its own that starts the real one; that one says where it is.
+    private static func root(of compiler: String) -> String? {
+        func hasFrontend(_ root: URL) -> Bool { FileManager.default.isExecutableFile(atPath: root.appending(path: "bin/swift-frontend").path) }
+        let direct = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        if hasFrontend(direct) { return direct.path }
+        struct Info: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
+        }
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(filePath: compiler)
+        process.arguments = ["-print-target-info"]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? Interruption.start(process)) != nil, let output = try? pipe.fileHandleForReading.readToEnd(),
+            let info = try? JSONDecoder().decode(Info.self, from: output)
+        else { return nil }
+        // ".../usr/lib/swift"
+        let root = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent().deletingLastPathComponent()
+        return hasFrontend(root) ? root.path : nil
     }
 
     /// Identifies this compiler and this library: another version of either has a different file.
@@ -85,8 +108,9 @@ struct SwiftToolchain: Sendable {
     /// Returns whether a module can be imported: Easel's, or the toolchain's.
     func hasModule(_ name: String) -> Bool {
         if ["Swift", "Glibc", "SwiftGlibc", "CoreFoundation", "Builtin"].contains(name) { return true }
-        var folders = zip(options, options.dropFirst()).compactMap { $0 == "-I" ? $1 : nil }
-        if let root { folders += ["\(root)/lib/swift/linux", "\(root)/lib/swift"] }
+        // The compiler itself will say what is missing.
+        guard let root else { return true }
+        let folders = zip(options, options.dropFirst()).compactMap { $0 == "-I" ? $1 : nil } + ["\(root)/lib/swift/linux", "\(root)/lib/swift"]
         let files = FileManager.default
         if folders.contains(where: { files.fileExists(atPath: "\($0)/\(name).swiftmodule") || files.fileExists(atPath: "\($0)/\(name)/module.modulemap") }) {
             return true
