@@ -47,7 +47,7 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let appleModules = [
-    "AppleCoreLocation", "AppleOS", "AppleQuartzCore", "AppleSwiftData", "AppleUIKit", "AppleUniformTypeIdentifiers",
+    "AppleAppKit", "AppleCoreLocation", "AppleMapKit", "AppleOS", "AppleQuartzCore", "AppleSwiftData", "AppleUIKit", "AppleUniformTypeIdentifiers",
 ]
 
 let package = Package(
@@ -106,6 +106,8 @@ let package = Package(
         source("SwiftSource", ["Display", "FramePipeline", "Commands"]),
         apple("CoreGraphics", ["Easel", "Geometry"]),
         apple("CoreLocation", []),
+        apple("MapKit", ["AppleCoreLocation", "Easel", "Views"]),
+        apple("AppKit", ["AppleCoreGraphics", "AppleUIKit", "Display", "Easel", "Views"]),
         apple("OS", []),
         apple("QuartzCore", ["Easel"]),
         apple("SwiftData", ["Easel"]),
@@ -142,6 +144,9 @@ let package = Package(
         tests("SceneFormatTests", ["SceneFormat", "Inputs", "Stepping", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "Display", "Geometry"]),
         tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"], resources: [.copy("Programs")]),
+        tests(
+            "AppleModulesTests",
+            ["AppleCoreGraphics", "AppleCoreLocation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Display", "Easel", "ImageCodec", "Views"]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
             "SceneTests",

@@ -20,9 +20,13 @@ package struct DynamicColor: Sendable, Hashable {
     /// The name in descriptions.
     package let name: String
 
-    package init(name: String = "dynamic color", _ choose: @escaping @Sendable (Appearance) -> ResolvedColor) {
+    /// Returns the reason why the color can't be chosen, for a warning; nil if there is none.
+    package let problem: (@Sendable () -> String?)?
+
+    package init(name: String = "dynamic color", problem: (@Sendable () -> String?)? = nil, _ choose: @escaping @Sendable (Appearance) -> ResolvedColor) {
         identity = Identity(choose)
         self.name = name
+        self.problem = problem
     }
 
     package func resolve(_ appearance: Appearance) -> ResolvedColor { identity.choose(appearance) }

@@ -31,3 +31,9 @@ package protocol ImageSource: Sendable {
     /// Returns the image in a file, given by its path from the source's folder. Files outside of the folder are rejected.
     func image(file: String) throws(ImageError) -> LoadedImage
 }
+
+/// A source of named colors, usually an asset catalog.
+package protocol ColorSource: Sendable {
+    /// Returns the color with a name for an appearance; nil if there is none.
+    func color(named name: String, scheme: ColorScheme, contrast: ColorSchemeContrast) -> ResolvedColor?
+}

@@ -10,13 +10,15 @@ import Synchronization
 package final class ImageFolder: ImageSource {
     private let folder: URL
     /// Grants access to the files that may be read.
-    private let files: SceneFiles
+    fileprivate let files: SceneFiles
     private let pixelLimit: Int
     private let allPixelsLimit: Int
     private let cache = Mutex(Cache())
 
     private struct Cache {
         var images: [String: Result<LoadedImage, ImageError>] = [:]
+        /// The color sets by name; nil before the first search.
+        var colorSets: [String: ColorSet]?
         /// The number of pixels in all images together.
         var pixels = 0
     }
@@ -169,5 +171,29 @@ package final class ImageFolder: ImageSource {
     private static func scale(of url: URL) -> CGFloat {
         let stem = url.deletingPathExtension().lastPathComponent
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+}
+
+extension ImageFolder: ColorSource {
+    package func color(named name: String, scheme: ColorScheme, contrast: ColorSchemeContrast) -> ResolvedColor? {
+        let sets = cache.withLock { $0.colorSets } ?? findColorSets()
+        return sets[name]?.color(in: scheme, contrast: contrast)
+    }
+
+    /// Reads the color sets of all asset catalogs, also those in groups of a catalog.
+    private func findColorSets() -> [String: ColorSet] {
+        var sets: [String: ColorSet] = [:]
+        for catalog in searchedFolders where catalog.pathExtension == "xcassets" {
+            let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: catalog.path)) ?? []).sorted()
+            for path in paths where path.hasSuffix(".colorset") {
+                let set = catalog.appending(path: path)
+                guard let bytes = try? files.read(relative(set.appending(path: "Contents.json").path), limit: Self.contentsLimit),
+                    let colors = try? JSONDecoder().decode(ColorSet.self, from: Data(bytes))
+                else { continue }
+                sets[set.deletingPathExtension().lastPathComponent] = colors
+            }
+        }
+        cache.withLock { [sets] in $0.colorSets = sets }
+        return sets
     }
 }

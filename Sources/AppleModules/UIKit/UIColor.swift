@@ -1,6 +1,7 @@
 import AppleCoreGraphics
 import Display
 import Easel
+import Views
 
 /// A color as UIKit has it: constant, or chosen for an appearance.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
@@ -34,6 +35,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
                     return UITraitCollection.withCurrent(traits) { provider.choose(traits).resolved(with: traits) }
                 }))
     }
+    /// Creates a color from the app's asset catalogs; nil if there is none with this name.
+    public init?(named name: String) {
+        guard Color.hasAsset(named: name) else { return nil }
+        color = Color(name)
+    }
+    /// Creates a color from the app's asset catalogs; nil if there is none with this name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { self.init(named: name) }
     /// Creates the color of a view's color.
     public init(_ color: Color) { self.color = color }
     /// Creates the color that `#colorLiteral` describes.

@@ -115,13 +115,16 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
 }
 
 /// An outline with a type's name: it stands for a view that Easel can't draw.
-struct RepresentedPlaceholder: View {
-    let name: String
+package struct RepresentedPlaceholder: View {
+    private let name: String
+    private let framework: String
 
-    var body: some View {
+    package init(name: String, framework: String = "UIKit") { (self.name, self.framework) = (name, framework) }
+
+    package var body: some View {
         Rectangle()
             .strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
             .overlay { Text(verbatim: name).font(.caption).foregroundColor(.gray).lineLimit(1).minimumScaleFactor(0.5).padding(4) }
-            .warned("\(name), a view of UIKit, is drawn as an outline with its name")
+            .warned("\(name), a view of \(framework), is drawn as an outline with its name")
     }
 }

@@ -1,1 +1,1 @@
-@_exported import AppleCoreGraphics
+@_exported import AppleAppKit

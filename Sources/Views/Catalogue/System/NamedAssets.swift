@@ -9,6 +9,27 @@ extension Image {
     nonisolated public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
+extension Color {
+    /// Creates a color by name from the asset catalogs beside the source. If there is none, nothing is drawn and the graph warns, as in SwiftUI.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(
+            provider: .dynamic(
+                DynamicColor(
+                    name: name,
+                    problem: {
+                        Self.asset(name, DynamicColor.Appearance(scheme: .light)) == nil
+                            ? "no color named \"\(name)\": looked for \(name).colorset in *.xcassets" : nil
+                    }, { Self.asset(name, $0) ?? .clear })))
+    }
+
+    private static func asset(_ name: String, _ appearance: DynamicColor.Appearance) -> Resolved? {
+        (SceneHost.values.imageSource as? any ColorSource)?.color(named: name, scheme: appearance.scheme, contrast: appearance.contrast)
+    }
+
+    /// Whether an asset catalog has a color with a name.
+    package static func hasAsset(named name: String) -> Bool { asset(name, DynamicColor.Appearance(scheme: .light)) != nil }
+}
+
 extension View {
     /// Fills the area behind the view with the background style, into the safe area where the view touches it.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle(), ignoresSafeAreaEdges: edges) }

@@ -1,0 +1,3 @@
+@_exported import AppleCoreLocation
+@_exported import AppleMapKit
+@_exported import Foundation

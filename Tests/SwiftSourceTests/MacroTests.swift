@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import previewmacro
+
+/// The macros that are attached to declarations, from the text of a declaration to the code that they add.
+@Suite struct MacroTests {
+    private func expansion(_ macro: String, _ role: String, _ declaration: String, parent: String = "", attribute: String = "") throws -> String {
+        let request: [String: Any] = [
+            "macro": ["typeName": macro], "macroRole": role, "declSyntax": ["source": declaration], "parentDeclSyntax": ["source": parent],
+            "extendedTypeSyntax": ["source": "Kept"], "attributeSyntax": ["source": attribute],
+        ]
+        return try #require(AttachedUse(request)).expansion
+    }
+
+    @Test func aModelFollowsItsStoredProperties() throws {
+        for stored in ["var a = 1", "private var a: Int", "@Attribute(.unique) public var a: [String: Int] = [:]"] {
+            #expect(try expansion("ModelMacro", "memberAttribute", stored) == "@ObservationTracked", "\(stored)")
+        }
+        for other in ["let a = 1", "static var a = 1", "@Transient var a = 1", "func f() { var a = 1 }", "class var a: Int { 1 }", "init() {}"] {
+            #expect(try expansion("ModelMacro", "memberAttribute", other) == "", "\(other)")
+        }
+        #expect(try expansion("ModelMacro", "member", "/* class No */ @Model final class Kept: Base { }").contains("KeyPath<Kept, Member>"))
+    }
+
+    @Test func aQueryHasTheArgumentsOfItsAttribute() throws {
+        #expect(
+            try expansion("QueryMacro", "peer", "@Query(sort: \\Item.name) private var items: [Item]", attribute: "@Query(sort: \\Item.name)")
+                == "private var _items: SwiftData.Query<Item, [Item]> = .init(sort: \\Item.name)")
+        #expect(try expansion("QueryMacro", "peer", "@Query var items: Array<Item>", attribute: "@Query").hasSuffix("Query<Item, Array<Item>> = .init()"))
+    }
+
+    @Test func anEntryHasAKey() throws {
+        #expect(try expansion("EntryMacro", "accessor", "@Entry var a = 1").contains("get { self[__Key_a.self] }"))
+        let typed = try expansion("EntryMacro", "peer", "@Entry var a: [Int]? = [1, 2] // why", parent: "extension EnvironmentValues { }")
+        #expect(typed.contains("struct __Key_a: SwiftUI.EnvironmentKey") && typed.contains("static var defaultValue: [Int]? { [1, 2] }"))
+        #expect(try expansion("EntryMacro", "peer", "@Entry var a: Int?", parent: "extension Transaction {}").contains("SwiftUI.TransactionKey"))
+        #expect(try expansion("EntryMacro", "peer", "@Entry var a = \"}{\"").contains("static let defaultValue = \"}{\""))
+    }
+
+    @Test func animatableDataNestsItsParts() throws {
+        let shape = """
+            @Animatable struct Kept: Shape {
+                var start: Angle
+                var width = 1.0
+                @AnimatableIgnored var ignored = 2.0
+                var isOpen = true
+                let fixed = 1.0
+                var end: Double { width * 2 }
+                func path(in rect: CGRect) -> Path { var x = 1.0; return Path(rect) }
+            }
+            """
+        let text = try expansion("AnimatableMacro", "extension", shape)
+        #expect(text.contains("SwiftUI.AnimatablePair<Angle.AnimatableData, Double.AnimatableData>"))
+        #expect(text.contains("start.animatableData = newValue.first") && text.contains("width.animatableData = newValue.second"))
+        #expect(!text.contains("ignored") && !text.contains("end"))
+    }
+}
