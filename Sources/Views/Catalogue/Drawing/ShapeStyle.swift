@@ -52,7 +52,8 @@ extension Color: ShapeStyle {
     /// Returns the color's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         if case .dynamic(let color) = provider, let problem = color.problem?(), MainThread.isCurrent {
-            MainActor.assumeIsolated { environment.warnings?.add(problem) }
+            let warnings = environment.warnings
+            MainActor.assumeIsolated { warnings?.add(problem) }
         }
         return resolve(
             scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.systemPalette, tint: environment.tint)

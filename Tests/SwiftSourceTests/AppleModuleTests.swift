@@ -1,0 +1,62 @@
+import Commands
+import Foundation
+import Testing
+
+@testable import SwiftSource
+
+/// Code that imports Apple's modules, compiled as `render` does it.
+///
+/// It needs the library of `Scripts/build-runtime`, which `Scripts/test` names in `EASEL_RUNTIME`.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+struct AppleModuleTests {
+    /// The layout of a view at a time: one line for each render node.
+    private func listing(_ view: String, at time: Double = 0) throws -> String {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs/AppleModules.swift").path
+        let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
+        let program = try builder.program(of: SwiftSource(path: path))
+        var options = RenderOptions(input: path)
+        options.view = view
+        options.isQuiet = true
+        options.size = CGSize(width: 200, height: 200)
+        options.scale = 1
+        let process = Process()
+        process.executableURL = program.executable
+        process.environment = BuiltProgram.environment
+        let (request, pipe) = (Pipe(), Pipe())
+        process.standardInput = request
+        process.standardOutput = pipe
+        try process.run()
+        let job = ViewRequest.Job.layout(at: time, format: .text)
+        try request.fileHandleForWriting.write(contentsOf: try ViewRequest(options: options, timeline: nil, job: job).encoded())
+        try request.fileHandleForWriting.close()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// The texts of a listing, in their order.
+    private func texts(_ listing: String) -> [String] {
+        listing.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            return parts.count == 3 ? String(parts[1]) : nil
+        }
+    }
+
+    @Test func queriesFollowTheirModels() throws {
+        #expect(texts(try listing("Container")) == ["2 trips, 0 favorites, 2 stops, fall", "Berlin", "Rome"])
+        #expect(texts(try listing("Container", at: 1)) == ["2 trips, 1 favorites, 2 stops, fall", "Aachen", "Berlin"])
+    }
+
+    @Test func valuesOfUIKitAreVisible() throws {
+        #expect(texts(try listing("Values")) == ["200 wide on iPhone", "Tap", "111 km"])
+    }
+
+    @Test func aMapPutsItsContentInPlace() throws {
+        let lines = try listing("Places").split(separator: "\n")
+        let east = try #require(lines.first { $0.contains("\"East\"") }).split(separator: " ").compactMap { Double($0) }
+        // A quarter of a degree of one that fills 200 points.
+        let middle = try #require(east.count >= 4 ? CGPoint(x: east[0] + east[2] / 2, y: east[1] + east[3] / 2) : nil)
+        #expect(abs(middle.x - 150) <= 1 && abs(middle.y - 100) <= 1)
+    }
+}
