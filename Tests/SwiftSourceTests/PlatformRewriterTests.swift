@@ -24,7 +24,7 @@ import Testing
         ("if #available(iOS 17, *) {", "if true                  {"),
         ("guard #available(iOS 17.2, macOS 14, *) else {", "guard true                             else {"),
         ("guard #available(iOS 26, *) else { return }", "guard false               else { return }"),
-        ("if #unavailable(iOS 17) { old() }", "if false                { old() }"),
+        ("if #unavailable(iOS 17) { a() }", "if false                { a() }"),
         ("if #unavailable(iOS 17) { older(1, 2) }", "if false {__no() }"),
         ("if #available(macOS 26, *) { a() }", "if true                    { a() }"),
         ("if #available(iOS 26, *) { a().glassEffect() } else { b }", "if false                 {__no() } else { b }"),
