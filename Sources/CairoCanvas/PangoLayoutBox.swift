@@ -126,8 +126,6 @@ import Geometry
         var width: CGFloat
         /// The bytes that an ellipsis replaces; nil in a line that isn't truncated.
         var ellipsis: Range<Int>?
-        /// Whether the line ends with a space that was made as narrow as nothing, because the text goes on in the next line.
-        var hidesSpace = false
     }
 
     /// Returns the first lines, at most `limit`.
@@ -159,18 +157,10 @@ import Geometry
                 }
                 unsafe node = current.pointee.next
             }
-            let hidesSpace = unsafe Self.endsWithoutWidth(line.pointee.runs)
             let start = unsafe part.start + Int(line.pointee.start_index)
             let length = unsafe Int(line.pointee.length)
-            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, ellipsis: ellipsis, hidesSpace: hidesSpace))
+            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, ellipsis: ellipsis))
         }
-    }
-
-    /// Whether the last glyph of a line has no width.
-    private static func endsWithoutWidth(_ runs: UnsafeMutablePointer<GSList>?) -> Bool {
-        guard let last = unsafe g_slist_last(runs)?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs else { return false }
-        let count = unsafe Int(last.pointee.num_glyphs)
-        return unsafe count > 0 && last.pointee.glyphs[count - 1].geometry.width == 0
     }
 
     private static func isEllipsis(_ item: PangoGlyphItem) -> Bool {

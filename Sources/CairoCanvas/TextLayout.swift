@@ -226,13 +226,11 @@ struct TextLayout {
     }
 
     /// Returns the width of a line including the spacing after its last character, which Pango omits.
-    ///
-    /// Before a space at the end of a line, it omits only half of it, but counts the whole while breaking lines.
     private static func width(of line: PangoLayoutBox.Line, runs: [ShapingRun]) -> CGFloat {
         guard let last = line.pieces.last else { return line.width }
         let run = runs[last.run]
         let spacing = last.face.family == run.font.family ? run.lastSpacing : run.kerning
-        return max(0, line.width + (line.hidesSpace ? max(spacing, spacing / 2) : spacing))
+        return max(0, line.width + spacing)
     }
 
     /// Adds a background; touching backgrounds of the same color are merged, so that no seam is visible.
