@@ -3,7 +3,7 @@ import Geometry
 
 /// Draws an image through a projection.
 ///
-/// Positions in the image are exact at the ends of blocks of 16 pixels, and change evenly in between with the exact position in the middle, too. A pixel is the
+/// Positions in the image are exact at the ends of blocks of 16 pixels, and change evenly in between with the exact position in the middle as well. A pixel is the
 /// mean of up to 16 by 16 points of its area in the image, each interpolated between four pixels, in whole numbers.
 struct ProjectedRaster {
     /// The projection from the canvas's pixels to the image's.
@@ -149,10 +149,10 @@ struct ProjectedRaster {
 
         @inline(__always) private static func fixed(_ number: CGFloat) -> Int { abs(number) < limit ? Int(number * 65_536) : 0 }
 
-        /// Returns the logarithm of the number of samples for a step. One interpolated point stands for up to 1.6 pixels.
+        /// Returns the logarithm of the number of samples for a step. One interpolated point stands for up to two pixels.
         @inline(__always) private static func samples(_ x: CGFloat, _ y: CGFloat) -> Int {
             let length = max(abs(x), abs(y))
-            return length < 1.6 ? 0 : length < 3.2 ? 1 : length < 6.4 ? 2 : length < 12.8 ? 3 : 4
+            return length < 2.1 ? 0 : length < 4.2 ? 1 : length < 8.4 ? 2 : length < 16.8 ? 3 : 4
         }
     }
 
