@@ -2,14 +2,15 @@ import Display
 
 /// The colors of a gradient in equal steps from its start to its end.
 ///
-/// Where the colors change evenly, a span of pixels needs only the colors at its ends: `isStraight` says where.
+/// Where the colors change evenly, a span of pixels needs only the colors at its ends: `straightSpans` says where.
 struct GradientTable {
     /// A color as 8-bit components, for every index from 0 to `last`.
     let colors: [UInt32]
     /// Blue, green, red, and alpha in 256ths of an 8-bit step, plus one half for rounding, for every index.
     let fine: [SIMD4<Int32>]
-    /// For each part of `partLength` indices, whether the color is linear, to less than a third of an 8-bit step, over `longestSpan` indices in its middle.
-    let isStraight: [Bool]
+    /// For each part of `partLength` indices, the number of indices around its middle over which the color is nearly linear: to about a quarter of an 8-bit
+    /// step, even if it bends there.
+    let straightSpans: [UInt8]
     /// The index of the end color.
     let last: Int
     /// How far, in indices, the middle of a straight span may be from where it would be if the index changed evenly; doubled.
@@ -17,7 +18,12 @@ struct GradientTable {
 
     static let partShift = 5
     private static let partLength = 1 << partShift
-    static let longestSpan: Int32 = 128
+    /// The length of the part and of two more on either side.
+    private static let windowLength = Float(5 * partLength)
+    /// More of the window would not fit around a span.
+    private static let longestSpan: Float = 128
+    /// A quarter of an 8-bit step.
+    private static let largestError: Float = 0.25
 
     /// - Parameters:
     ///   - length: the number of steps that the table should have at least, if that is at most 4096.
@@ -26,35 +32,41 @@ struct GradientTable {
         var count = 1024
         while count < length, count < 4096 { count *= 2 }
         let factor = Float(min(max(opacity, 0), 1)) * 255
-        let exact = gradient.premultipliedColors(count: count + 1).map { $0 * factor }
+        let exact = gradient.premultipliedColors(count: count + 1).map { color in SIMD4(color.z, color.y, color.x, color.w) * factor }
         colors = exact.map { color in
-            let bytes = SIMD4<UInt32>(color.rounded(.toNearestOrAwayFromZero))
-            return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+            let bytes = Self.rounded(color)
+            return bytes.w << 24 | bytes.z << 16 | bytes.y << 8 | bytes.x
         }
-        let fine = exact.map { color in SIMD4<Int32>((SIMD4(color.z, color.y, color.x, color.w) * 256).rounded(.toNearestOrAwayFromZero)) &+ 128 }
-        self.fine = fine
+        fine = exact.map { color in SIMD4<Int32>(truncatingIfNeeded: Self.rounded(color * 256)) &+ 128 }
         last = count
         var steepest: Float = 0
         // Interpolated colors could exceed an interpolated alpha by a rounding error.
         let isOpaque = exact.allSatisfy { $0.w >= 255 }
-        isStraight = (0...count / Self.partLength).map { part in
-            guard isOpaque, let steepness = Self.steepness(fine, around: part) else { return false }
-            steepest = max(steepest, steepness)
-            return true
+        straightSpans = (0...count / Self.partLength).map { part in
+            guard isOpaque else { return 0 }
+            let (error, steepness) = Self.error(exact, around: part)
+            let span = min(Self.longestSpan, Self.windowLength * Self.largestError / max(error, 1e-3))
+            if span >= 8 { steepest = max(steepest, steepness) }
+            return UInt8(span)
         }
-        largestBend = max(2, steepest > 0 ? Int32(min(128 / steepest, 1_000_000)) : 1_000_000)
+        largestBend = max(2, steepest > 0 ? Int32(min(0.5 / steepest, 1_000_000)) : 1_000_000)
     }
 
-    /// Returns the largest change of a component per index around a part, in 256ths of an 8-bit step; nil if the colors there are not linear.
-    private static func steepness(_ fine: [SIMD4<Int32>], around part: Int) -> Float? {
-        let (first, end) = (max(0, (part - 2) * partLength), min(fine.count - 1, (part + 3) * partLength))
-        let from = SIMD4<Float>(fine[first])
-        let slope = (SIMD4<Float>(fine[end]) - from) / Float(end - first)
+    /// Returns the largest distance, in 8-bit steps, of a component around a part from a straight line, and the largest change of a component per index.
+    private static func error(_ colors: [SIMD4<Float>], around part: Int) -> (error: Float, steepness: Float) {
+        let (first, end) = (max(0, (part - 2) * partLength), min(colors.count - 1, (part + 3) * partLength))
+        let slope = (colors[end] - colors[first]) / Float(end - first)
+        var largest: Float = 0
         for index in stride(from: first + 4, to: end, by: 4) {
-            let error = SIMD4<Float>(fine[index]) - (from + slope * Float(index - first))
-            guard error.max() < 40, error.min() > -40 else { return nil }
+            let error = colors[index] - (colors[first] + slope * Float(index - first))
+            largest = max(largest, max(abs(error.x), abs(error.y)), max(abs(error.z), abs(error.w)))
         }
-        return Swift.max(slope.max(), -slope.min())
+        return (largest, max(max(abs(slope.x), abs(slope.y)), max(abs(slope.z), abs(slope.w))))
+    }
+
+    /// Rounds numbers below four million: after adding 2²³, the low bits are the rounded number.
+    private static func rounded(_ numbers: SIMD4<Float>) -> SIMD4<UInt32> {
+        unsafe unsafeBitCast(numbers + 8_388_608, to: SIMD4<UInt32>.self) & 0x3F_FFFF
     }
 }
 
@@ -62,13 +74,13 @@ struct GradientTable {
 @safe struct GradientRow {
     private let colors: UnsafePointer<UInt32>
     private let fine: UnsafePointer<SIMD4<Int32>>
-    private let isStraight: UnsafePointer<Bool>
+    private let straightSpans: UnsafePointer<UInt8>
     private let largestBend: Int32
 
     init(
-        _ table: GradientTable, _ colors: UnsafePointer<UInt32>, _ fine: UnsafePointer<SIMD4<Int32>>, _ isStraight: UnsafePointer<Bool>
+        _ table: GradientTable, _ colors: UnsafePointer<UInt32>, _ fine: UnsafePointer<SIMD4<Int32>>, _ straightSpans: UnsafePointer<UInt8>
     ) {
-        unsafe (self.colors, self.fine, self.isStraight) = (colors, fine, isStraight)
+        unsafe (self.colors, self.fine, self.straightSpans) = (colors, fine, straightSpans)
         largestBend = table.largestBend
     }
 
@@ -79,7 +91,8 @@ struct GradientTable {
     @inline(__always) func isEven(_ first: UInt32, _ middle: UInt32, _ end: UInt32) -> Bool {
         let (first, center, end) = (Int32(bitPattern: first), Int32(bitPattern: middle), Int32(bitPattern: end))
         let bend = center &+ center &- first &- end
-        return unsafe abs(end &- first) <= GradientTable.longestSpan && abs(bend) <= largestBend && isStraight[Int(middle) &>> GradientTable.partShift]
+        let span = unsafe Int32(straightSpans[Int(middle) &>> GradientTable.partShift])
+        return abs(end &- first) <= span && abs(bend) <= largestBend
     }
 
     /// Writes 16 pixels whose colors change evenly from one index to another, which the pixel after the last would have.

@@ -108,6 +108,12 @@ extension CairoContext {
     }
 }
 
+/// The course of a gradient over the plane.
+private protocol GradientCourse {
+    /// Returns the positions along the gradient of eight points at once: 0 at the start, 1 at the end.
+    func position(_ x: SIMD8<Float>, _ y: SIMD8<Float>) -> SIMD8<Float>
+}
+
 /// Computes the pixels of a gradient in a rectangle.
 ///
 /// Cairo's own gradients interpolate in sRGB, don't include angular ones, and slow down with the many stops that would approximate OKLab. Here, each pixel's
@@ -134,25 +140,54 @@ struct GradientRaster {
         switch geometry {
         case .linear(let start, let end):
             let (dx, dy) = (Float(end.x - start.x), Float(end.y - start.y))
-            let length = dx * dx + dy * dy
-            // A gradient without a length has its end color everywhere.
-            guard length > 0 else { return fill(surface, in: area) { _, _ in SIMD8(repeating: 1) } }
-            fill(surface, in: area, origin: start) { x, y in (x * dx + y * dy) / length }
+            fill(surface, in: area, origin: start, Linear(dx: dx, dy: dy, length: dx * dx + dy * dy))
         case .radial(let center, let start, let end):
-            let ramp = DistanceRamp(from: Float(start), to: Float(end))
-            fill(surface, in: area, origin: center) { x, y in ramp((x * x + y * y).squareRoot()) }
+            fill(surface, in: area, origin: center, Radial(ramp: DistanceRamp(from: Float(start), to: Float(end))))
         case .elliptical(let center, let size, let start, let end):
-            let ramp = DistanceRamp(from: Float(start), to: Float(end))
             let (width, height) = (1 / max(Float(size.width), 1e-6), 1 / max(Float(size.height), 1e-6))
-            fill(surface, in: area, origin: center) { x, y in
-                let (u, v) = (x * width, y * height)
-                return ramp((u * u + v * v).squareRoot())
-            }
+            let ramp = DistanceRamp(from: Float(start), to: Float(end))
+            fill(surface, in: area, origin: center, Elliptical(ramp: ramp, width: width, height: height))
         case .angular(let center, let start, let end):
             let ramp = AngleRamp(from: Float(start.radians), to: Float(end.radians))
-            guard !ramp.isSudden else { return fill(surface, in: area, origin: center) { x, y in ramp.sudden(Self.turns(x, y)) } }
-            fill(surface, in: area, origin: center) { x, y in ramp(Self.turns(x, y)) }
+            if ramp.isSudden {
+                fill(surface, in: area, origin: center, SuddenAngular(ramp: ramp))
+            } else {
+                fill(surface, in: area, origin: center, Angular(ramp: ramp))
+            }
         }
+    }
+
+    private struct Linear: GradientCourse {
+        let dx: Float
+        let dy: Float
+        let length: Float
+        // A gradient without a length has its end color everywhere.
+        @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { length > 0 ? (x * dx + y * dy) / length : Lanes(repeating: 1) }
+    }
+
+    private struct Radial: GradientCourse {
+        let ramp: DistanceRamp
+        @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { ramp((x * x + y * y).squareRoot()) }
+    }
+
+    private struct Elliptical: GradientCourse {
+        let ramp: DistanceRamp
+        let width: Float
+        let height: Float
+        @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes {
+            let (u, v) = (x * width, y * height)
+            return ramp((u * u + v * v).squareRoot())
+        }
+    }
+
+    private struct Angular: GradientCourse {
+        let ramp: AngleRamp
+        @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { ramp(GradientRaster.turns(x, y)) }
+    }
+
+    private struct SuddenAngular: GradientCourse {
+        let ramp: AngleRamp
+        @inline(__always) func position(_ x: Lanes, _ y: Lanes) -> Lanes { ramp.sudden(GradientRaster.turns(x, y)) }
     }
 
     private typealias Lanes = SIMD8<Float>
@@ -245,9 +280,8 @@ struct GradientRaster {
 
     /// Sets every pixel of an area to the table's color at its position along the gradient.
     ///
-    /// - Parameter position: returns the positions of eight points at once, whose coordinates are relative to `origin`.
-    @inline(__always)
-    private func fill(_ surface: ImageSurface, in area: PixelRect, origin: CGPoint = .zero, _ position: (Lanes, Lanes) -> Lanes) {
+    /// - Parameter origin: the point to which the course's coordinates are relative.
+    private func fill<Course: GradientCourse>(_ surface: ImageSurface, in area: PixelRect, origin: CGPoint, _ course: Course) {
         let steps = Lanes(0, 1, 2, 3, 4, 5, 6, 7)
         let last = Float(table.last)
         let (stepX, stepY) = (Float(toPoints.a), Float(toPoints.b))
@@ -265,7 +299,7 @@ struct GradientRaster {
                         let (startX, startY) = (Float(center.x - origin.x), Float(center.y - origin.y))
                         /// Returns the indices of the colors at eight columns of the frame.
                         @inline(__always) func found(_ columns: Lanes) -> SIMD8<UInt32> {
-                            let positions = position(columns * stepX + startX, columns * stepY + startY) * last
+                            let positions = course.position(columns * stepX + startX, columns * stepY + startY) * last
                             // NaN leads to the start. After adding 2²³, the low bits are the rounded index.
                             let positive = positions.replacing(with: 0, where: .!(positions .>= 0))
                             let held = positive.replacing(with: last, where: positive .> last) + 8_388_608
@@ -310,9 +344,9 @@ struct GradientRaster {
     @inline(__always) private func withTable(_ body: (GradientRow) -> Void) {
         unsafe table.colors.withUnsafeBufferPointer { colors in
             unsafe table.fine.withUnsafeBufferPointer { fine in
-                unsafe table.isStraight.withUnsafeBufferPointer { isStraight in
-                    guard let colors = colors.baseAddress, let fine = fine.baseAddress, let isStraight = isStraight.baseAddress else { return }
-                    unsafe body(GradientRow(table, colors, fine, isStraight))
+                unsafe table.straightSpans.withUnsafeBufferPointer { spans in
+                    guard let colors = colors.baseAddress, let fine = fine.baseAddress, let spans = spans.baseAddress else { return }
+                    unsafe body(GradientRow(table, colors, fine, spans))
                 }
             }
         }

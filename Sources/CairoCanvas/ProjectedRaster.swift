@@ -3,7 +3,7 @@ import Geometry
 
 /// Draws an image through a projection.
 ///
-/// Positions in the image are exact at the ends of blocks of 16 pixels, and change evenly in between as far as that is right to a 32nd of a pixel. A pixel is the
+/// Positions in the image are exact at the ends of blocks of 16 pixels, and change evenly in between with the exact position in the middle as well. A pixel is the
 /// mean of up to 16 by 16 points of its area in the image, each interpolated between four pixels, in whole numbers.
 struct ProjectedRaster {
     /// The projection from the canvas's pixels to the image's.
@@ -49,14 +49,22 @@ struct ProjectedRaster {
         // A straight line between two points on the same side of the image doesn't cross it.
         guard sampler.mayTouch(first, end, footprint) else { return }
         let bend = max(abs(first.x + end.x - 2 * middle.x), abs(first.y + end.y - 2 * middle.y))
-        // Half of the bend is the error in the middle.
-        guard bend < 1.0 / 16, abs(first.x) < Self.limit, abs(first.y) < Self.limit, abs(end.x) < Self.limit, abs(end.y) < Self.limit else {
+        // An eighth of the bend is the error in the middle of a half.
+        guard bend < 1.0 / 4, abs(first.x) < Self.limit, abs(first.y) < Self.limit, abs(end.x) < Self.limit, abs(end.y) < Self.limit else {
             return unsafe drawEach(count, sampler, target, at: corner)
         }
+        // Two straight halves: a quarter of the error of one line.
+        unsafe drawHalf(from: first, middle, min(count, 8), sampler, footprint, target)
+        if count > 8 { unsafe drawHalf(from: middle, end, count - 8, sampler, footprint, target + 32) }
+    }
+
+    /// Draws up to eight pixels whose positions change evenly.
+    @inline(__always)
+    private func drawHalf(from first: Place, _ end: Place, _ count: Int, _ sampler: Sampler, _ footprint: Footprint, _ target: UnsafeMutableRawPointer) {
         let (startX, startY) = (sampler.fixed(first.x, sampler.frame.x), sampler.fixed(first.y, sampler.frame.y))
-        let stepX = (sampler.fixed(end.x, sampler.frame.x) &- startX) >> 4
-        let stepY = (sampler.fixed(end.y, sampler.frame.y) &- startY) >> 4
-        let isInside = sampler.contains(startX, startY, footprint) && sampler.contains(startX &+ 16 &* stepX, startY &+ 16 &* stepY, footprint)
+        let stepX = (sampler.fixed(end.x, sampler.frame.x) &- startX) >> 3
+        let stepY = (sampler.fixed(end.y, sampler.frame.y) &- startY) >> 3
+        let isInside = sampler.contains(startX, startY, footprint) && sampler.contains(startX &+ 8 &* stepX, startY &+ 8 &* stepY, footprint)
         if isInside, footprint.isSingle {
             for lane in 0..<count {
                 let pixel = sampler.inner(startX &+ lane &* stepX, startY &+ lane &* stepY)
@@ -77,7 +85,8 @@ struct ProjectedRaster {
             guard place.isVisible else { continue }
             let footprint = Footprint(self, place)
             guard sampler.mayTouch(place, place, footprint), abs(place.x) < Self.limit, abs(place.y) < Self.limit else { continue }
-            let pixel = sampler.mean(sampler.fixed(place.x, sampler.frame.x), sampler.fixed(place.y, sampler.frame.y), footprint, isInside: false)
+            let (x, y) = (sampler.fixed(place.x, sampler.frame.x), sampler.fixed(place.y, sampler.frame.y))
+            let pixel = sampler.mean(x, y, footprint, isInside: sampler.contains(x, y, footprint))
             unsafe target.storeBytes(of: pixel, toByteOffset: lane &* 4, as: UInt32.self)
         }
     }
@@ -140,10 +149,10 @@ struct ProjectedRaster {
 
         @inline(__always) private static func fixed(_ number: CGFloat) -> Int { abs(number) < limit ? Int(number * 65_536) : 0 }
 
-        /// Returns the logarithm of the number of samples for a step. One interpolated point stands for up to one and a quarter pixels.
+        /// Returns the logarithm of the number of samples for a step. One interpolated point stands for up to two pixels.
         @inline(__always) private static func samples(_ x: CGFloat, _ y: CGFloat) -> Int {
             let length = max(abs(x), abs(y))
-            return length < 1.25 ? 0 : length < 2.5 ? 1 : length < 5 ? 2 : length < 10 ? 3 : 4
+            return length < 2.1 ? 0 : length < 4.2 ? 1 : length < 8.4 ? 2 : length < 16.8 ? 3 : 4
         }
     }
 
