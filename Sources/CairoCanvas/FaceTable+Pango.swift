@@ -22,13 +22,13 @@ extension FaceTable {
         let key = unsafe FontKey(
             file: Self.string(FC_FILE, of: pattern), index: Self.integer(FC_INDEX, of: pattern),
             variations: Self.string(FC_FONT_VARIATIONS, of: pattern), isEmboldened: Self.flag(FC_EMBOLDEN, of: pattern),
-            slant: matrix.yy == 0 ? 0 : -matrix.xy / matrix.yy)
+            slant: matrix.yy == 0 ? 0 : -matrix.xy / matrix.yy, stretch: matrix.yy == 0 ? 1 : matrix.xx / matrix.yy)
         let hasColor = unsafe Self.flag(FC_COLOR, of: pattern)
         let size = CGFloat(matrix.yy)
         let id = face(key, size: size) {
             // The scaled font has its own reference to the face; the table's reference is never released.
             let face: OpaquePointer = unsafe cairo_font_face_reference(cairo_scaled_font_get_font_face(scaledFont))
-            return unsafe Font(handle: face, slant: key.slant, hasColor: hasColor, metrics: Self.metrics(of: font))
+            return unsafe Font(handle: face, slant: key.slant, stretch: key.stretch, hasColor: hasColor, metrics: Self.metrics(of: font))
         }
         return unsafe ResolvedFace(
             id: id, family: Self.string(FC_FAMILY, of: pattern), size: size, hasColor: hasColor,
@@ -50,6 +50,7 @@ extension FaceTable {
         // Offsets in fonts point up, those of `Metrics` down. The fallback values are typical of text fonts.
         return Metrics(
             ascent: abs(CGFloat(extents.ascender)) / em, descent: abs(CGFloat(extents.descender)) / em,
+            capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, otherwise: 0.7),
             underlinePosition: -position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, otherwise: -0.1),
             underlineThickness: position(HB_OT_METRICS_TAG_UNDERLINE_SIZE, otherwise: 0.05),
             strikethroughPosition: -position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, otherwise: 0.26))

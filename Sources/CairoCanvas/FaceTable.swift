@@ -20,12 +20,15 @@ import Foundation
         var isEmboldened: Bool
         /// The synthetic slant of an upright font: how far the top of the em is moved to the right, in ems.
         var slant: Double
+        /// The factor by which glyphs are wider than the font's own.
+        var stretch: Double
     }
 
     /// A font without a size.
     @safe struct Font {
         let handle: OpaquePointer
         let slant: Double
+        let stretch: Double
         let hasColor: Bool
         let metrics: Metrics
     }
@@ -34,6 +37,7 @@ import Foundation
     struct Metrics {
         var ascent: CGFloat
         var descent: CGFloat
+        var capHeight: CGFloat
         var underlinePosition: CGFloat
         var underlineThickness: CGFloat
         var strikethroughPosition: CGFloat

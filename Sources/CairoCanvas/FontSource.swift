@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 /// The fonts available to a shaper.
 package struct FontSource: Sendable, Hashable {
@@ -7,13 +8,26 @@ package struct FontSource: Sendable, Hashable {
     /// Whether to use only `paths`, so that images do not depend on the fonts installed on the machine.
     package var ignoresSystemFonts: Bool
 
-    package init(paths: [String] = [], ignoresSystemFonts: Bool = false) {
+    /// The file of the font that replaces the system font; nil for Inter.
+    package var systemFont: String?
+
+    package init(paths: [String] = [], ignoresSystemFonts: Bool = false, systemFont: String? = nil) {
+        self.systemFont = systemFont
         self.paths = paths
         self.ignoresSystemFonts = ignoresSystemFonts
     }
 
     /// The installed fonts.
     package static let system = FontSource()
+
+    /// The environment variable that names the file of the system font.
+    package static let systemFontVariable = "EASEL_SYSTEM_FONT"
+
+    /// The installed fonts, and the system font that the environment names.
+    package static var environment: FontSource {
+        let file = ProcessInfo.processInfo.environment[systemFontVariable] ?? ""
+        return FontSource(systemFont: file.isEmpty ? nil : file)
+    }
 
     /// Whether a file contains a readable font.
     ///
@@ -29,6 +43,7 @@ package struct FontSource: Sendable, Hashable {
     ///
     /// A shaper loads either the default or its own configuration, never both.
     func makeConfiguration() throws(CanvasError) -> OpaquePointer? {
+        let paths = paths + (systemFont.map { [$0] } ?? [])
         if paths.isEmpty, !ignoresSystemFonts { return nil }
         // Without the system's fonts, its rules still apply (the family for "sans-serif", synthetic italics).
         guard let configuration: OpaquePointer = unsafe ignoresSystemFonts ? FcInitLoadConfig() : FcInitLoadConfigAndFonts() else {

@@ -89,7 +89,7 @@ final class GlyphStore {
 
     private static func select(_ font: FaceTable.Font, size: Double, in context: OpaquePointer) {
         unsafe cairo_set_font_face(context, font.handle)
-        var matrix = cairo_matrix_t(xx: size, yx: 0, xy: -font.slant * size, yy: size, x0: 0, y0: 0)
+        var matrix = cairo_matrix_t(xx: size * font.stretch, yx: 0, xy: -font.slant * size, yy: size, x0: 0, y0: 0)
         unsafe cairo_set_font_matrix(context, &matrix)
         let options = unsafe cairo_font_options_create()
         unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

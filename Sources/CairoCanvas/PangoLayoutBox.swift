@@ -25,7 +25,7 @@ import Geometry
     /// - Parameters:
     ///   - width: the maximum width of a line in points; nil for unlimited.
     ///   - ellipsis: the position at which the text, laid out as a single line, is truncated if it does not fit; nil to wrap instead.
-    init(text: String, spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper) {
+    init(text: String, spans: [Span], runs: [ShapingRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper) {
         self.spans = spans
         for bytes in ellipsis == nil ? ParagraphParts.ranges(of: text) : [0..<text.utf8.count] {
             let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
@@ -41,17 +41,16 @@ import Geometry
     }
 
     private static func layout(
-        _ text: String, _ spans: [Span], runs: [TextRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper
+        _ text: String, _ spans: [Span], runs: [ShapingRun], width: CGFloat?, ellipsis: TextRequest.Truncation?, shaper: PangoTextShaper
     ) -> OpaquePointer {
         let layout: OpaquePointer = unsafe shaper.withContext { context in unsafe pango_layout_new(context) }
         unsafe pango_layout_set_text(layout, text, Int32(text.utf8.count))
         unsafe pango_layout_set_wrap(layout, Self.hasEndlessWord(text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         if let width {
-            // While breaking lines, Pango counts the last character's spacing; in the finished line it does not. `TextLayout` adds the kerning again, which counts.
-            let spacings: [CGFloat] = runs.map { SystemFont.tracking(for: $0.font) + min(0, $0.kerning) }
-            let spacing: CGFloat = max(spacings.max() ?? 0, ellipsis == nil ? -.infinity : 0)
+            // While breaking lines, Pango counts the last character's spacing; SwiftUI counts it only if it is negative.
+            let spacing: CGFloat = ellipsis == nil ? -max(0, runs.map(\.kerning).max() ?? 0) : 0
             // Two 1024ths more than requested: a text must fit into the width that it reported.
-            unsafe pango_layout_set_width(layout, Int32(min(max(width + spacing, 0), 1_000_000) * CGFloat(PANGO_SCALE)) + 2)
+            unsafe pango_layout_set_width(layout, Int32(min(max(width - spacing, 0), 1_000_000) * CGFloat(PANGO_SCALE)) + 2)
         }
         if let ellipsis {
             unsafe pango_layout_set_single_paragraph_mode(layout, 1)
@@ -76,13 +75,17 @@ import Geometry
 
     /// Whether a word is longer than any real one: Pango's time for words grows with the square of their length, unless it may break them anywhere.
     ///
-    /// Characters with three or more bytes in UTF-8 end a word here: many of their scripts are written without spaces.
+    /// Characters with three or more bytes in UTF-8 end a word here, because many of their scripts are written without spaces; those of India are not.
     private static func hasEndlessWord(_ text: String) -> Bool {
         let limit = 1_000
         guard text.utf8.count > limit else { return false }
         var length = 0
-        for byte in text.utf8 {
-            length = byte <= 0x20 || byte >= 0xE0 ? 0 : length + 1
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0...0x20: length = 0
+            case ..<0x800, 0x900..<0xE00: length += UTF8.width(scalar)
+            default: length = 0
+            }
             if length > limit { return true }
         }
         return false
@@ -121,6 +124,8 @@ import Geometry
         var bytes: Range<Int>
         var pieces: [Piece]
         var width: CGFloat
+        /// The bytes that an ellipsis replaces; nil in a line that isn't truncated.
+        var ellipsis: Range<Int>?
     }
 
     /// Returns the first lines, at most `limit`.
@@ -140,17 +145,27 @@ import Geometry
             guard let line = unsafe first.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) else { continue }
             var pieces: [Piece] = []
             var x: CGFloat = 0
+            var ellipsis: Range<Int>?
             var node = unsafe line.pointee.runs
             while let current = unsafe node {
                 if let item = unsafe current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee {
                     unsafe append(item, from: part.start, to: &pieces, x: &x, families: families)
+                    if unsafe Self.isEllipsis(item) {
+                        let start = unsafe part.start + Int(item.item.pointee.offset)
+                        ellipsis = unsafe start..<start + Int(item.item.pointee.length)
+                    }
                 }
                 unsafe node = current.pointee.next
             }
             let start = unsafe part.start + Int(line.pointee.start_index)
             let length = unsafe Int(line.pointee.length)
-            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x))
+            lines.append(Line(bytes: start..<start + length, pieces: pieces, width: x, ellipsis: ellipsis))
         }
+    }
+
+    private static func isEllipsis(_ item: PangoGlyphItem) -> Bool {
+        // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not import.
+        unsafe item.item.pointee.analysis.flags & 2 != 0
     }
 
     private func append(_ item: PangoGlyphItem, from start: Int, to pieces: inout [Piece], x: inout CGFloat, families: [String]) {
@@ -158,8 +173,7 @@ import Geometry
         let face = unsafe FaceTable.shared.face(of: font)
         func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
         let count = unsafe Int(glyphString.pointee.num_glyphs)
-        // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not import.
-        let isEllipsis = unsafe item.item.pointee.analysis.flags & 2 != 0
+        let isEllipsis = unsafe Self.isEllipsis(item)
         for index in 0..<count {
             let info = unsafe glyphString.pointee.glyphs[index]
             let run = unsafe run(at: start + Int(item.item.pointee.offset) + Int(glyphString.pointee.log_clusters[index]))
@@ -195,43 +209,68 @@ import Geometry
 
     // MARK: - Attributes
 
-    private static func add(_ run: TextRun, span: Span, of text: String, to list: OpaquePointer?) {
+    private static func add(_ run: ShapingRun, span: Span, of text: String, to list: OpaquePointer?) {
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>) {
             guard let attribute = unsafe attribute else { return }
             unsafe attribute.pointee.start_index = UInt32(bytes.lowerBound)
             unsafe attribute.pointee.end_index = UInt32(bytes.upperBound)
             unsafe pango_attr_list_insert(list, attribute)
         }
-        let description: OpaquePointer = unsafe run.font.makePangoDescription()
-        unsafe insert(pango_attr_font_desc_new(description), span.bytes)
-        unsafe pango_font_description_free(description)
         // SwiftUI inserts no hyphen in a word that is broken because it doesn't fit.
         unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
-        if run.font.hasMonospacedDigits { unsafe insert(pango_attr_font_features_new("tnum=1"), span.bytes) }
-        let tracking = SystemFont.tracking(for: run.font)
-        for (bytes, isTracked) in trackedParts(of: text, in: span.bytes) {
-            let spacing = (run.kerning.isFinite ? run.kerning : 0) + (isTracked ? tracking : 0)
-            let units = Int32((min(max(spacing, -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
+        // A font with a table of its own tracking would be tracked twice.
+        let features = [run.run.font.hasMonospacedDigits ? "tnum=1" : nil, run.font.isOwn ? "trak=0" : nil].compactMap(\.self)
+        if !features.isEmpty { unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), span.bytes) }
+        for (bytes, kind) in parts(of: text, in: span.bytes, tracking: run.tracking) {
+            let description: OpaquePointer = unsafe run.makePangoDescription(scale: kind == .plain ? 1 : run.font.scale)
+            unsafe insert(pango_attr_font_desc_new(description), bytes)
+            unsafe pango_font_description_free(description)
+            let tracking: CGFloat =
+                switch kind {
+                case .plain: 0
+                case .tracked: run.tracking.letters
+                case .space: run.tracking.letters + run.tracking.space
+                }
+            let units = Int32((min(max(run.kerning + tracking, -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
             if units != 0 { unsafe insert(pango_attr_letter_spacing_new(units), bytes) }
         }
     }
 
-    /// The maximum number of parts returned by ``trackedParts(of:in:)``: Pango's time grows with the square of their number.
-    private static let mostTrackedParts = 2_000
+    /// How a part of a text is tracked.
+    private enum PartKind {
+        /// In a script that the system font lacks.
+        case plain
+        case tracked
+        /// Spaces that are narrower than the font's.
+        case space
+    }
+
+    /// The maximum number of parts returned by ``parts(of:in:tracking:)``: Pango's time grows with the square of their number.
+    private static let mostParts = 2_000
 
     /// Splits a span into parts with and without the system font's tracking.
-    private static func trackedParts(of text: String, in bytes: Range<Int>) -> [(bytes: Range<Int>, isTracked: Bool)] {
-        var parts: [(bytes: Range<Int>, isTracked: Bool)] = []
+    private static func parts(of text: String, in bytes: Range<Int>, tracking: FontTracking) -> [(bytes: Range<Int>, kind: PartKind)] {
+        var parts: [(bytes: Range<Int>, kind: PartKind)] = []
         let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
         let end = text.utf8.index(text.startIndex, offsetBy: bytes.upperBound)
         var offset = bytes.lowerBound
+        // The kind of the letters around neutral characters, once there is one.
+        var letters: PartKind?
         for scalar in text[start..<end].unicodeScalars {
             let next = offset + UTF8.width(scalar)
-            let isTracked = SystemFont.isTracked(scalar)
-            if let last = parts.last, last.isTracked == isTracked || parts.count >= mostTrackedParts {
+            let isNeutral = SystemFont.isNeutral(scalar)
+            if !isNeutral { letters = SystemFont.isTracked(scalar) ? .tracked : .plain }
+            let kind: PartKind = letters != .plain && tracking.space != 0 && scalar == " " ? .space : letters ?? .tracked
+            if !isNeutral, kind == .plain, parts.count == 1, letters != parts[0].kind, parts[0].bytes.count <= 16,
+                text[start..<text.utf8.index(text.startIndex, offsetBy: offset)].unicodeScalars.allSatisfy(SystemFont.isNeutral)
+            {
+                // Neutral characters at the start belong to what follows.
+                parts[0].kind = .plain
+            }
+            if let last = parts.last, last.kind == kind || parts.count >= mostParts {
                 parts[parts.count - 1].bytes = last.bytes.lowerBound..<next
             } else {
-                parts.append((offset..<next, isTracked))
+                parts.append((offset..<next, kind))
             }
             offset = next
         }
@@ -239,15 +278,58 @@ import Geometry
     }
 }
 
-extension FontDescriptor {
+/// A run of a request with the font that it is drawn with.
+struct ShapingRun {
+    let run: TextRun
+    let font: FontCatalog.Resolution
+    let tracking: FontTracking
+    /// The values of a variable font's axes; nil for others.
+    let variations: String?
+
+    /// The requested space after each character, in points.
+    var kerning: CGFloat { run.kerning.isFinite ? run.kerning : 0 }
+    /// The space after the last character of a line, in points.
+    var lastSpacing: CGFloat { kerning + tracking.letters }
+
     /// Returns a Pango description of the font, owned by the caller.
-    func makePangoDescription() -> OpaquePointer {
+    ///
+    /// - Parameter scale: a factor for the size.
+    func makePangoDescription(scale: CGFloat) -> OpaquePointer {
         let description: OpaquePointer = unsafe pango_font_description_new()
-        unsafe pango_font_description_set_family(description, SystemFont.family(for: self))
+        unsafe pango_font_description_set_family(description, font.family)
         // 0.1…10,000 points: smaller text is invisible; larger text would overflow Pango's integers.
-        unsafe pango_font_description_set_absolute_size(description, (size > 0.1 ? min(Double(size), 10_000) : 0.1) * Double(PANGO_SCALE))
-        unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(weight, 100), 1000))))
-        unsafe pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        let size = run.font.size > 0.1 ? min(Double(run.font.size), 10_000) : 0.1
+        unsafe pango_font_description_set_absolute_size(description, size * scale * Double(PANGO_SCALE))
+        unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(min(max(font.weight, 100), 1000))))
+        unsafe pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        if run.font.stretch != 1 { unsafe pango_font_description_set_stretch(description, FontStretch.pangoValue(run.font.stretch)) }
+        if let variations { unsafe pango_font_description_set_variations(description, variations) }
         return unsafe description
+    }
+}
+
+/// Glyphs that are wider or narrower than the font's: fontconfig's patterns get a matrix, because the substitutes of SF have a single width.
+enum FontStretch {
+    /// The factors by which Pango's steps widen glyphs.
+    private static let steps: [(PangoStretch, percent: Int32, factor: CGFloat)] = [
+        (PANGO_STRETCH_EXTRA_CONDENSED, 63, 0.72), (PANGO_STRETCH_CONDENSED, 75, 0.86), (PANGO_STRETCH_EXPANDED, 125, 1.2),
+    ]
+
+    /// Returns Pango's step for a factor.
+    static func pangoValue(_ factor: CGFloat) -> PangoStretch {
+        factor == 1 ? PANGO_STRETCH_NORMAL : steps.min { abs($0.factor - factor) < abs($1.factor - factor) }?.0 ?? PANGO_STRETCH_NORMAL
+    }
+
+    /// Adds the matrix to the patterns of fonts that a font map is about to search for.
+    static func install(in map: OpaquePointer) {
+        unsafe pango_fc_font_map_set_default_substitute(
+            map,
+            { pattern, _ in
+                var width: Int32 = 100
+                guard unsafe FcPatternGetInteger(pattern, FC_WIDTH, 0, &width) == FcResultMatch else { return }
+                guard let step = FontStretch.steps.first(where: { $0.percent == width }) else { return }
+                var matrix = FcMatrix(xx: Double(step.factor), xy: 0, yx: 0, yy: 1)
+                unsafe FcPatternAddMatrix(pattern, FC_MATRIX, &matrix)
+            }, nil, nil)
     }
 }

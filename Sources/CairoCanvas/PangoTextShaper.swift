@@ -25,6 +25,8 @@ import Geometry
     /// The older half of the cache.
     private var old: [TextRequest: ShapedText] = [:]
     private let memoryLimit: Int
+    /// The fonts to draw with.
+    let catalog: FontCatalog
     /// The number of texts that were shaped.
     package private(set) var shapeCount = 0
     /// The number of texts that came from the cache.
@@ -41,6 +43,7 @@ import Geometry
     ///   - memoryLimit: the approximate maximum number of cached texts; 0 for none.
     /// - Throws: `CanvasError.unreadableFont` for a path of `source` without a readable font.
     package init(source: FontSource = .system, memoryLimit: Int = 2000) throws(CanvasError) {
+        let own = try source.systemFont.map { path throws(CanvasError) in try OwnSystemFont(path: path) }
         let configuration = unsafe try source.makeConfiguration()
         self.memoryLimit = memoryLimit
         // The default map is shared with, and may be changed by, all code on the thread.
@@ -50,6 +53,8 @@ import Geometry
             unsafe FcConfigDestroy(configuration)
         }
         unsafe fontMap = OpaquePointer(map)
+        unsafe FontStretch.install(in: easel_fc_font_map(map))
+        catalog = unsafe FontCatalog(own: own) { unsafe pango_fc_font_map_get_config(easel_fc_font_map(map)) }
         unsafe pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         unsafe context = pango_font_map_create_context(map)
         let options = unsafe cairo_font_options_create()
@@ -102,13 +107,35 @@ import Geometry
         unsafe pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     }
 
-    /// Returns a font's own extent above and below the baseline, in points, for families requested by name.
-    func ascentAndDescent(of font: FontDescriptor) -> (ascent: CGFloat, descent: CGFloat) {
-        let description: OpaquePointer = unsafe font.makePangoDescription()
+    // MARK: - Metrics
+
+    /// Returns the tracking of all texts in one font.
+    func tracking(of font: FontDescriptor, in texts: [String]) -> FontTracking {
+        let resolution = catalog.resolve(font)
+        if resolution.isInter { return SystemFontTracking.tracking(for: font, in: texts) }
+        if resolution.isOwn { return FontTracking(letters: catalog.own?.tracking(for: font) ?? 0) }
+        return FontTracking(letters: resolution.tracking * font.size)
+    }
+
+    /// Returns the metrics that determine the height of a line.
+    func lineMetrics(of font: FontDescriptor) -> FontMetrics {
+        let system = FontMetrics(
+            ascent: SystemFont.ascent * font.size, descent: SystemFont.descent * font.size, capHeight: SystemFont.capHeight * font.size)
+        let resolution = catalog.resolve(font)
+        guard !resolution.isSystem else { return system }
+        let run = ShapingRun(run: TextRun("", font: font, color: .clear), font: resolution, tracking: FontTracking(), variations: nil)
+        let description: OpaquePointer = unsafe run.makePangoDescription(scale: 1)
         defer { unsafe pango_font_description_free(description) }
-        guard let loaded = unsafe pango_context_load_font(context, description) else { return (SystemFont.ascent * font.size, SystemFont.descent * font.size) }
+        guard let loaded = unsafe pango_context_load_font(context, description) else { return system }
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(loaded)) }
         let metrics = unsafe FaceTable.shared.face(of: loaded).metrics
-        return (metrics.ascent * font.size, metrics.descent * font.size)
+        return FontMetrics(ascent: metrics.ascent * font.size, descent: metrics.descent * font.size, capHeight: metrics.capHeight * font.size)
+    }
+
+    package func metrics(of font: FontDescriptor) -> FontMetrics? { Self.pangoLock.withLock { lineMetrics(of: font) } }
+
+    package func missingFamily(of font: FontDescriptor) -> String? {
+        guard font.family != nil || font.design != .standard else { return nil }
+        return Self.pangoLock.withLock { catalog.resolve(font).missing }
     }
 }

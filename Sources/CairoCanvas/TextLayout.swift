@@ -8,7 +8,7 @@ import Geometry
 /// Color emoji never make a line grow; their bitmaps are drawn to fill it.
 struct TextLayout {
     private let request: TextRequest
-    private let runs: [TextRun]
+    private let runs: [ShapingRun]
     private let shaper: PangoTextShaper
     private let text: String
     private let spans: [PangoLayoutBox.Span]
@@ -18,11 +18,20 @@ struct TextLayout {
         self.request = request
         self.shaper = shaper
         // A text without runs still has the height of a line in the default font, body.
-        runs = request.runs.isEmpty ? [TextRun("", font: FontDescriptor(size: 17), color: .clear)] : request.runs
-        families = runs.map { SystemFont.family(for: $0.font) }
+        let requested = request.runs.isEmpty ? [TextRun("", font: FontDescriptor(size: 17), color: .clear)] : request.runs
+        // All parts of a text in one font are tracked as one, however many runs they are.
+        let texts = Dictionary(grouping: requested, by: \.font).mapValues { $0.map(\.string) }
+        let trackings = Dictionary(uniqueKeysWithValues: texts.map { font, texts in (font, shaper.tracking(of: font, in: texts)) })
+        runs = requested.map { run in
+            let font = shaper.catalog.resolve(run.font)
+            return ShapingRun(
+                run: run, font: font, tracking: trackings[run.font] ?? FontTracking(),
+                variations: font.isOwn ? shaper.catalog.own?.variations(for: run.font) : nil)
+        }
+        families = runs.map(\.font.family)
         var text = ""
         var spans: [PangoLayoutBox.Span] = []
-        for (index, run) in runs.enumerated() {
+        for (index, run) in requested.enumerated() {
             let start = text.utf8.count
             // Pango's strings end at a null byte.
             text +=
@@ -95,17 +104,51 @@ struct TextLayout {
             return bytes.isEmpty ? nil : PangoLayoutBox.Span(bytes: bytes.lowerBound - start..<bytes.upperBound - start, run: span.run)
         }
         shifted = aligned(shifted, to: shown)
-        func shortened(to width: CGFloat?) -> (PangoLayoutBox.Line, LineHeight) {
-            let box = makeBox(shown, shifted, width: width, ellipsis: request.truncation)
+        func laidOut(_ text: String, _ spans: [PangoLayoutBox.Span], width: CGFloat?, ellipsis: TextRequest.Truncation?) -> (PangoLayoutBox.Line, LineHeight) {
+            let box = makeBox(text, spans, width: width, ellipsis: ellipsis)
             let line = box.lines(limit: 1, families: families).first ?? PangoLayoutBox.Line(bytes: 0..<0, pieces: [], width: 0)
             return (line, lineHeight(of: line, in: box))
         }
-        let first = shortened(to: request.width)
-        // Depending on where Pango truncates, it measures with or without the negative spacing at the ends of the line. If this makes the line too wide, it is
-        // truncated again to a width that is smaller by that spacing.
-        let excess = runs.map { (run: TextRun) -> CGFloat in max(0, -SystemFont.tracking(for: run.font) - run.kerning) }.max() ?? 0
-        guard excess > 0, let width = request.width, width > excess, first.0.width > width + Self.tolerance else { return first }
-        return shortened(to: width - excess)
+        guard let width = request.width, width.isFinite else { return laidOut(shown, shifted, width: nil, ellipsis: request.truncation) }
+        // Depending on where Pango truncates, it measures with or without the spacing at the ends of the line: of the lines that fit, the longest counts.
+        let slack = runs.map { abs($0.kerning) + abs($0.tracking.letters) + abs($0.tracking.space) }.max() ?? 0
+        func fits(_ line: (PangoLayoutBox.Line, LineHeight)) -> Bool { Self.width(of: line.0, runs: runs) <= width + Self.tolerance }
+        var result = laidOut(shown, shifted, width: width + slack, ellipsis: request.truncation)
+        if request.truncation == .tail, let cut = result.0.ellipsis?.lowerBound, cut < shown.utf8.count {
+            return longestStart(of: shown, near: cut, fits: fits) { text in
+                let end = text.utf8.count
+                let own = shifted.compactMap { span -> PangoLayoutBox.Span? in
+                    span.bytes.lowerBound < end ? PangoLayoutBox.Span(bytes: span.bytes.lowerBound..<min(span.bytes.upperBound, end), run: span.run) : nil
+                }
+                return laidOut(text, aligned(own, to: text), width: nil, ellipsis: nil)
+            }
+        }
+        for attempt in [0, -1, -2] as [CGFloat] where !fits(result) && (attempt == 0 || width + attempt * slack > 0) {
+            result = laidOut(shown, shifted, width: width + attempt * slack, ellipsis: request.truncation)
+        }
+        return result
+    }
+
+    /// Returns the line with the longest start of a text that fits with an ellipsis behind it. SwiftUI truncates a text behind a word, not behind a space.
+    ///
+    /// - Parameter cut: where the text ends at about the right width, in bytes.
+    private func longestStart<Line>(of text: String, near cut: Int, fits: (Line) -> Bool, layOut: (String) -> Line) -> Line {
+        func line(endingAt end: String.Index) -> Line {
+            let start = text[..<end]
+            let count = start.reversed().prefix { $0 == " " }.count
+            return layOut(String(start.dropLast(count)) + "…")
+        }
+        let byte = text.utf8.index(text.startIndex, offsetBy: cut)
+        var end = text.indices.last { $0 <= byte } ?? text.startIndex
+        // Begins a little behind the cut, because a wide character may be followed by narrow ones.
+        for _ in 0..<2 where end < text.endIndex { end = text.index(after: end) }
+        if end == text.endIndex, text.hasSuffix("…") { end = text.index(before: end) }
+        var result = line(endingAt: end)
+        while end > text.startIndex, !fits(result) {
+            end = text.index(before: end)
+            result = line(endingAt: end)
+        }
+        return result
     }
 
     /// Extends spans so that they cover a whole text and begin and end between characters.
@@ -128,29 +171,32 @@ struct TextLayout {
         var present: [Int] = []
         for piece in line.pieces where !present.contains(piece.run) { present.append(piece.run) }
         if present.isEmpty { present = [box.run(at: line.bytes.lowerBound)] }
+        var leading: CGFloat?
         for index in present {
-            let run = runs[index]
+            let run = runs[index].run
             let font = run.lineFont ?? run.font
-            let size = font.size
-            let (ascent, descent) = font.family == nil ? (SystemFont.ascent * size, SystemFont.descent * size) : shaper.ascentAndDescent(of: font)
+            let metrics = shaper.lineMetrics(of: font)
             let raised = run.lineFont == nil ? run.baselineOffset : 0
-            height.ascent = max(height.ascent, ascent + raised)
-            height.descent = max(height.descent, descent - raised)
-            if font.family == nil, let distance = SystemFont.baselineDistance(size: size) {
-                height.leading = max(height.leading, distance - ascent - descent)
-            }
+            height.ascent = max(height.ascent, metrics.ascent + raised)
+            // A raised text keeps the room below it (Documentation/Semantics/Text.md#baseline-offset).
+            height.descent = max(height.descent, metrics.descent - min(raised, 0))
+            let distance = max(font.baselineDistance ?? 0, metrics.ascent + metrics.descent) + font.extraLeading
+            leading = max(leading ?? -.infinity, distance - metrics.ascent - metrics.descent)
         }
+        height.leading = leading ?? 0
         for piece in line.pieces {
             guard let ink = piece.ink else { continue }
-            height.ascent = max(height.ascent, ink.ascent + runs[piece.run].baselineOffset)
-            height.descent = max(height.descent, ink.descent - runs[piece.run].baselineOffset)
+            height.ascent = max(height.ascent, ink.ascent + runs[piece.run].run.baselineOffset)
+            height.descent = max(height.descent, ink.descent - runs[piece.run].run.baselineOffset)
         }
         return height
     }
 
     /// Arranges lines one below another, aligned within the width of the widest.
     private func arranged(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
-        let width = roundedUp(lines.map { Self.width(of: $0.line, runs: runs) }.max() ?? 0)
+        let natural = lines.map { Self.width(of: $0.line, runs: runs) }.max() ?? 0
+        // The kerning after a line's last character doesn't make the text wider than its proposal.
+        let width = roundedUp(min(natural, max(request.width ?? .infinity, lines.map(\.line.width).max() ?? 0)))
         var result = ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: lines.count, isTruncated: isTruncated)
         result.string = request.runs.map(\.string).joined()
         var y: CGFloat = 0
@@ -159,7 +205,7 @@ struct TextLayout {
             let baseline = y + height.ascent
             if index == 0 { result.firstBaseline = baseline }
             result.lastBaseline = baseline
-            let rest = width - Self.width(of: line, runs: runs)
+            let rest = max(0, width - Self.width(of: line, runs: runs))
             let left: CGFloat =
                 switch request.alignment {
                 case .leading: request.isRightToLeft ? rest : 0
@@ -167,7 +213,7 @@ struct TextLayout {
                 case .trailing: request.isRightToLeft ? 0 : rest
                 }
             for piece in line.pieces {
-                if let color = runs[piece.run].background, piece.width > 0 {
+                if let color = runs[piece.run].run.background, piece.width > 0 {
                     let rect = CGRect(x: left + piece.x, y: y, width: piece.width, height: height.total)
                     Self.append(ShapedText.Decoration(rect: rect, color: color), to: &result.backgrounds)
                 }
@@ -179,10 +225,12 @@ struct TextLayout {
         return result
     }
 
-    /// Returns the width of a line including the kerning after its last character, which Pango omits. Negative kerning is disregarded, because it would make the
-    /// text too narrow for itself.
-    private static func width(of line: PangoLayoutBox.Line, runs: [TextRun]) -> CGFloat {
-        line.width + max(0, line.pieces.last.map { runs[$0.run].kerning } ?? 0)
+    /// Returns the width of a line including the spacing after its last character, which Pango omits.
+    private static func width(of line: PangoLayoutBox.Line, runs: [ShapingRun]) -> CGFloat {
+        guard let last = line.pieces.last else { return line.width }
+        let run = runs[last.run]
+        let spacing = last.face.family == run.font.family ? run.lastSpacing : run.kerning
+        return max(0, line.width + spacing)
     }
 
     /// Adds a background; touching backgrounds of the same color are merged, so that no seam is visible.
@@ -197,9 +245,10 @@ struct TextLayout {
     }
 
     private func append(_ piece: PangoLayoutBox.Piece, left: CGFloat, baseline: CGFloat, to result: inout ShapedText) {
-        let run = runs[piece.run]
+        let run = runs[piece.run].run
         let y = baseline - run.baselineOffset
-        let glyphs = piece.glyphs.map { ShapedText.Glyph(index: $0.index, x: left + $0.x, y: y + $0.y) }
+        let start = left + (piece.face.family == families[piece.run] ? runs[piece.run].tracking.before : 0)
+        let glyphs = piece.glyphs.map { ShapedText.Glyph(index: $0.index, x: start + $0.x, y: y + $0.y) }
         if let last = result.runs.last, last.face == piece.face.id, last.color == run.color, last.layer == run.layer {
             result.runs[result.runs.count - 1].glyphs += glyphs
         } else if !glyphs.isEmpty {

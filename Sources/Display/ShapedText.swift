@@ -2,7 +2,7 @@ import Geometry
 
 /// A font as requested, independent of the installed fonts.
 package struct FontDescriptor: Sendable, Hashable {
-    /// The family's name; nil for the system font, in which Inter replaces SF.
+    /// The name of a family or, as PostScript writes it, of one of its fonts; nil for the system font, in which Inter replaces SF.
     package var family: String?
     /// Points per em, above 0.
     package var size: CGFloat
@@ -11,6 +11,12 @@ package struct FontDescriptor: Sendable, Hashable {
     package var isItalic: Bool
     package var design: Design
     package var hasMonospacedDigits: Bool
+    /// The width of the glyphs relative to the standard width.
+    package var stretch: CGFloat = 1
+    /// The distance between the baselines of a text's lines in points; nil for the font's own.
+    package var baselineDistance: CGFloat?
+    /// Points added to the distance between baselines.
+    package var extraLeading: CGFloat = 0
 
     package enum Design: Sendable, Hashable { case standard, serif, rounded, monospaced }
 
@@ -23,6 +29,28 @@ package struct FontDescriptor: Sendable, Hashable {
         self.isItalic = isItalic
         self.design = design
         self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    /// Returns the font with all its lengths multiplied by `factor`.
+    package func scaled(_ factor: CGFloat) -> FontDescriptor {
+        var copy = self
+        copy.size = max(size * factor, 0.1)
+        copy.baselineDistance = baselineDistance.map { $0 * factor }
+        copy.extraLeading *= factor
+        return copy
+    }
+}
+
+/// The metrics of a font in points, above or below the baseline.
+package struct FontMetrics: Sendable, Hashable {
+    package var ascent: CGFloat
+    package var descent: CGFloat
+    package var capHeight: CGFloat
+
+    package init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat) {
+        self.ascent = ascent
+        self.descent = descent
+        self.capHeight = capHeight
     }
 }
 
@@ -208,4 +236,13 @@ package struct ShapedText: Sendable, Equatable {
 package protocol TextShaper: AnyObject {
     /// Shapes a text. Equal requests give equal results.
     func shape(_ request: TextRequest) -> ShapedText
+    /// Returns the metrics of a font; nil if the shaper has none, as in tests.
+    func metrics(of font: FontDescriptor) -> FontMetrics?
+    /// Returns the name of the family that a font needs but that is not installed; nil if the font can be drawn as requested.
+    func missingFamily(of font: FontDescriptor) -> String?
+}
+
+extension TextShaper {
+    package func metrics(of font: FontDescriptor) -> FontMetrics? { nil }
+    package func missingFamily(of font: FontDescriptor) -> String? { nil }
 }

@@ -1,0 +1,82 @@
+import Display
+import Foundation
+
+/// The space that Inter needs after each glyph so that a line ends where it ends in SF, in thousandths of an em.
+///
+/// The numbers were fitted to reference pictures by Scripts/fit-tracking; see Documentation/Semantics/Text.md#tracking.
+enum SystemFontTracking {
+    /// SF's own tracking by size in points, as Apple publishes it.
+    private static let published = Curve([
+        (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26), (18, -25), (19, -24),
+        (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (28, 14), (80, 0),
+    ])
+    /// The difference between the natural advances of SF and of Inter's text cut.
+    private static let text: CGFloat = 15.4
+    /// The same for Inter's display cut: SF's shapes change gradually from its text to its display design.
+    private static let display = Curve([(20, 52.5), (22, 36.9), (24, 24.6), (32, 18.6), (48, 16.8)])
+    /// What other weights than regular add.
+    private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
+    private static let italic: CGFloat = 3.2
+    /// What spaces between words add, beyond the other characters: those of SF's display design are narrow.
+    private static let displaySpace = Curve([(20, -47), (22, -47), (24, -60), (28, -62), (32, -75)])
+
+    /// How much wider SF's glyph is than Inter's, for each character that was measured.
+    private static let characters: [Unicode.Scalar: CGFloat] = [
+        "-": -1, ".": 6, "0": -5, "1": 13, "2": -3, "3": -3, "4": 9, "5": 9, "6": 10, "7": 1, "8": 6, "9": 8, "B": 13, "C": -4, "D": 7, "E": -2, "F": -10,
+        "G": 5, "H": 15, "I": -1, "L": -16, "M": -2, "N": 7, "O": 5, "P": -1, "R": 11, "S": -6, "T": -33, "W": 2, "Y": -4, "a": -5, "b": -10, "c": 1,
+        "d": -3, "e": -4, "f": 3, "g": 14, "h": -2, "i": 1, "l": 4, "m": 7, "n": -1, "o": -6, "p": 7, "q": 1, "s": -11, "t": -3, "u": 10, "v": -17,
+        "w": -25, "x": -11, "y": -18, "z": -6, "°": 26,
+    ]
+
+    /// Returns the tracking of the texts in one font, the same for all of their characters but spaces.
+    ///
+    /// The differences of single characters are summed and spread evenly, so that the line's end is right and the glyphs stay evenly spaced.
+    /// Monospaced digits have no such differences: a number's width must not depend on its digits.
+    static func tracking(for font: FontDescriptor, in texts: some Sequence<String>) -> FontTracking {
+        let isDisplay = font.size >= SystemFont.displaySize
+        let base = isDisplay ? display.value(at: font.size) : Self.text
+        let style = weights.value(at: CGFloat(font.weight)) + (font.isItalic ? italic : 0)
+        var sum: CGFloat = 0
+        var count = 0
+        for text in texts {
+            for scalar in text.unicodeScalars where SystemFont.isTracked(scalar) {
+                count += 1
+                if font.hasMonospacedDigits, ("0"..."9").contains(scalar) { continue }
+                sum += characters[scalar] ?? 0
+            }
+        }
+        let own = published.value(at: font.size)
+        let difference = base + style + (count > 0 ? sum / CGFloat(count) : 0)
+        let em = font.size / 1000
+        return FontTracking(
+            letters: (own + difference) * em, space: isDisplay ? displaySpace.value(at: font.size) * em : 0, before: difference / 2 * em)
+    }
+}
+
+/// The space added to the glyphs of a font, in points.
+struct FontTracking: Hashable {
+    /// After each character.
+    var letters: CGFloat = 0
+    /// Additionally after each space between words.
+    var space: CGFloat = 0
+    /// The part of `letters` that belongs on the left of each glyph, because its own sides are too narrow.
+    var before: CGFloat = 0
+}
+
+/// A table of values at increasing positions, interpolated linearly between them and constant beyond the ends.
+struct Curve {
+    private let points: [(position: CGFloat, value: CGFloat)]
+
+    /// - Precondition: there is at least one point, and positions increase.
+    init(_ points: [(position: CGFloat, value: CGFloat)]) {
+        precondition(!points.isEmpty, "a curve has points")
+        self.points = points
+    }
+
+    func value(at position: CGFloat) -> CGFloat {
+        guard let upper = points.firstIndex(where: { position <= $0.position }) else { return points[points.count - 1].value }
+        guard upper > 0 else { return points[0].value }
+        let (low, high) = (points[upper - 1], points[upper])
+        return low.value + (high.value - low.value) * (position - low.position) / (high.position - low.position)
+    }
+}

@@ -1,0 +1,142 @@
+import Display
+import Foundation
+import Geometry
+import Testing
+
+@testable import CairoCanvas
+
+/// Returns a text in a font with a shaper.
+private func shape(_ string: String, _ font: FontDescriptor, with shaper: PangoTextShaper, _ change: (inout TextRequest) -> Void = { _ in }) -> ShapedText {
+    var request = TextRequest(runs: [TextRun(string, font: font, color: .clear)], scale: 3)
+    change(&request)
+    return shaper.shape(request)
+}
+
+private func glyphs(_ text: ShapedText) -> [ShapedText.Glyph] { text.runs.flatMap(\.glyphs) }
+
+@Suite struct SystemFontTests {
+    /// SF Mono's characters are 0.618 em wide (Documentation/Semantics/Text.md#designs).
+    @Test func monospacedCharactersAreAsWideAsInSFMono() throws {
+        let shaper = try PangoTextShaper()
+        let font = FontDescriptor(size: 100, design: .monospaced)
+        guard shaper.missingFamily(of: font) == nil else { return }
+        for string in ["iiii", "MMMM", "1.0 "] { #expect(abs(shape(string, font, with: shaper).size.width - 4 * 61.8) < 0.5, "\(string)") }
+    }
+
+    @Test func designsDifferFromOneAnother() throws {
+        let shaper = try PangoTextShaper()
+        let designs: [FontDescriptor.Design] = [.standard, .serif, .rounded, .monospaced]
+        let installed = designs.filter { shaper.missingFamily(of: FontDescriptor(size: 20, design: $0)) == nil }
+        let widths = Set(installed.map { shape("Design", FontDescriptor(size: 20, design: $0), with: shaper).size.width })
+        #expect(widths.count == installed.count)
+    }
+
+    @Test func aFamilyThatIsNotInstalledIsReplacedWithTheSystemFont() throws {
+        let shaper = try PangoTextShaper()
+        let font = FontDescriptor(family: "No Such Family", size: 17)
+        #expect(shaper.missingFamily(of: font) == "No Such Family")
+        #expect(shaper.missingFamily(of: FontDescriptor(size: 17)) == nil)
+        #expect(shape("January", font, with: shaper) == shape("January", FontDescriptor(size: 17), with: shaper))
+    }
+
+    @Test func postScriptNamesStandForAFamilyAndAWeight() throws {
+        let shaper = try PangoTextShaper()
+        let named = FontDescriptor(family: "Inter-SemiBold", size: 17)
+        #expect(shaper.missingFamily(of: named) == nil)
+        #expect(shape("January", named, with: shaper) == shape("January", FontDescriptor(family: "Inter", size: 17, weight: 600), with: shaper))
+    }
+
+    @Test func widthsStretchGlyphs() throws {
+        let shaper = try PangoTextShaper()
+        var font = FontDescriptor(family: "Inter", size: 100)
+        let standard = shape("Hamburg", font, with: shaper)
+        font.stretch = 1.2
+        let expanded = shape("Hamburg", font, with: shaper)
+        #expect(abs(expanded.size.width - 1.2 * standard.size.width) < 2)
+        #expect(expanded.size.height == standard.size.height)
+        #expect(expanded.runs.first?.face != standard.runs.first?.face)
+    }
+
+    /// Kerning counts after the last character, too (Documentation/Semantics/Text.md#tracking).
+    @Test func kerningMovesTheEndOfATextByAllItsCharacters() throws {
+        let shaper = try PangoTextShaper()
+        func width(_ kerning: CGFloat, proposal: CGFloat? = nil) -> CGFloat {
+            let run = TextRun("Tracking", font: FontDescriptor(size: 18), color: .clear, kerning: kerning)
+            return shaper.shape(TextRequest(runs: [run], width: proposal, scale: 1000)).size.width
+        }
+        #expect(abs(width(0) - width(-4) - 32) < 0.02)
+        #expect(abs(width(10) - width(0) - 80) < 0.02)
+        // After the last character it may be cut off.
+        #expect(abs(width(10, proposal: width(10) - 9) - width(10) + 9) < 0.02)
+    }
+
+    @Test func aTruncatedTextEndsBehindAWord() throws {
+        let shaper = try PangoTextShaper()
+        let font = FontDescriptor(size: 17)
+        let expected = shape("This is a long…", font, with: shaper)
+        let text = shape("This is a long text", font, with: shaper) { ($0.width, $0.lineLimit) = (expected.size.width + 3, 1) }
+        #expect(text.isTruncated)
+        #expect(glyphs(text).map(\.index) == glyphs(expected).map(\.index))
+    }
+
+    /// All runs in one font are tracked as one text, so that it doesn't matter how a text is put together.
+    @Test func theNumberOfRunsDoesNotChangePositions() throws {
+        let shaper = try PangoTextShaper()
+        let font = FontDescriptor(size: 17)
+        let runs = ["Week ", "17", " of 52"].map { TextRun($0, font: font, color: .clear) }
+        #expect(glyphs(shaper.shape(TextRequest(runs: runs, scale: 3))) == glyphs(shape("Week 17 of 52", font, with: shaper)))
+    }
+}
+
+/// A font file that Debian's package fonts-inter installs.
+private let ownFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+
+/// A font of the user's own: one of Inter's files with a table of its own tracking.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: ownFont), "Inter is not installed where Debian installs it"))
+struct OwnSystemFontTests {
+    /// Appends a table to a font file.
+    private static func adding(_ tag: String, _ table: [UInt8], to font: [UInt8]) -> [UInt8] {
+        func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        func read(_ offset: Int, _ count: Int) -> Int { font[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) } }
+        let count = read(4, 2)
+        var directory = Array(font[12..<12 + 16 * count])
+        // The tables move by the size of the new entry.
+        for index in 0..<count { directory.replaceSubrange(16 * index + 8..<16 * index + 12, with: big(read(12 + 16 * index + 8, 4) + 16, 4)) }
+        let entry = Array(tag.utf8) + big(0, 4) + big(font.count + 16, 4) + big(table.count, 4)
+        let place = (0..<count).first { Array(tag.utf8).lexicographicallyPrecedes(directory[16 * $0..<16 * $0 + 4]) } ?? count
+        directory.insert(contentsOf: entry, at: 16 * place)
+        return Array(font[0..<4]) + big(count + 1, 2) + Array(font[6..<12]) + directory + Array(font[(12 + 16 * count)...]) + table
+    }
+
+    /// A table `trak` with one track: `values` in font units at sizes in points.
+    private static func tracking(_ values: [(size: Int, value: Int)]) -> [UInt8] {
+        func big(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        let (sizeTable, valueTable) = (12 + 8 + 8, 12 + 8 + 8 + 4 * values.count)
+        var table = big(0x1_0000, 4) + big(0, 2) + big(12, 2) + big(0, 4)
+        table += big(1, 2) + big(values.count, 2) + big(sizeTable, 4)
+        table += big(0, 4) + big(0, 2) + big(valueTable, 2)
+        return table + values.flatMap { big($0.size << 16, 4) } + values.flatMap { big($0.value, 2) }
+    }
+
+    @Test func itsTableOfTrackingApplies() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let plain = try [UInt8](Data(contentsOf: URL(fileURLWithPath: ownFont)))
+        let unitsPerEm = 2816.0
+        let file = folder.appendingPathComponent("own.otf")
+        try Data(Self.adding("trak", Self.tracking([(10, 100), (20, -100)]), to: plain)).write(to: file)
+        let tracked = try PangoTextShaper(source: FontSource(ignoresSystemFonts: true, systemFont: file.path))
+        let bare = try PangoTextShaper(source: FontSource(ignoresSystemFonts: true, systemFont: ownFont))
+        for (size, units) in [(8, 100), (10, 100), (15, 0), (17.5, -50), (30, -100)] as [(CGFloat, CGFloat)] {
+            func width(_ shaper: PangoTextShaper) -> CGFloat { shape("January", FontDescriptor(size: size), with: shaper) { $0.scale = 1000 }.size.width }
+            #expect(abs(width(tracked) - width(bare) - 7 * units / unitsPerEm * size) < 0.02, "size \(size)")
+        }
+    }
+
+    @Test func missingAndInvalidFilesAreErrors() {
+        for path in ["/no/such/font.otf", #filePath] {
+            #expect(throws: CanvasError.unreadableFont(path: path)) { try PangoTextShaper(source: FontSource(systemFont: path)) }
+        }
+    }
+}
