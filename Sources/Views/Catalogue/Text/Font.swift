@@ -3,13 +3,17 @@ public struct Font: Hashable, Sendable {
     enum Provider: Hashable, Sendable {
         case style(TextStyle)
         case system(CGFloat)
-        case custom(String, CGFloat)
+        /// A family or font by name, at a size that follows a text style; nil for a fixed size.
+        case custom(String, CGFloat, relativeTo: TextStyle?)
     }
     var provider: Provider
     var weight: Weight?
     var design: Design?
+    var width: Width?
     var isItalic = false
     var hasMonospacedDigits = false
+    var capitals: SmallCapitals = []
+    var leading: Leading = .standard
 
     init(_ provider: Provider, weight: Weight? = nil, design: Design? = nil) {
         self.provider = provider
@@ -17,26 +21,9 @@ public struct Font: Hashable, Sendable {
         self.design = design
     }
 
-    /// The text styles of iOS, at the content size "large" (Documentation/Semantics/Text.md#text-styles).
+    /// The text styles of iOS and macOS (Documentation/Semantics/Text.md#text-styles).
     public enum TextStyle: Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-
-        /// Points per em.
-        var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption: 12
-            case .caption2: 11
-            }
-        }
-        var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
     /// The weight of a font.
@@ -73,16 +60,30 @@ public struct Font: Hashable, Sendable {
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(.style(style), weight: weight, design: design) }
     /// The system font, `size` points per em.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(.system(size), weight: weight, design: design) }
-    /// A font family by name, `size` points per em; a family that isn't installed is replaced with another.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size)) }
-    /// A font family by name, `size` points per em regardless of the content size.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize)) }
+    /// A font by the name of its family or its PostScript name, `size` points per em at the content size "large", following the body style.
+    ///
+    /// A font that isn't installed is replaced with the system font, with a warning.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, relativeTo: .body)) }
+    /// A font by the name of its family or its PostScript name, `size` points per em at the content size "large", following a text style.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(.custom(name, size, relativeTo: textStyle)) }
+    /// A font by the name of its family or its PostScript name, `size` points per em regardless of the content size.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, relativeTo: nil)) }
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     public func bold() -> Font { weight(.bold) }
     public func italic() -> Font { with { $0.isItalic = true } }
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
     public func monospaced() -> Font { with { $0.design = .monospaced } }
+    /// Replaces all letters with small capitals.
+    public func smallCaps() -> Font { with { $0.capitals = [.lowercase, .uppercase] } }
+    /// Replaces lowercase letters with small capitals.
+    public func lowercaseSmallCaps() -> Font { with { $0.capitals.insert(.lowercase) } }
+    /// Replaces uppercase letters with small capitals.
+    public func uppercaseSmallCaps() -> Font { with { $0.capitals.insert(.uppercase) } }
+    /// Sets the width of the glyphs.
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
+    /// Sets the space between lines.
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var copy = self
@@ -90,17 +91,22 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
-    /// The font description passed to the text shaper.
-    var descriptor: FontDescriptor {
-        let (family, size, ownWeight): (String?, CGFloat, Weight) =
+    /// Returns the font description passed to the text shaper.
+    func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
+        let sizes = TextStyleSizes(environment)
+        let (family, size, ownWeight, distance): (String?, CGFloat, Weight, CGFloat?) =
             switch provider {
-            case .style(let style): (nil, style.size, style.weight)
-            case .system(let size): (nil, size, .regular)
-            case .custom(let name, let size): (name, size, .regular)
+            case .style(let style): (nil, sizes[style].size, sizes[style].weight, sizes[style].baselineDistance)
+            case .system(let size): (nil, size, .regular, nil)
+            case .custom(let name, let size, let style): (name, size * (style.map { sizes.factor(of: $0) } ?? 1), .regular, nil)
             }
         let designs: [Design: FontDescriptor.Design] = [.serif: .serif, .rounded: .rounded, .monospaced: .monospaced]
-        return FontDescriptor(
+        var descriptor = FontDescriptor(
             family: family, size: size.isFinite && size > 0 ? size : 1, weight: (weight ?? ownWeight).value, isItalic: isItalic,
             design: design.flatMap { designs[$0] } ?? .standard, hasMonospacedDigits: hasMonospacedDigits)
+        descriptor.baselineDistance = distance
+        descriptor.stretch = width?.factor ?? 1
+        descriptor.extraLeading = leading.extra
+        return descriptor
     }
 }

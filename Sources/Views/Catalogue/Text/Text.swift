@@ -86,6 +86,8 @@ public struct Text: PrimitiveView, Equatable {
     public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = $0.weight ?? weight } }
     public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = $0.design ?? design } }
+    /// Sets the width of the glyphs; nil for the font's own width.
+    public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = $0.width ?? width } }
     public func bold() -> Text { fontWeight(.bold) }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
     public func italic() -> Text { italic(true) }

@@ -39,6 +39,8 @@ extension View {
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
     /// Sets the font design of the texts inside; nil for the font's own design.
     public func fontDesign(_ design: Font.Design?) -> some View { textStyle { $0.design = design } }
+    /// Sets the width of the glyphs of the texts inside; nil for the font's own width.
+    public func fontWidth(_ width: Font.Width?) -> some View { textStyle { $0.width = width } }
     /// Makes the texts inside italic.
     public func italic(_ isActive: Bool = true) -> some View { textStyle { $0.isItalic = isActive ? true : nil } }
     /// Uses fixed-width glyphs in the texts inside.

@@ -14,6 +14,8 @@ final class TextRenderNode: LeafRenderNode {
     /// The change of content in progress, if any.
     private var change: TextChange?
     private var contentTransition: ContentTransition
+    /// The preferred distances to neighbors, once they are needed.
+    private var spacing: ViewSpacing?
     private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
     override var name: String { "Text" }
     override var sizeJumps: Bool { true }
@@ -45,8 +47,16 @@ final class TextRenderNode: LeafRenderNode {
         contentTransition = owner.inputs.environment.contentTransition
         super.init(owner: owner)
         warnOfInnerShadows()
+        warnOfMissingFonts()
         source.warnOfParts(in: graph)
         waitForChange()
+    }
+
+    /// Warns about families that are not installed, once by name.
+    private func warnOfMissingFonts() {
+        for run in request.runs {
+            if let name = graph.textShaper.missingFamily(of: run.font) { graph.warn("no font \(name): the system font is drawn instead") }
+        }
     }
 
     /// Schedules an update for when a text relative to the current time next changes.
@@ -84,10 +94,12 @@ final class TextRenderNode: LeafRenderNode {
         guard new != request || newLayers != layers || newLimits != limits else { return }
         let sameShape = new.withoutColors == request.withoutColors && newLimits == limits
         if !sameShape { prepareChange(from: request, to: new) }
+        if !sameShape { spacing = nil }
         request = new
         layers = newLayers
         limits = newLimits
         warnOfInnerShadows()
+        if !sameShape { warnOfMissingFonts() }
         color.set(new.runs.first?.color ?? .clear, in: owner)
         shaped = nil
         displayDidChange()
@@ -189,9 +201,29 @@ final class TextRenderNode: LeafRenderNode {
         return nil
     }
 
-    // A text below another one keeps the font's leading, which is 0 for the system font; next to other views it behaves like any view
+    // A text below another one keeps the font's leading, which is 0 for the system font; the distance to other views follows the font
     // (Documentation/Semantics/Spacing.md#texts).
-    override var layoutSpacing: ViewSpacing { .text(leading: 0) }
+    override var layoutSpacing: ViewSpacing {
+        if let spacing { return spacing }
+        let result = makeSpacing()
+        spacing = result
+        return result
+    }
+
+    private func makeSpacing() -> ViewSpacing {
+        guard let first = request.runs.first, let last = request.runs.last, let top = metrics(of: first),
+            let bottom = first.font == last.font ? top : metrics(of: last)
+        else { return .text(leading: 0) }
+        func lineAndGap(_ metrics: FontMetrics) -> CGFloat {
+            let line = metrics.ascent + metrics.descent
+            return line + (0.1 * line).roundedUpToPixel(scale: request.scale)
+        }
+        return .text(
+            leading: 0, toViewAbove: lineAndGap(top) - top.ascent,
+            toViewBelow: max(lineAndGap(bottom) - bottom.capHeight, lineAndGap(bottom) - bottom.ascent))
+    }
+
+    private func metrics(of run: TextRun) -> FontMetrics? { graph.textShaper.metrics(of: run.lineFont ?? run.font) }
 
     /// The shaped text for the node's current size.
     var shapedForFrame: ShapedText { shape(viewSize.proposal) }
@@ -245,8 +277,8 @@ extension TextRequest {
     fileprivate func scaled(_ factor: CGFloat) -> TextRequest {
         var copy = self
         for index in copy.runs.indices {
-            copy.runs[index].font.size = max(copy.runs[index].font.size * factor, 0.1)
-            if let size = copy.runs[index].lineFont?.size { copy.runs[index].lineFont?.size = max(size * factor, 0.1) }
+            copy.runs[index].font = copy.runs[index].font.scaled(factor)
+            copy.runs[index].lineFont = copy.runs[index].lineFont?.scaled(factor)
             copy.runs[index].kerning *= factor
             copy.runs[index].baselineOffset *= factor
         }

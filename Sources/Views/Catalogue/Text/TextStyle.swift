@@ -4,6 +4,7 @@ extension Text {
         var font: Font?
         var weight: Font.Weight?
         var design: Font.Design?
+        var width: Font.Width?
         var isItalic: Bool?
         var hasMonospacedDigits = false
         var foreground: AnyShapeStyle?
@@ -22,6 +23,7 @@ extension Text {
             result.font = font ?? outer.font
             result.weight = weight ?? outer.weight
             result.design = design ?? outer.design
+            result.width = width ?? outer.width
             result.isItalic = isItalic ?? outer.isItalic
             result.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
             result.kerning = kerning ?? outer.kerning
@@ -34,13 +36,18 @@ extension Text {
 
         /// Returns the font description for this style.
         func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
-            var descriptor = (font ?? environment.font ?? .body).descriptor
+            var font = font ?? environment.font ?? .body
+            if let design { font.design = design }
+            if let width { font.width = width }
+            var descriptor = font.descriptor(in: environment)
             if let weight = weight ?? environment.fontWeight { descriptor.weight = weight.value }
-            if let design { descriptor.design = Font(.system(1), design: design).descriptor.design }
             descriptor.isItalic = isItalic ?? descriptor.isItalic
             descriptor.hasMonospacedDigits = descriptor.hasMonospacedDigits || hasMonospacedDigits
             return descriptor
         }
+
+        /// The letters that the style's font replaces with small capitals.
+        func capitals(in environment: EnvironmentValues) -> Font.SmallCapitals { (font ?? environment.font)?.capitals ?? [] }
     }
 
     /// A part of the glyphs that is painted on its own: runs in colors share one, unless their shadows differ.
@@ -63,7 +70,7 @@ extension Text {
     @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], layers: [Layer]) {
         var layers = [Layer(ForegroundStyle(), in: environment)]
         let around = environment.textStyle
-        let runs = parts.map { part in
+        let runs = parts.flatMap { part in
             let style = part.style.filled(from: around)
             let wanted = part.style.foreground.map { Layer($0, in: environment) } ?? layers[0]
             let color = wanted.paint.solidColor
@@ -83,15 +90,30 @@ extension Text {
                 if case .some(.some(let line)) = line { line.pattern.value } else { .solid }
             }
             if let symbol = part.symbol, let icon = SystemSymbols.icon(named: symbol) {
-                return Self.symbolRun(icon, style: style, color: color, layer: layer, in: environment)
+                return [Self.symbolRun(icon, style: style, color: color, layer: layer, in: environment)]
             }
-            return TextRun(
+            let run = TextRun(
                 string, font: style.descriptor(in: environment), color: color, kerning: style.tracking ?? style.kerning ?? 0,
                 baselineOffset: style.baselineOffset ?? 0, underline: lineColor(style.underline), strikethrough: lineColor(style.strikethrough),
                 underlinePattern: pattern(style.underline), strikethroughPattern: pattern(style.strikethrough),
                 background: style.background?.resolve(in: environment), layer: layer)
+            return Self.runs(run, capitals: style.capitals(in: environment))
         }
         return (runs, layers)
+    }
+
+    /// Returns the runs of a run with small capitals: capitals of a smaller font in a line of the run's own height.
+    private static func runs(_ run: TextRun, capitals: Font.SmallCapitals) -> [TextRun] {
+        guard !capitals.isEmpty else { return [run] }
+        return capitals.parts(of: run.string).map { string, isSmall in
+            var copy = run
+            copy.string = string
+            if isSmall {
+                copy.font.size *= Font.SmallCapitals.scale
+                copy.lineFont = run.font
+            }
+            return copy
+        }
     }
 
     /// Returns the run of an inline symbol: as large as a symbol beside the text, centered on the capital letters, in a line of the text's own height.

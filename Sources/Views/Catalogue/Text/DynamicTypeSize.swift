@@ -1,0 +1,57 @@
+/// The content size that the user chose, which text styles follow.
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Whether the size is one of the larger ones for people with weak eyesight.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    /// The position in the tables of sizes.
+    var step: Int { rawValue }
+}
+
+private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+
+extension EnvironmentValues {
+    /// The content size that text styles follow; `large` by default, as on a new device.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the content size of the views inside.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    /// Limits the content size of the views inside to a range.
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            guard !range.contains(size) else { return }
+            let (allowed, wanted) = (DynamicTypeSize.allCases.filter(range.contains), size.rawValue)
+            size = allowed.min { abs($0.rawValue - wanted) < abs($1.rawValue - wanted) } ?? size
+        }
+    }
+}
+
+/// A number that grows and shrinks as a text style does with the content size.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    @Environment(\.self) private var environment
+    private let base: Value
+    private let style: Font.TextStyle
+
+    /// Creates a number that follows the body style.
+    ///
+    /// - Parameter wrappedValue: the number at the content size `large`.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+    /// Creates a number that follows a text style.
+    ///
+    /// - Parameter wrappedValue: the number at the content size `large`.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        base = wrappedValue
+        style = textStyle
+    }
+
+    public var wrappedValue: Value { base * Value(Double(TextStyleSizes(environment).factor(of: style))) }
+}
