@@ -53,7 +53,7 @@ enum SharedTextShaper {
 
     static func get() throws -> PangoTextShaper {
         if let shaper { return shaper }
-        let made = try PangoTextShaper()
+        let made = try PangoTextShaper(source: .environment)
         shaper = made
         return made
     }

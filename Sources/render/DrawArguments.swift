@@ -59,6 +59,12 @@ struct SceneArguments: ParsableArguments {
     @Option(name: .customLong("font-path"), help: ArgumentHelp("A font file or a folder of them; repeatable.", valueName: "path"), completion: .file())
     var fontPaths: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "A font file that replaces the system font, such as San Francisco where you own it (default: EASEL_SYSTEM_FONT, or Inter).", valueName: "file"),
+        completion: .file(extensions: ["ttf", "otf", "ttc"]))
+    var systemFont: String?
+
     @Flag(name: .customLong("ignore-system-fonts"), help: "Use only the fonts of --font-path.")
     var ignoresSystemFonts = false
 
@@ -84,6 +90,7 @@ struct SceneArguments: ParsableArguments {
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
         options.fontPaths = fontPaths
+        options.systemFont = systemFont
         options.ignoresSystemFonts = ignoresSystemFonts
         return options
     }

@@ -81,6 +81,7 @@ import Views
         options.view = "V"
         options.timeout = 0.5
         options.fontPaths = ["/f"]
+        options.systemFont = "/s.ttf"
         options.ignoresSystemFonts = true
         options.jobs = 3
         options.progress = .ndjson

@@ -34,6 +34,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         package var assignments: [String]?
         package var seed: UInt64?
         package var fontPaths: [String]?
+        package var systemFont: String?
         package var ignoresSystemFonts: Bool?
         package var root: String?
         /// `name=value` of the limits that differ from the defaults.
@@ -104,6 +105,7 @@ package struct GoldenManifest: Sendable, Equatable, Codable {
         for text in source.assignments ?? [] { options.assignments.append(try RenderOptions.Assignment(text)) }
         options.seed = source.seed
         options.fontPaths = (source.fontPaths ?? []).map(path)
+        options.systemFont = source.systemFont.map(path)
         options.ignoresSystemFonts = source.ignoresSystemFonts ?? false
         options.root = source.root.map(path)
         for text in source.limits ?? [] { try options.setLimit(text) }
@@ -127,6 +129,7 @@ extension GoldenManifest.Source {
             appearance: options.colorScheme, platform: options.platform, os: options.osVersion,
             assignments: options.assignments.isEmpty ? nil : options.assignments.map { "\($0.name)=\($0.value)" },
             seed: options.seed, fontPaths: options.fontPaths.isEmpty ? nil : options.fontPaths.map { RelativePath.of($0, from: folder) },
+            systemFont: options.systemFont.map { RelativePath.of($0, from: folder) },
             ignoresSystemFonts: options.ignoresSystemFonts ? true : nil, root: options.root.map { RelativePath.of($0, from: folder) },
             limits: limits.isEmpty ? nil : limits, timeout: options.timeout == RenderOptions.defaultTimeout ? nil : options.timeout)
     }

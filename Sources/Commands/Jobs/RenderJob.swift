@@ -210,8 +210,17 @@ extension RenderOptions {
     @MainActor
     package func makeTextShaper(fonts: [String] = []) throws(InputError) -> PangoTextShaper {
         do throws(CanvasError) {
-            return try PangoTextShaper(source: FontSource(paths: fontPaths + fonts, ignoresSystemFonts: ignoresSystemFonts))
+            return try PangoTextShaper(
+                source: FontSource(
+                    paths: fontPaths + fonts, ignoresSystemFonts: ignoresSystemFonts, systemFont: systemFont ?? FontSource.environment.systemFont))
         } catch {
+            if case .unreadableFont(let path) = error, path == systemFont ?? FontSource.environment.systemFont {
+                let exists = FileManager.default.fileExists(atPath: path)
+                let option = systemFont == nil ? FontSource.systemFontVariable : "--system-font"
+                throw InputError(
+                    path: path, reason: exists ? "\(option) needs a font file, which it is not" : "there is no such file for \(option)",
+                    kind: exists ? .invalid : .unreadable)
+            }
             if case .unreadableFont(let path) = error, fonts.contains(path) {
                 throw InputError(path: path, reason: "it is not a readable font", kind: .invalid)
             }

@@ -65,6 +65,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var seed: UInt64?
     /// Files or folders with fonts that take precedence over the system's.
     package var fontPaths: [String] = []
+    /// `--system-font`: the font file that replaces the system font; nil for the environment variable `EASEL_SYSTEM_FONT`, or Inter.
+    package var systemFont: String?
     /// `--diagnostic-format`.
     package enum DiagnosticFormat: String, Sendable, CaseIterable, Codable {
         /// In the style of compilers, with the source line.
