@@ -14,6 +14,8 @@ import Views
     @Test func fontEntriesChangeTheFont() throws {
         try text("fontWeight", #""heavy""#, word.fontWeight(.heavy))
         try text("fontDesign", #""serif""#, word.fontDesign(.serif))
+        try text("fontWidth", #""expanded""#, word.fontWidth(.expanded))
+        try text("dynamicTypeSize", #""accessibility1""#, word.dynamicTypeSize(.accessibility1))
         try text("monospaced", "true", word.monospaced())
         try text("monospacedDigit", "{}", word.monospacedDigit())
     }

@@ -72,6 +72,7 @@ struct SceneEnvironmentValue: Sendable {
         bool("isEnabled", \.isEnabled, "Whether controls are enabled, even inside of disabled views."),
         number("displayScale", \.displayScale, in: 0.01...100, "Pixels per point, as reported to views."),
         readOnly("pixelLength", .number) { .number(Double($0.pixelLength)) },
+        keyword("dynamicTypeSize", \.dynamicTypeSize, DynamicTypeSize.sceneNames, "The content size that text styles follow."),
         lineLimit,
         number("lineSpacing", \.lineSpacing, in: 0...10_000, "Space between the lines of texts, in points."),
         keyword(

@@ -1,6 +1,14 @@
 import Geometry
 import Views
 
+extension DynamicTypeSize {
+    static let sceneNames: Keywords<DynamicTypeSize> = [
+        "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge, "xxLarge": .xxLarge, "xxxLarge": .xxxLarge,
+        "accessibility1": .accessibility1, "accessibility2": .accessibility2, "accessibility3": .accessibility3, "accessibility4": .accessibility4,
+        "accessibility5": .accessibility5,
+    ]
+}
+
 extension SceneEntries {
     private static let cases: Keywords<Text.Case?> = ["uppercase": .uppercase, "lowercase": .lowercase, "none": nil]
     private static let alignments: Keywords<TextAlignment> = ["leading": .leading, "center": .center, "trailing": .trailing]
@@ -32,6 +40,14 @@ extension SceneEntries {
         } text: {
             $0.fontDesign($1)
         }
+        ModifierEntry("fontWidth", "How wide the letters of texts are.", .keyword("width", Font.Width.sceneNames, "How wide.").primary) {
+            $0.fontWidth($1)
+        } text: {
+            $0.fontWidth($1)
+        }
+        ModifierEntry(
+            "dynamicTypeSize", "The content size that text styles follow.", .keyword("size", DynamicTypeSize.sceneNames, "The content size.").primary
+        ) { $0.dynamicTypeSize($1) }
         ModifierEntry("bold", "Heavy text.", isActive) {
             $0.bold($1)
         } text: {
