@@ -80,7 +80,7 @@ struct OracleModifier {
                 axes, count: Int(count), span: Int(a.number("span") ?? 1), spacing: a.number("spacing") ?? 0, alignment: try a.alignment()))
     }
 
-    /// Applies the attributes of all rules that hold for the view's width, the later ones inside the earlier ones.
+    /// Applies the attributes of the narrowest rule that holds for the view's width: of the highest lower bound, then of the lowest upper bound.
     private func responsive(_ view: AnyView) throws -> AnyView {
         let rules = (value as? [[String: Any]] ?? []).map { rule in
             (conditions: (rule["pattern"] as? String ?? "").split(separator: ",").map(String.init), attributes: rule["attributes"] as? [[Any]] ?? [])
@@ -89,10 +89,24 @@ struct OracleModifier {
         return AnyView(
             GeometryReader { geometry in
                 let matching = rules.filter { $0.conditions.allSatisfy { Self.holds($0, width: geometry.size.width) } }
-                (try? matching.last?.attributes.reduce(view) { view, pair in
+                (try? matching.max { Self.isWider($0.conditions, $1.conditions) }?.attributes.reduce(view) { view, pair in
                     try OracleModifier(scene: scene, name: pair[0] as? String ?? "", value: pair[1]).modify(view)
                 }) ?? view
             })
+    }
+
+    /// Whether some conditions admit more widths than others.
+    private static func isWider(_ a: [String], _ b: [String]) -> Bool {
+        func bounds(_ conditions: [String]) -> (lower: Double, upper: Double) {
+            var result = (lower: 0.0, upper: Double.infinity)
+            for condition in conditions {
+                guard let number = Double(condition.drop { !$0.isNumber }) else { continue }
+                if condition.contains(">") { result.lower = max(result.lower, number) } else { result.upper = min(result.upper, number) }
+            }
+            return result
+        }
+        let (first, second) = (bounds(a), bounds(b))
+        return first.lower < second.lower || first.lower == second.lower && first.upper >= second.upper
     }
 
     /// Whether a condition such as `w>=50` holds.

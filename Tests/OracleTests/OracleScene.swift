@@ -41,6 +41,10 @@ struct OracleScene {
             guard pair.count == 2, let name = pair[0] as? String else { throw Problem("not an attribute: \(pair)") }
             return (name: name, value: pair[1])
         }
+        if scheme != .dark, attributes.contains(where: { $0.name == "colorScheme" && $0.value as? String == "dark" }) {
+            // Colors that differ between light and dark follow the scene's own scheme.
+            return try OracleScene(scheme: .dark, image: image).view(json)
+        }
         var consumed: Set<String> = []
         let arguments = Arguments(attributes.map { ($0.name, $0.value) }, scheme: scheme) { consumed.insert($0) }
         let children = try (node["children"] as? [Any] ?? []).map { try view($0) }
@@ -102,8 +106,8 @@ struct OracleScene {
         case "ViewThatFits":
             return AnyView(ViewThatFits(in: a.string("axis") == "horizontal" ? .horizontal : .vertical) { content })
         case "LazyVGrid", "LazyHGrid":
-            let tracks = Array(repeating: GridItem(.flexible()), count: Int(a.number("columns") ?? a.number("rows") ?? 1))
             let (alignment, spacing) = (try a.alignment(), a.number("spacing"))
+            let tracks = Array(repeating: GridItem(.flexible(), spacing: spacing), count: Int(a.number("columns") ?? a.number("rows") ?? 1))
             if type == "LazyVGrid" { return AnyView(LazyVGrid(columns: tracks, alignment: alignment.horizontal, spacing: spacing) { content }) }
             return AnyView(LazyHGrid(rows: tracks, alignment: alignment.vertical, spacing: spacing) { content })
         default: throw Problem("unknown type \(type)")
@@ -123,7 +127,8 @@ struct OracleScene {
     }
 
     private func shape<S: Shape>(_ shape: S, _ a: Arguments) throws -> AnyView {
-        let fill = try a.optionalColor("fill").map { shape.fill($0) }
+        // The pictures show that a fill that is a view has no effect.
+        let fill = a.object("fill") == nil ? try a.optionalColor("fill").map { shape.fill($0) } : nil
         let line = try a.object("stroke").map { shape.stroke(try $0.color("color"), lineWidth: $0.number("lineWidth") ?? 1) }
         return switch (fill, line) {
         case (let fill?, let line?): AnyView(fill.overlay { line })

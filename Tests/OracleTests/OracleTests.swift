@@ -10,7 +10,8 @@ import Views
 ///
 /// The folder is `../shared/oracle` beside the package, or the one that `EASEL_ORACLE` names; without one there is nothing to compare.
 /// Scenes of shapes are compared pixel by pixel. Scenes with texts or symbols are drawn only, because the fonts differ, and scenes with system controls are skipped.
-/// All drawn pictures are written to the folder that `EASEL_ORACLE_OUTPUT` names, and the differences of those that differ too much.
+/// All drawn pictures are written to the folder that `EASEL_ORACLE_OUTPUT` names, with the differences of those that differ too much, and a list of all texts
+/// with their rects and fonts (`texts.tsv`).
 @MainActor
 @Suite struct OracleTests {
     /// One picture of the oracle: `<scene>.<W>x<H>-<light|dark>.png`.
@@ -78,6 +79,7 @@ import Views
         let shaper = try PangoTextShaper()
         var passed = 0
         var skipped = 0
+        var texts: [String] = ["picture\tx\ty\twidth\theight\truns\tsize\tweight\titalic\tdesign\tdigits\tkerning\ttext"]
         for picture in pictures {
             let verdict: (line: String, isPassed: Bool)
             do {
@@ -90,7 +92,9 @@ import Views
                     continue
                 }
                 let hasText = !types.isDisjoint(with: ["Text", "Label", "Image"])
-                let actual = try draw(json, picture, shaper)
+                let graph = try graph(json, picture, shaper)
+                let actual = try Painter().paint(graph.displayList())
+                texts += Self.texts(of: graph, in: picture)
                 if let folder = Self.outputFolder {
                     try Data(PNGEncoder.encode(actual)).write(to: folder.appendingPathComponent("\(picture.name).png"))
                 }
@@ -104,6 +108,9 @@ import Views
             } else {
                 expectation()
             }
+        }
+        if let folder = Self.outputFolder {
+            try Data((texts.joined(separator: "\n") + "\n").utf8).write(to: folder.appendingPathComponent("texts.tsv"))
         }
         print("oracle: \(passed) of \(pictures.count) pass, \(skipped) skipped")
     }
@@ -126,12 +133,27 @@ import Views
         return (numbers + "\(differences.worst) at \(differences.worstPosition.x),\(differences.worstPosition.y)", isPassed)
     }
 
-    private func draw(_ json: Any, _ picture: Picture, _ shaper: PangoTextShaper) throws -> Pixmap {
+    /// Returns a line for each text: its rect in the final layout, the number of its runs, the font of the first one, and its characters.
+    private static func texts(of graph: ViewGraph, in picture: Picture) -> [String] {
+        graph.inspectViews().compactMap { view in
+            guard case .text(_, let runs) = view.kind, let run = runs.first else { return nil }
+            let rect = [view.rect.minX, view.rect.minY, view.rect.width, view.rect.height].map { String(format: "%.3f", Double($0)) }
+            let font = run.font
+            let fields =
+                [picture.name] + rect + [
+                    "\(runs.count)", "\(font.size)", "\(font.weight)", "\(font.isItalic)", font.family ?? "\(font.design)", "\(font.hasMonospacedDigits)",
+                    "\(run.kerning)", runs.map(\.string).joined().replacingOccurrences(of: "\n", with: "\\n"),
+                ]
+            return fields.joined(separator: "\t")
+        }
+    }
+
+    private func graph(_ json: Any, _ picture: Picture, _ shaper: PangoTextShaper) throws -> ViewGraph {
         let scene = try OracleScene(scheme: picture.scheme, image: Self.image).view(json)
         let root = scene.frame(width: picture.size.width, height: picture.size.height).ignoresSafeArea()
             .preferredColorScheme(picture.scheme).environment(\.colorScheme, picture.scheme)
         let graph = ViewGraph(root: root, configuration: ViewHostConfiguration(size: picture.size, scale: 3), textShaper: shaper)
         graph.settle()
-        return try Painter().paint(graph.displayList())
+        return graph
     }
 }
