@@ -4,7 +4,7 @@ public struct Font: Hashable, Sendable {
         case style(TextStyle)
         case system(CGFloat)
         /// A family or font by name, at a size that follows a text style; nil for a fixed size.
-        case custom(String, CGFloat, relativeTo: TextStyle?)
+        case custom(String, CGFloat, follows: TextStyle?)
     }
     var provider: Provider
     var weight: Weight?
@@ -63,11 +63,11 @@ public struct Font: Hashable, Sendable {
     /// A font by the name of its family or its PostScript name, `size` points per em at the content size "large", following the body style.
     ///
     /// A font that isn't installed is replaced with the system font, with a warning.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, relativeTo: .body)) }
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, follows: .body)) }
     /// A font by the name of its family or its PostScript name, `size` points per em at the content size "large", following a text style.
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(.custom(name, size, relativeTo: textStyle)) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(.custom(name, size, follows: textStyle)) }
     /// A font by the name of its family or its PostScript name, `size` points per em regardless of the content size.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, relativeTo: nil)) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, follows: nil)) }
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     public func bold() -> Font { weight(.bold) }
