@@ -32,7 +32,8 @@ import Views
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         #expect(abs(path.currentPoint.y - 10) < 1e-9)
         #expect(path.boundingBoxOfPath.width.rounded() == 10)
-        #expect(CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).contains(CGPoint(x: 1, y: 1)))
+        let square = unsafe CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
+        #expect(square.contains(CGPoint(x: 1, y: 1)))
     }
 }
 
