@@ -11,282 +11,282 @@ public typealias MapContentBuilder = ViewBuilder
 
 /// A coordinate that can be compared.
 struct MapPlace: Equatable {
-  let latitude: Double
-  let longitude: Double
-  init(_ coordinate: CLLocationCoordinate2D) {
-    (latitude, longitude) = (coordinate.latitude, coordinate.longitude)
-  }
+    let latitude: Double
+    let longitude: Double
+    init(_ coordinate: CLLocationCoordinate2D) {
+        (latitude, longitude) = (coordinate.latitude, coordinate.longitude)
+    }
 }
 
 /// The places of a map's content, which determine its automatic region.
 struct MapPlacesKey: PreferenceKey {
-  static var defaultValue: [MapPlace] { [] }
-  static func reduce(value: inout [MapPlace], nextValue: () -> [MapPlace]) { value += nextValue() }
+    static var defaultValue: [MapPlace] { [] }
+    static func reduce(value: inout [MapPlace], nextValue: () -> [MapPlace]) { value += nextValue() }
 }
 
 private struct MapProjectionKey: EnvironmentKey {
-  static var defaultValue: MapProjection {
-    MapProjection(MKCoordinateRegion(), size: CGSize(width: 100, height: 100))
-  }
+    static var defaultValue: MapProjection {
+        MapProjection(MKCoordinateRegion(), size: CGSize(width: 100, height: 100))
+    }
 }
 
 extension EnvironmentValues {
-  /// The projection of the map around the view.
-  var mapProjection: MapProjection {
-    get { self[MapProjectionKey.self] }
-    set { self[MapProjectionKey.self] = newValue }
-  }
+    /// The projection of the map around the view.
+    var mapProjection: MapProjection {
+        get { self[MapProjectionKey.self] }
+        set { self[MapProjectionKey.self] = newValue }
+    }
 }
 
 /// A view at a place.
 private struct PlacedContent<Content: View>: View {
-  let coordinate: CLLocationCoordinate2D
-  let anchor: UnitPoint
-  let content: Content
-  @Environment(\.mapProjection) private var projection
+    let coordinate: CLLocationCoordinate2D
+    let anchor: UnitPoint
+    let content: Content
+    @Environment(\.mapProjection) private var projection
 
-  var body: some View {
-    let point = projection.point(coordinate)
-    AnchorLayout(point: point, anchor: anchor) { content }.preference(
-      key: MapPlacesKey.self, value: [MapPlace(coordinate)])
-  }
+    var body: some View {
+        let point = projection.point(coordinate)
+        AnchorLayout(point: point, anchor: anchor) { content }.preference(
+            key: MapPlacesKey.self, value: [MapPlace(coordinate)])
+    }
 }
 
 /// Puts a point of a view at a position of the whole space.
 private struct AnchorLayout: Layout {
-  let point: CGPoint
-  let anchor: UnitPoint
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor,
-        proposal: .unspecified)
+    let point: CGPoint
+    let anchor: UnitPoint
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
     }
-  }
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor,
+                proposal: .unspecified)
+        }
+    }
 }
 
 /// A balloon with a symbol at a place, and its title below.
 public struct Marker: MapContent {
-  private let title: Text
-  private let symbol: String
-  private let letters: String?
-  private let coordinate: CLLocationCoordinate2D
-  @Environment(\.self) private var environment
+    private let title: Text
+    private let symbol: String
+    private let letters: String?
+    private let coordinate: CLLocationCoordinate2D
+    @Environment(\.self) private var environment
 
-  private init(
-    _ title: Text, symbol: String, letters: String? = nil, _ coordinate: CLLocationCoordinate2D
-  ) {
-    (self.title, self.symbol, self.letters, self.coordinate) = (title, symbol, letters, coordinate)
-  }
-  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(titleKey), symbol: "mappin", coordinate)
-  }
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(Text(titleKey), symbol: systemImage, coordinate)
-  }
-  public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(titleKey), symbol: "mappin", coordinate)
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(title), symbol: "mappin", coordinate)
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(Text(title), symbol: systemImage, coordinate)
-  }
-  public init(item: MKMapItem) { self.init(item.name ?? "", coordinate: item.placemark.coordinate) }
-
-  public var body: some View {
-    PlacedContent(coordinate: coordinate, anchor: UnitPoint(x: 0.5, y: 38.0 / 54), content: balloon)
-  }
-
-  private var balloon: some View {
-    VStack(spacing: 2) {
-      ZStack(alignment: .top) {
-        Path { path in
-          path.move(to: CGPoint(x: 9, y: 25))
-          path.addLine(to: CGPoint(x: 15, y: 38))
-          path.addLine(to: CGPoint(x: 21, y: 25))
-        }.fill(tint)
-        Circle().fill(tint).frame(width: 30, height: 30)
-        Image(systemName: symbol).font(.system(size: 14)).foregroundColor(.white).frame(
-          width: 30, height: 30)
-      }
-      .frame(width: 30, height: 38)
-      title.font(.system(size: 11, weight: .semibold)).lineLimit(1).frame(height: 14)
+    private init(
+        _ title: Text, symbol: String, letters: String? = nil, _ coordinate: CLLocationCoordinate2D
+    ) {
+        (self.title, self.symbol, self.letters, self.coordinate) = (title, symbol, letters, coordinate)
     }
-  }
+    public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(titleKey), symbol: "mappin", coordinate)
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
+    ) {
+        self.init(Text(titleKey), symbol: systemImage, coordinate)
+    }
+    public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(titleKey), symbol: "mappin", coordinate)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(title), symbol: "mappin", coordinate)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
+    ) {
+        self.init(Text(title), symbol: systemImage, coordinate)
+    }
+    public init(item: MKMapItem) { self.init(item.name ?? "", coordinate: item.placemark.coordinate) }
 
-  /// A marker is red unless it has a tint of its own.
-  private var tint: Color { environment.mapTint ?? .red }
+    public var body: some View {
+        PlacedContent(coordinate: coordinate, anchor: UnitPoint(x: 0.5, y: 38.0 / 54), content: balloon)
+    }
+
+    private var balloon: some View {
+        VStack(spacing: 2) {
+            ZStack(alignment: .top) {
+                Path { path in
+                    path.move(to: CGPoint(x: 9, y: 25))
+                    path.addLine(to: CGPoint(x: 15, y: 38))
+                    path.addLine(to: CGPoint(x: 21, y: 25))
+                }.fill(tint)
+                Circle().fill(tint).frame(width: 30, height: 30)
+                Image(systemName: symbol).font(.system(size: 14)).foregroundColor(.white).frame(
+                    width: 30, height: 30)
+            }
+            .frame(width: 30, height: 38)
+            title.font(.system(size: 11, weight: .semibold)).lineLimit(1).frame(height: 14)
+        }
+    }
+
+    /// A marker is red unless it has a tint of its own.
+    private var tint: Color { environment.mapTint ?? .red }
 }
 
 private struct MapTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension EnvironmentValues {
-  fileprivate var mapTint: Color? {
-    get { self[MapTintKey.self] }
-    set { self[MapTintKey.self] = newValue }
-  }
+    fileprivate var mapTint: Color? {
+        get { self[MapTintKey.self] }
+        set { self[MapTintKey.self] = newValue }
+    }
 }
 
 extension MapContent {
-  /// Sets the color of the content.
-  public func tint(_ color: Color?) -> some View { environment(\.mapTint, color) }
-  /// Shows or hides the titles of annotations.
-  public func annotationTitles(_ visibility: Visibility) -> some View {
-    environment(\.mapTitles, visibility)
-  }
+    /// Sets the color of the content.
+    public func tint(_ color: Color?) -> some View { environment(\.mapTint, color) }
+    /// Shows or hides the titles of annotations.
+    public func annotationTitles(_ visibility: Visibility) -> some View {
+        environment(\.mapTitles, visibility)
+    }
 }
 
 private struct MapTitlesKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-  fileprivate var mapTitles: Visibility {
-    get { self[MapTitlesKey.self] }
-    set { self[MapTitlesKey.self] = newValue }
-  }
+    fileprivate var mapTitles: Visibility {
+        get { self[MapTitlesKey.self] }
+        set { self[MapTitlesKey.self] = newValue }
+    }
 }
 
 /// A view of the app's own at a place, with its title below.
 public struct Annotation<Content: View>: MapContent {
-  private let title: Text?
-  private let coordinate: CLLocationCoordinate2D
-  private let anchor: UnitPoint
-  private let content: Content
-  @Environment(\.mapTitles) private var titles
+    private let title: Text?
+    private let coordinate: CLLocationCoordinate2D
+    private let anchor: UnitPoint
+    private let content: Content
+    @Environment(\.mapTitles) private var titles
 
-  public init(
-    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> Content
-  ) {
-    (title, self.coordinate, self.anchor, self.content) = (
-      Text(titleKey), coordinate, anchor, content()
-    )
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> Content
-  ) {
-    (self.title, self.coordinate, self.anchor, self.content) = (
-      title.isEmpty ? nil : Text(title), coordinate, anchor, content()
-    )
-  }
-
-  public var body: some View {
-    let placed = content.overlay(alignment: .bottom) {
-      if let title, titles != .hidden {
-        title.font(.system(size: 11, weight: .semibold)).fixedSize().offset(y: 16)
-      }
+    public init(
+        _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        (title, self.coordinate, self.anchor, self.content) = (
+            Text(titleKey), coordinate, anchor, content()
+        )
     }
-    PlacedContent(coordinate: coordinate, anchor: anchor, content: placed)
-  }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.title, self.coordinate, self.anchor, self.content) = (
+            title.isEmpty ? nil : Text(title), coordinate, anchor, content()
+        )
+    }
+
+    public var body: some View {
+        let placed = content.overlay(alignment: .bottom) {
+            if let title, titles != .hidden {
+                title.font(.system(size: 11, weight: .semibold)).fixedSize().offset(y: 16)
+            }
+        }
+        PlacedContent(coordinate: coordinate, anchor: anchor, content: placed)
+    }
 }
 
 /// A view at a place: the older name.
 public struct MapAnnotation<Content: View>: MapContent {
-  private let placed: PlacedContent<Content>
-  public init(
-    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    @ViewBuilder content: () -> Content
-  ) {
-    placed = PlacedContent(
-      coordinate: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y),
-      content: content())
-  }
-  public var body: some View { placed }
+    private let placed: PlacedContent<Content>
+    public init(
+        coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+        @ViewBuilder content: () -> Content
+    ) {
+        placed = PlacedContent(
+            coordinate: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y),
+            content: content())
+    }
+    public var body: some View { placed }
 }
 
 /// A balloon at a place: the older name.
 public struct MapMarker: MapContent {
-  private let coordinate: CLLocationCoordinate2D
-  private let color: Color?
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    (self.coordinate, color) = (coordinate, tint)
-  }
-  public var body: some View { Marker("", coordinate: coordinate).environment(\.mapTint, color) }
+    private let coordinate: CLLocationCoordinate2D
+    private let color: Color?
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        (self.coordinate, color) = (coordinate, tint)
+    }
+    public var body: some View { Marker("", coordinate: coordinate).environment(\.mapTint, color) }
 }
 
 /// A pin at a place, drawn as a balloon.
 public struct MapPin: MapContent {
-  private let marker: MapMarker
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    marker = MapMarker(coordinate: coordinate, tint: tint)
-  }
-  public var body: some View { marker }
+    private let marker: MapMarker
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        marker = MapMarker(coordinate: coordinate, tint: tint)
+    }
+    public var body: some View { marker }
 }
 
 /// The user's location, which is unknown: nothing is drawn, as on a device that doesn't know its location.
 public struct UserAnnotation: MapContent {
-  public init() {}
-  public var body: some View { EmptyView() }
+    public init() {}
+    public var body: some View { EmptyView() }
 }
 
 /// A line through places.
 public struct MapPolyline: MapContent {
-  private let coordinates: [CLLocationCoordinate2D]
-  private var color = Color.accentColor
-  private var style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
-  @Environment(\.mapProjection) private var projection
+    private let coordinates: [CLLocationCoordinate2D]
+    private var color = Color.accentColor
+    private var style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
+    @Environment(\.mapProjection) private var projection
 
-  public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
+    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
 
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapPolyline {
-    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
-  }
-  public func stroke(_ color: Color, style: StrokeStyle) -> MapPolyline {
-    var copy = self
-    (copy.color, copy.style) = (color, style)
-    return copy
-  }
+    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapPolyline {
+        stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    public func stroke(_ color: Color, style: StrokeStyle) -> MapPolyline {
+        var copy = self
+        (copy.color, copy.style) = (color, style)
+        return copy
+    }
 
-  public var body: some View {
-    Path { $0.addLines(coordinates.map { projection.point($0) }) }
-      .stroke(color, style: style)
-      .preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) })
-  }
+    public var body: some View {
+        Path { $0.addLines(coordinates.map { projection.point($0) }) }
+            .stroke(color, style: style)
+            .preference(key: MapPlacesKey.self, value: coordinates.map { MapPlace($0) })
+    }
 }
 
 /// A circle around a place, with a radius in meters.
 public struct MapCircle: MapContent {
-  private let center: CLLocationCoordinate2D
-  private let radius: CLLocationDistance
-  private var color = Color.accentColor.opacity(0.2)
-  private var edge: (color: Color, width: CGFloat)?
-  @Environment(\.mapProjection) private var projection
+    private let center: CLLocationCoordinate2D
+    private let radius: CLLocationDistance
+    private var color = Color.accentColor.opacity(0.2)
+    private var edge: (color: Color, width: CGFloat)?
+    @Environment(\.mapProjection) private var projection
 
-  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
-    (self.center, self.radius) = (center, radius)
-  }
-
-  public func foregroundStyle(_ color: Color) -> MapCircle {
-    var copy = self
-    copy.color = color
-    return copy
-  }
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapCircle {
-    var copy = self
-    copy.edge = (color, lineWidth)
-    return copy
-  }
-
-  public var body: some View {
-    let side = 2 * projection.length(radius, at: center)
-    let circle = Circle().fill(color).overlay {
-      if let edge { Circle().stroke(edge.color, lineWidth: edge.width) }
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.center, self.radius) = (center, radius)
     }
-    PlacedContent(
-      coordinate: center, anchor: .center, content: circle.frame(width: side, height: side))
-  }
+
+    public func foregroundStyle(_ color: Color) -> MapCircle {
+        var copy = self
+        copy.color = color
+        return copy
+    }
+    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapCircle {
+        var copy = self
+        copy.edge = (color, lineWidth)
+        return copy
+    }
+
+    public var body: some View {
+        let side = 2 * projection.length(radius, at: center)
+        let circle = Circle().fill(color).overlay {
+            if let edge { Circle().stroke(edge.color, lineWidth: edge.width) }
+        }
+        PlacedContent(
+            coordinate: center, anchor: .center, content: circle.frame(width: side, height: side))
+    }
 }

@@ -1,8 +1,8 @@
 import CoreLocation
 import MapKit
-import os
 import SwiftData
 import SwiftUI
+import os
 
 @Model
 final class Trip {
@@ -64,6 +64,7 @@ extension Color {
 struct Values: View {
     private let logger = Logger(subsystem: "trips", category: "views")
     private let width = UIScreen.main.bounds.width
+    // swift-format-ignore: NoPlaygroundLiterals
     @State private var literal = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
 
     init() { UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white] }
