@@ -20,7 +20,7 @@ package struct DynamicColor: Sendable, Hashable {
     /// The name in descriptions.
     package let name: String
 
-    /// Returns the reason why the color can't be chosen, for a warning; nil if there is none.
+    /// Returns the reason why the color can't be chosen, for a warning; nil if it can be chosen.
     package let problem: (@Sendable () -> String?)?
 
     package init(name: String = "dynamic color", problem: (@Sendable () -> String?)? = nil, _ choose: @escaping @Sendable (Appearance) -> ResolvedColor) {

@@ -34,6 +34,6 @@ package protocol ImageSource: Sendable {
 
 /// A source of named colors, usually an asset catalog.
 package protocol ColorSource: Sendable {
-    /// Returns the color with a name for an appearance; nil if there is none.
+    /// Returns the color with a name for an appearance; nil if no color has this name.
     func color(named name: String, scheme: ColorScheme, contrast: ColorSchemeContrast) -> ResolvedColor?
 }

@@ -74,7 +74,7 @@ struct AttachedUse {
         let isArray = type.hasPrefix("[") && type.hasSuffix("]")
         let element = isArray ? type.dropFirst().dropLast() : type.drop { $0 != "<" }.dropFirst().dropLast()
         let arguments = attribute.drop { $0 != "(" }
-        return "private var _\(property.name): SwiftData.Query<\(element), \(type)> = .init\(arguments.isEmpty ? "()" : String(arguments).trimmed)"
+        return "private(set) var _\(property.name): SwiftData.Query<\(element), \(type)> = .init\(arguments.isEmpty ? "()" : String(arguments).trimmed)"
     }
 
     // MARK: @Entry

@@ -71,11 +71,11 @@ import Testing
     @Test(arguments: [
         (
             "truncated", ##"{ "Text": "Too long for this", "modifiers": [{ "lineLimit": 1 }, { "frame": { "width": 60 } }] }"##, "", [0, 0], "frame/Text",
-            [75.0, 34, 50, 13]
+            [71.0, 34, 57, 12]
         ),
         (
             "clipped", ##"{ "Text": "Cut in two", "modifiers": [{ "fixedSize": {} }, { "frame": { "width": 40, "height": 20 } }, { "clipped": {} }] }"##,
-            ##""duration": 1,"##, [0, 0.9], "clip/frame/fixedSize/Text", [61, 33, 78, 13]
+            ##""duration": 1,"##, [0, 0.9], "clip/frame/fixedSize/Text", [63, 34, 75, 13]
         ),
         ("outside", ##"{ "Text": "Half out", "modifiers": [{ "offset": { "x": 90, "y": 0 } }] }"##, "", [0, 0], "offset/Text", [160, 33, 60, 13]),
         (

@@ -190,7 +190,7 @@ public final class NSVisualEffectView: NSView {
         case underWindowBackground = 21
         case underPageBackground
     }
-    /// What is blurred.
+    /// The blurred content.
     public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
     /// Whether the background is that of an active window.
     public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }

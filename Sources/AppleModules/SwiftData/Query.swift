@@ -11,7 +11,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     public var wrappedValue: Result { find(context) }
     public var modelContext: ModelContext { context }
-    /// The error of the last search: there is none in memory.
+    /// The error of the last search: always nil in memory.
     public var fetchError: (any Error)? { nil }
 }
 

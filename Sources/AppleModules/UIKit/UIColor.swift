@@ -35,12 +35,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
                     return UITraitCollection.withCurrent(traits) { provider.choose(traits).resolved(with: traits) }
                 }))
     }
-    /// Creates a color from the app's asset catalogs; nil if there is none with this name.
+    /// Creates a color from the app's asset catalogs; nil if no color has this name.
     public init?(named name: String) {
         guard Color.hasAsset(named: name) else { return nil }
         color = Color(name)
     }
-    /// Creates a color from the app's asset catalogs; nil if there is none with this name.
+    /// Creates a color from the app's asset catalogs; nil if no color has this name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { self.init(named: name) }
     /// Creates the color of a view's color.
     public init(_ color: Color) { self.color = color }

@@ -13,7 +13,7 @@ extension UIImage {
 
     /// Creates an image of one transparent pixel.
     public convenience init() { self.init(Pixmap(width: 1, height: 1)) }
-    /// Loads an image by name from the app's assets; nil if there is none.
+    /// Loads an image by name from the app's assets; nil if no image has this name.
     public convenience init?(named name: String) {
         let values = SceneHost.values
         guard let image = try? values.imageSource?.image(named: name, displayScale: values.scale) else { return nil }

@@ -108,7 +108,7 @@ struct SwiftToolchain: Sendable {
     /// Returns whether a module can be imported: Easel's, or the toolchain's.
     func hasModule(_ name: String) -> Bool {
         if ["Swift", "Glibc", "SwiftGlibc", "CoreFoundation", "Builtin"].contains(name) { return true }
-        // The compiler itself will say what is missing.
+        // The compiler names the missing module.
         guard let root else { return true }
         let folders = zip(options, options.dropFirst()).compactMap { $0 == "-I" ? $1 : nil } + ["\(root)/lib/swift/linux", "\(root)/lib/swift"]
         let files = FileManager.default

@@ -19,7 +19,7 @@ struct PackageManifest {
     /// Whether its modules are in the mode of Swift 6.
     let isSwift6: Bool
 
-    /// Reads the manifest in a folder; nil if there is none.
+    /// Reads the manifest in a folder; nil for a folder without a manifest.
     ///
     /// - Parameter excluded: the patterns of `--exclude`.
     init?(folder: String, excluding excluded: [String]) {

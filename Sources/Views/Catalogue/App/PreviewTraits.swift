@@ -58,23 +58,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 private enum PreviewOptionsKey: ViewTraitKey {
     static var defaultValue: PreviewOptions { PreviewOptions() }
     static var name: String { "preview" }
-}
-
-/// Adds to what the previews inside ask for; what is asked for further inside counts.
-private struct PreviewOptionsModifier: RenderModifier {
-    let options: PreviewOptions
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> TraitRenderNode<PreviewOptionsKey> {
-        TraitRenderNode(owner: owner, child: child, value: merged(over: child))
-    }
-    func updateRenderNode(_ node: TraitRenderNode<PreviewOptionsKey>) { node.setValue(merged(over: node.child)) }
-
-    private func merged(over child: RenderNode) -> PreviewOptions {
-        var merged = child.traits[PreviewOptionsKey.self]
-        merged.displayName = merged.displayName ?? options.displayName
-        merged.device = merged.device ?? options.device
-        merged.layout = merged.layout ?? options.layout
-        merged.orientation = merged.orientation ?? options.orientation
+    static func merged(inner: PreviewOptions, outer: PreviewOptions) -> PreviewOptions {
+        var merged = inner
+        merged.displayName = inner.displayName ?? outer.displayName
+        merged.device = inner.device ?? outer.device
+        merged.layout = inner.layout ?? outer.layout
+        merged.orientation = inner.orientation ?? outer.orientation
         return merged
     }
 }
@@ -83,7 +72,7 @@ extension View {
     private func preview(_ change: (inout PreviewOptions) -> Void) -> some View {
         var options = PreviewOptions()
         change(&options)
-        return modifier(PreviewOptionsModifier(options: options))
+        return modifier(TraitModifier<PreviewOptionsKey>(value: options))
     }
 
     /// Sets the size of the preview's canvas.

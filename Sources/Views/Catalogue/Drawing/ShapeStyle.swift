@@ -2,7 +2,7 @@
 public protocol ShapeStyle: Sendable {
     /// The style that this one becomes in an environment.
     associatedtype Resolved: ShapeStyle = _DrawnShapeStyle
-    /// Returns the style in an environment: the requirement of one's own styles.
+    /// Returns the style in an environment: the requirement for custom styles.
     func resolve(in environment: EnvironmentValues) -> Resolved
     /// Returns the style as a paint in an environment. For the library's use only.
     @MainActor func _paint(in environment: EnvironmentValues) -> _Paint

@@ -2,8 +2,7 @@
 public enum EventTarget: Hashable, Sendable, Codable {
     /// A point in the root's coordinates.
     case point(CGPoint)
-    /// The view that shows exactly this text; if there is none, the control with this label, even one that shows only an icon, and whose label's texts,
-    /// joined by spaces, are this text.
+    /// The view that shows exactly this text; otherwise the control whose label's texts, joined by spaces, are this text, even if it shows only an icon.
     case text(String)
     /// The view with this accessibility identifier.
     case identifier(String)
@@ -186,10 +185,10 @@ extension RenderNode {
         return result
     }
 
-    /// The texts inside, in paint order, joined by spaces.
+    /// The texts inside that events may target, in paint order, joined by spaces.
     fileprivate var joinedTexts: String {
         var texts: [String] = []
-        forEachDescendant { if let text = $0 as? TextRenderNode { texts.append(text.string) } }
+        forEachTarget { if let text = $0 as? TextRenderNode { texts.append(text.string) } }
         return texts.joined(separator: " ")
     }
 

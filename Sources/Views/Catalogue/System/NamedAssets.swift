@@ -10,7 +10,7 @@ extension Image {
 }
 
 extension Color {
-    /// Creates a color by name from the asset catalogs beside the source. If there is none, nothing is drawn and the graph warns, as in SwiftUI.
+    /// Creates a color by name from the asset catalogs beside the source. A missing color draws nothing and the graph warns, as in SwiftUI.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(
             provider: .dynamic(

@@ -138,7 +138,7 @@ class RenderNode {
     var isListed: Bool { true }
     /// The node's present rect on screen, in the root's space before transform effects; nil if only its content is painted.
     var paintedFrame: CGRect? { nil }
-    /// The transform through which the node's children are painted at the present time; nil if there is none.
+    /// The transform through which the node's children are painted at the present time; nil without a transform.
     var paintedTransform: ProjectionTransform? { nil }
     /// The text or name that distinguishes the node from others of its kind.
     var listedLabel: String? { nil }

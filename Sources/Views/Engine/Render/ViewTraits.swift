@@ -10,6 +10,8 @@ protocol ViewTraitKey {
     static var id: ViewTraitID { get }
     /// Whether both values are equivalent.
     static func isSame(_ old: Value, _ new: Value) -> Bool
+    /// Returns the value of a view for which several modifiers set one; by default, the innermost.
+    static func merged(inner: Value, outer: Value) -> Value
     /// Called when a modifier has set a value: the first one, with nil for `old`, or one that differs from `old`.
     @MainActor static func didSet(from old: Value?, on node: RenderNode)
 }
@@ -20,6 +22,7 @@ typealias ViewTraitID = ObjectIdentifier
 extension ViewTraitKey {
     static var id: ViewTraitID { ObjectIdentifier(Self.self) }
     static func isSame(_ old: Value, _ new: Value) -> Bool { false }
+    static func merged(inner: Value, outer: Value) -> Value { inner }
     @MainActor static func didSet(from old: Value?, on node: RenderNode) {}
 }
 
@@ -73,7 +76,13 @@ final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
         if !K.isSame(old, new) { K.didSet(from: old, on: self) }
     }
 
-    override func trait(_ id: ViewTraitID) -> Any? { super.trait(id) ?? (id == K.id ? value : nil) }
+    override func trait(_ id: ViewTraitID) -> Any? {
+        let inner = super.trait(id)
+        guard id == K.id else { return inner }
+        // Unwrapped first, as in `ViewTraits`.
+        guard let inner, let set = inner as? K.Value else { return value }
+        return K.merged(inner: set, outer: value)
+    }
 }
 
 /// The level of the view among its siblings; higher levels are in front.
