@@ -113,12 +113,11 @@ struct TextLayout {
         // Depending on where Pango truncates, it measures with or without the spacing at the ends of the line: of the lines that fit, the longest counts.
         let slack = runs.map { abs($0.kerning) + abs($0.tracking.letters) + abs($0.tracking.space) }.max() ?? 0
         func fits(_ line: (PangoLayoutBox.Line, LineHeight)) -> Bool { Self.width(of: line.0, runs: runs) <= width + Self.tolerance }
-        // Pango may break a line that fits because of the spacing after its last character.
-        let whole = laidOut(shown, shifted, width: nil, ellipsis: nil)
-        if fits(whole) { return whole }
         var result = laidOut(shown, shifted, width: width + slack, ellipsis: request.truncation)
-        if request.truncation == .tail, let cut = result.0.ellipsis?.lowerBound, cut < shown.utf8.count {
-            return longestStart(of: shown, near: cut, fits: fits) { text in
+        if request.truncation == .tail {
+            if result.0.ellipsis == nil, fits(result) { return result }
+            // Without an ellipsis, only the spacing after the last character doesn't fit.
+            return longestStart(of: shown, near: result.0.ellipsis?.lowerBound ?? shown.utf8.count, fits: fits) { text in
                 let end = text.utf8.count
                 let own = shifted.compactMap { span -> PangoLayoutBox.Span? in
                     span.bytes.lowerBound < end ? PangoLayoutBox.Span(bytes: span.bytes.lowerBound..<min(span.bytes.upperBound, end), run: span.run) : nil
