@@ -26,7 +26,7 @@ import Testing
     @Test func aQueryHasTheArgumentsOfItsAttribute() throws {
         #expect(
             try expansion("QueryMacro", "peer", "@Query(sort: \\Item.name) private var items: [Item]", attribute: "@Query(sort: \\Item.name)")
-                == "private var _items: SwiftData.Query<Item, [Item]> = .init(sort: \\Item.name)")
+                == "private(set) var _items: SwiftData.Query<Item, [Item]> = .init(sort: \\Item.name)")
         #expect(try expansion("QueryMacro", "peer", "@Query var items: Array<Item>", attribute: "@Query").hasSuffix("Query<Item, Array<Item>> = .init()"))
     }
 
