@@ -125,7 +125,7 @@ public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restric
 /// How exact the location is.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// Follows the device's location. Nobody answers a question for permission, so it stays undetermined, and no location arrives.
+/// Follows the device's location. Drawing has no user who could grant permission, so it stays undetermined, and no location arrives.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy = kCLLocationAccuracyBest

@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
-    /// Sends nothing: nobody responds.
+    /// Sends nothing, because drawing has no responders.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
     public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
@@ -197,12 +197,4 @@ public enum UIAccessibility {
     /// Announcements to assistive technology.
     public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
     public static func post(notification: Notification, argument: Any?) {}
-}
-
-/// The delegate of an app with SwiftUI's life cycle. Drawing has no such life cycle, and creates no delegate.
-@propertyWrapper
-@MainActor @preconcurrency
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    public var wrappedValue: DelegateType { fatalError("\(DelegateType.self): an app delegate is not created for drawing") }
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
