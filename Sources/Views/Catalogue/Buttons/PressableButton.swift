@@ -1,13 +1,17 @@
 /// A view that reacts to the finger like a button: it knows whether it is pressed, and runs the button's action when the finger is lifted from it.
 struct PressableButton<Content: View>: View {
     private let configuration: PrimitiveButtonStyleConfiguration
+    private let repeats: Bool
     private let content: (Bool) -> Content
     @State private var isPressed = false
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
-    /// - Parameter content: the button's view for a state: pressed or not.
-    init(_ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content) {
+    /// - Parameters:
+    ///   - repeats: whether the action runs again and again while the finger stays down, also without `ButtonRepeatBehavior.enabled`.
+    ///   - content: the button's view for a state: pressed or not.
+    init(_ configuration: PrimitiveButtonStyleConfiguration, repeats: Bool = false, @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content) {
         self.configuration = configuration
+        self.repeats = repeats
         self.content = content
     }
 
@@ -15,7 +19,7 @@ struct PressableButton<Content: View>: View {
         content(isPressed)
             .contentShape(Rectangle())
             .modifier(
-                _PressModifier(repeats: repeatBehavior == .enabled, pressing: { [$isPressed] in $isPressed.wrappedValue = $0 }, action: configuration.action))
+                _PressModifier(repeats: repeats || repeatBehavior == .enabled, pressing: { [$isPressed] in $isPressed.wrappedValue = $0 }, action: configuration.action))
     }
 }
 
@@ -50,6 +54,7 @@ private final class PressRecognizer: _GestureRecognizer<Void> {
     private weak var button: ButtonRenderNode?
     private var isPressed = false
     private var nextRepetition: Double?
+    private var hasRepeated = false
 
     /// The distance in points that a finger may move away from a button (UIKit's value for controls).
     private static let reach: CGFloat = 70
@@ -71,6 +76,8 @@ private final class PressRecognizer: _GestureRecognizer<Void> {
         case .ended:
             guard isPressed, isInside else { return .failed }
             setPressed(false)
+            // The lift ends the repetitions.
+            if hasRepeated { return .ended(()) }
             if let button { GestureEffects.add { [weak button] in button?.tapped() } }
             return .ended(())
         case .cancelled:
@@ -81,12 +88,14 @@ private final class PressRecognizer: _GestureRecognizer<Void> {
     override func timeDidPass(to time: Double, at node: RenderNode) -> GesturePhase<Void>? {
         guard isPressed, let next = nextRepetition, time >= next - 1e-9 else { return nil }
         nextRepetition = next + Self.interval
+        hasRepeated = true
         if let button { GestureEffects.add { [weak button] in button?.tapped() } }
         return .possible(nil)
     }
 
     override func reset(isCancelled: Bool) {
         nextRepetition = nil
+        hasRepeated = false
         setPressed(false)
     }
 
