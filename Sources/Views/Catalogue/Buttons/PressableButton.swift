@@ -19,7 +19,8 @@ struct PressableButton<Content: View>: View {
         content(isPressed)
             .contentShape(Rectangle())
             .modifier(
-                _PressModifier(repeats: repeats || repeatBehavior == .enabled, pressing: { [$isPressed] in $isPressed.wrappedValue = $0 }, action: configuration.action))
+                _PressModifier(
+                    repeats: repeats || repeatBehavior == .enabled, pressing: { [$isPressed] in $isPressed.wrappedValue = $0 }, action: configuration.action))
     }
 }
 

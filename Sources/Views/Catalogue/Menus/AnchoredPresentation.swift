@@ -5,11 +5,6 @@ struct _AnchoredPresentationModifier<Host: View>: RenderModifier {
     /// Returns the view for the modified view's rect, in the root's coordinates. It exists always, so that it can animate its removal.
     let host: (CGRect, SourceNode) -> Host
 
-    /// The render node of the modified view, for hosts that draw it again.
-    final class SourceNode {
-        weak var node: RenderNode?
-    }
-
     func makeRenderNode(around child: RenderNode, owner: _Node) -> AnchoredPresenterRenderNode<Host> {
         AnchoredPresenterRenderNode(owner: owner, child: child, modifier: self)
     }
@@ -18,7 +13,7 @@ struct _AnchoredPresentationModifier<Host: View>: RenderModifier {
 
 final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
     private var modifier: _AnchoredPresentationModifier<Host>
-    private let source = _AnchoredPresentationModifier<Host>.SourceNode()
+    private let source = SourceNode()
     private var rect = CGRect.zero
 
     init(owner: _Node, child: RenderNode, modifier: _AnchoredPresentationModifier<Host>) {
@@ -52,4 +47,9 @@ final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
     }
 
     private func setContent() { slot.setContent(ErasedViewBox(view: modifier.host(rect, source))) }
+}
+
+/// The render node of a view that presents another one, for presentations that draw the view again.
+final class SourceNode {
+    weak var node: RenderNode?
 }

@@ -59,11 +59,17 @@ public struct MenuOrder: Hashable, Sendable {
     public static let fixed = MenuOrder(name: "fixed")
 }
 
+private struct IsMenuPickerStyleKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct MenuDismissBehaviorKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
 private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
+    /// Whether pickers were asked for a menu, and don't just have the platform's style: in a menu they are a submenu then.
+    var isMenuPickerStyle: Bool {
+        get { self[IsMenuPickerStyleKey.self] }
+        set { self[IsMenuPickerStyleKey.self] = newValue }
+    }
     /// Whether a menu closes when an item runs.
     var menuActionDismissBehavior: MenuActionDismissBehavior {
         get { self[MenuDismissBehaviorKey.self] }
