@@ -16,7 +16,7 @@ struct OracleModifier {
 
     /// Returns the view with the modifier.
     func modify(_ view: AnyView) throws -> AnyView {
-        for part in [layout, text, effect] {
+        for part in [layout, text, effect, control] {
             if let result = try part(view) { return result }
         }
         throw OracleScene.Problem("unknown attribute \(name)")

@@ -12,9 +12,9 @@ struct OracleScene {
 
     /// The system controls: scenes with one of them are not drawn.
     static let controls: Set<String> = [
-        "Button", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "Gauge", "GroupBox", "Link", "List", "Menu", "NavigationLink",
-        "NavigationStack", "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "TextEditor", "TextField",
-        "Toggle", "ToolbarContent",
+        "ColorPicker", "DatePicker", "DisclosureGroup", "Form", "Gauge", "GroupBox", "List", "NavigationLink",
+        "NavigationStack", "Picker", "ProgressView", "Section", "SecureField", "TabView", "TextEditor", "TextField",
+        "ToolbarContent",
     ]
 
     let scheme: ColorScheme
@@ -58,6 +58,7 @@ struct OracleScene {
 
     private func makeView(_ type: String, _ a: Arguments, _ children: [AnyView]) throws -> AnyView {
         let content = ForEach(children.indices, id: \.self) { children[$0] }
+        if let control = try button(type, a, children) { return control }
         switch type {
         case "Color": return AnyView(try a.color("value"))
         case "Circle": return try shape(Circle(), a)
