@@ -72,21 +72,25 @@ extension TextField {
 
 extension TextField where Label == Text {
     /// Creates a field for an optional value, which is nil where the text can't be read.
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
         self.init(value: value, conversion: .init(format), prompt: prompt, label: Text(titleKey))
     }
     /// Creates a field for an optional value, which is nil where the text can't be read.
     @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
         self.init(value: value, conversion: .init(format), prompt: prompt, label: Text(title))
     }
     /// Creates a field for a value, which changes when the field loses the focus or the return key is typed, if the text can be read.
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
         self.init(value: value.optional, conversion: .init(format), prompt: prompt, label: Text(titleKey))
     }
     /// Creates a field for a value, which changes when the field loses the focus or the return key is typed, if the text can be read.
     @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
         self.init(value: value.optional, conversion: .init(format), prompt: prompt, label: Text(title))
     }
     /// Creates a field for a value that a formatter formats and reads.
@@ -98,12 +102,16 @@ extension TextField where Label == Text {
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(value: value.optional, conversion: .init(formatter), prompt: prompt, label: Text(title))
     }
-    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
         self.init(
             value: value.optional, conversion: .init(formatter), prompt: nil, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
         self.init(
             value: value.optional, conversion: .init(formatter), prompt: nil, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
