@@ -40,15 +40,15 @@ extension ColorPicker where Label == Text {
 private struct ColorWell: View {
     let color: Color
 
-    /// The hues counterclockwise from the right, as UIKit's color well shows them, muted.
-    private static let hues = stride(from: 0.0, through: 1, by: 1 / 12).map { Color(hue: $0 == 1 ? 0 : $0, saturation: 0.75, brightness: 0.92) }
+    /// The hues clockwise from the right in steps of 45 degrees, as the reference picture shows them.
+    private static let hues = [0, 291, 254, 193, 145, 94, 60, 36, 0].map { Color(hue: $0 / 360.0, saturation: 0.69, brightness: 0.91) }
 
     var body: some View {
         Circle().fill(color).frame(width: 26, height: 26)
             .frame(width: 36, height: 36)
             .background {
                 Circle().inset(by: 1.5)
-                    .stroke(AngularGradient(colors: Self.hues.reversed(), center: .center, startAngle: .degrees(0), endAngle: .degrees(360)), lineWidth: 3)
+                    .stroke(AngularGradient(colors: Self.hues, center: .center, startAngle: .degrees(0), endAngle: .degrees(360)), lineWidth: 3)
             }
             .modifier(_TapNoteModifier(note: "the panel of ColorPicker"))
     }

@@ -21,7 +21,7 @@ private struct LinearCapacityGauge: View {
             if !areLabelsHidden { configuration.label }
             HStack {
                 configuration.minimumValueLabel
-                CapacityBar(fraction: configuration.value, height: 16)
+                CapacityBar(fraction: configuration.value, height: 16, track: .tertiaryFill)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel

@@ -172,11 +172,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 struct CapacityBar: View {
     let fraction: Double
     let height: CGFloat
+    var track = SystemColor.fill
 
     var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
-                Capsule(style: .circular).fill(Color(provider: .system(.fill)))
+                Capsule(style: .circular).fill(Color(provider: .system(track)))
                 Capsule(style: .circular).fill(BarTint()).frame(width: proxy.size.width * CGFloat(fraction))
             }
         }
