@@ -101,7 +101,7 @@ extension ViewGraph {
             }
             if found.isEmpty {
                 forEachTarget { node in
-                    guard let spoken = (node as? LabelRenderNode)?.spoken, !spoken.isEmpty else { return }
+                    guard let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken, !spoken.isEmpty else { return }
                     if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
                     if spoken == string { found.append(node) }
                 }
