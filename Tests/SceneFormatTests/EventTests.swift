@@ -33,6 +33,9 @@ import Views
         ("{ \"at\": 1, \"toggle\": \"a\" }", .toggle(.text("a"), isOn: nil)),
         ("{ \"at\": 1, \"swipe\": \"left\" }", .swipe(.left, on: nil, duration: 0.25)),
         ("{ \"at\": 1, \"swipe\": \"up\", \"on\": { \"id\": \"row\" }, \"duration\": 1 }", .swipe(.up, on: .identifier("row"), duration: 1)),
+        ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 2 }", .pinch(.text("a"), scale: 2, degrees: 0, duration: 0.5)),
+        ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 0.5, \"degrees\": 30 }", .pinch(.text("a"), scale: 0.5, degrees: 30, duration: 0.5)),
+        ("{ \"at\": 1, \"rotate\": \"a\", \"degrees\": -90, \"duration\": 1 }", .pinch(.text("a"), scale: 1, degrees: -90, duration: 1)),
         ("{ \"at\": 1, \"scroll\": \"a\" }", .scroll(.text("a"), by: nil, duration: 0.3)),
         ("{ \"at\": 1, \"scroll\": \"a\", \"by\": [0, 90] }", .scroll(.text("a"), by: CGSize(width: 0, height: 90), duration: 0.3)),
     ])
@@ -69,6 +72,9 @@ import Views
         ),
         ("{ \"at\": 1, \"swipe\": \"lefft\" }", "'swipe' must be 'left' or 'right' or 'up' or 'down', not 'lefft'"),
         ("{ \"at\": 1, \"scroll\": \"a\", \"by\": [[1, 2]] }", "'by' must be an array of 2 numbers"),
+        ("{ \"at\": 1, \"pinch\": \"a\" }", "'scale' is missing"),
+        ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 0 }", "'scale' must be a number from 0.01 to 100, not 0"),
+        ("{ \"at\": 1, \"rotate\": \"a\" }", "'degrees' is missing"),
         ("{ \"at\": 1, \"stop\": 5 }", "'stop' must be a name, not a number"),
         ("{ \"at\": 1, \"stop\": \"a\" }, { \"at\": 2, \"stop\": \"A\" }", "there are two stops named 'A'"),
         (
@@ -77,7 +83,10 @@ import Views
                 + "without a space at its end"
         ),
         ("{ \"at\": 1, \"type\": 5 }", "'type' must be the text to type, not a number"),
-        ("{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }", "'duration' is only valid with 'press', 'drag', 'swipe', 'scroll', 'type', 'slide'"),
+        (
+            "{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }",
+            "'duration' is only valid with 'press', 'drag', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide'"
+        ),
         ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),
     ])
     func mistakes(_ text: String, _ message: String) {

@@ -127,6 +127,23 @@ extension TimelineDecoder {
                 duration("0.25"),
             ], "A finger crosses a view and lifts while it moves."),
         EntrySignature(
+            "pinch",
+            [
+                at, target("pinch", "Where two fingers come down, 100 points apart."),
+                .init(
+                    "scale", .custom("a number above 0"), isRequired: true, shape: .literalPositive,
+                    "How far they move apart: 2 for twice the distance, 0.5 for half."),
+                .init("degrees", .custom("a number"), defaultText: "0", shape: .literalNumber, "How far they turn around each other, clockwise."),
+                duration("0.5"),
+            ], "Two fingers move apart or together."),
+        EntrySignature(
+            "rotate",
+            [
+                at, target("rotate", "Where two fingers come down, 100 points apart."),
+                .init("degrees", .custom("a number"), isRequired: true, shape: .literalNumber, "How far they turn, clockwise."),
+                duration("0.5"),
+            ], "Two fingers turn around each other."),
+        EntrySignature(
             "scroll",
             [
                 at, target("scroll", "The view to show, or with by: a view inside the scroll view."),

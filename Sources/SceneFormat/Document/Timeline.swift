@@ -69,6 +69,8 @@ extension InputEvent {
         case .press: "press"
         case .drag: "drag"
         case .swipe: "swipe"
+        case .pinch(_, 1, _, _): "rotate"
+        case .pinch: "pinch"
         case .scroll: "scroll"
         case .type: "type"
         case .slide: "slide"

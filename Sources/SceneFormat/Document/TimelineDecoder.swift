@@ -85,6 +85,14 @@ struct TimelineDecoder {
         case "swipe":
             guard let direction = reader.keyword("swipe", as: InputEvent.Direction.self) else { return nil }
             return optionalTarget("on", reader).map { .input(.swipe(direction, on: $0, duration: duration ?? 0.25)) }
+        case "pinch", "rotate":
+            let scale = kind == "pinch" ? reader.number("scale", "a number from 0.01 to 100") { (0.01...100).contains($0) } : 1
+            let degrees = reader.number("degrees", "a number of degrees from -3600 to 3600") { (-3600...3600).contains($0) }
+            guard let target = target(value, path: reader.path[kind]), reader.required(kind == "pinch" ? "scale" : "degrees") != nil, let scale else {
+                return nil
+            }
+            guard let degrees = degrees ?? (reader["degrees"] == nil ? 0 : nil) else { return nil }
+            return .input(.pinch(target, scale: scale, degrees: degrees, duration: duration ?? 0.5))
         case "scroll":
             guard let target = target(value, path: reader.path["scroll"]) else { return nil }
             guard let by = reader["by"] else { return .input(.scroll(target, by: nil, duration: duration ?? 0.3)) }

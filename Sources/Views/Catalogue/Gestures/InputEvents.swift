@@ -9,6 +9,9 @@ public enum InputEvent: Sendable, Equatable, Codable {
     case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0)
     /// Moves a finger evenly across the middle of a view, or of the canvas, for a number of seconds: over 60 % of its width or height. It lifts while it moves.
     case swipe(Direction, on: EventTarget?, duration: Double)
+    /// Puts two fingers around the middle of a view and moves them apart, or together below 1, and around each other, for a number of seconds. They start
+    /// 100 points apart, one left of the other.
+    case pinch(EventTarget, scale: Double, degrees: Double, duration: Double)
     /// Moves the window of the scroll view around a view over its content, by points or so that the whole view is visible, within a number of seconds.
     case scroll(EventTarget, by: CGSize?, duration: Double)
     /// Types characters one after the other over a number of seconds, into the target, which is tapped first, or into the focused field.
@@ -53,6 +56,10 @@ extension ViewGraph {
             try move(along: path, duration: duration, velocity: velocity, holding: holding, target)
         case .swipe(let direction, let target, let duration):
             try swipe(direction, on: target, duration: duration)
+        case .pinch(let target, let scale, let degrees, let duration):
+            let point = try locate(target)
+            guard pointer(.began, at: point, pair: FingerPair(distance: 100, angle: .zero)) else { throw .nothingReacts(target, at: point) }
+            input.runningInputs.append(RunningInput(pinchingAt: point, scale: scale, degrees: degrees, start: time, duration: max(0, duration)))
         case .scroll(let target, let offset, let duration):
             try scroll(target, by: offset, duration: duration)
         case .type(let letters, let target, let duration):
@@ -155,15 +162,22 @@ final class RunningInput {
     private let duration: Double
     /// The finger's speed when it is lifted, in points per second; nil for even motion.
     private let velocity: Double?
+    /// The change of two fingers' distance and angle; nil for one finger.
+    private let pinch: (scale: Double, degrees: Double)?
 
     /// A finger, already down, that moves along points.
     init(path: [CGPoint], start: Double, duration: Double, velocity: Double? = nil) {
-        (self.path, letters, self.start, self.duration, self.velocity) = (path, [], start, duration, velocity)
+        (self.path, letters, self.start, self.duration, self.velocity, pinch) = (path, [], start, duration, velocity, nil)
+    }
+
+    /// Two fingers, already down, around a point.
+    init(pinchingAt point: CGPoint, scale: Double, degrees: Double, start: Double, duration: Double) {
+        (path, letters, self.start, self.duration, velocity, pinch) = ([point], [], start, duration, nil, (scale, degrees))
     }
 
     /// Characters to type: the first immediately, the others at equal intervals.
     init(letters: [Character], start: Double, duration: Double) {
-        (path, self.letters, self.start, self.duration, velocity) = ([], letters, start, duration, nil)
+        (path, self.letters, self.start, self.duration, velocity, pinch) = ([], letters, start, duration, nil, nil)
     }
 
     /// Times are sums of frame times, so a frame that falls on the end counts as past it.
@@ -181,6 +195,12 @@ final class RunningInput {
         }
         // Without a path, only characters were typed; before the start, the finger rests.
         guard let last = path.last, progress >= 0 else { return }
+        if let pinch {
+            let pair = FingerPair(distance: 100 * (1 + (pinch.scale - 1) * progress), angle: .degrees(pinch.degrees * progress))
+            graph.pointer(.moved, at: last, pair: pair)
+            if isOver { graph.pointer(.ended, at: last, pair: pair) }
+            return
+        }
         let (share, speed) = isOver ? (1, velocity) : share(at: progress)
         let velocity = speed.map { CGSize(width: direction(at: share).x * $0, height: direction(at: share).y * $0) }
         graph.pointer(.moved, at: isOver ? last : point(at: share), velocity: velocity)

@@ -89,8 +89,4 @@ extension View {
     @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { self }
     /// Shows a text while the pointer rests on the view, which never happens.
     public func help(_ text: Text) -> some View { self }
-    /// Runs an action when a pointer enters or leaves the view, which never happens on a touch screen.
-    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// Sets the effect while a pointer is over the view, which never happens on a touch screen.
-    public func hoverEffect() -> some View { self }
 }
