@@ -6,7 +6,7 @@
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// Drawn as on iOS, at rest: a menu is closed. Only a menu in a list row shows the label, as in SwiftUI.
+/// Drawn as on iOS: a menu opens when it is tapped. Only a menu in a list row shows the label, as in SwiftUI.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -16,6 +16,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menu) private var enclosingMenu
+    @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
+    @State private var isOpen = false
 
     /// - Parameters:
     ///   - selection: the tag of the selected option; where no option has this tag, none is shown as selected.
@@ -27,15 +30,30 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        Group {
-            switch look {
-            case .segmented: segmented
-            case .menu: if list == nil { menu } else { row }
-            // In a list, each option is a row.
-            case .inline: if list == nil { VStack(spacing: 0) { options } } else { options }
+        if enclosingMenu != nil { return AnyView(menuItems) }
+        return AnyView(
+            Group {
+                switch look {
+                case .segmented: segmented
+                case .menu: if list == nil { menu } else { row }
+                // In a list, each option is a row.
+                case .inline: if list == nil { VStack(spacing: 0) { options } } else { options }
+                }
             }
-        }
-        .modifier(_PickerModifier())
+            .modifier(_PickerModifier()))
+    }
+
+    /// The picker in a menu: its options as items, in a submenu if the style is `menu` or in a section of their own.
+    @ViewBuilder private var menuItems: some View {
+        if isMenuStyleSet { Submenu(label: label, content: choices) } else { MenuSection(header: EmptyView(), content: choices) }
+    }
+
+    /// The options as items of a menu.
+    private var choices: some View {
+        let selected = selection.wrappedValue
+        return MenuChoices(
+            content: content, isSelected: { ($0.base as? SelectionValue) == selected },
+            select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
     }
 
     private var options: some View {
@@ -62,21 +80,32 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option.
     private var menu: some View {
-        value
-            .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
+        opening(
+            value
+                .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7))
+    }
+
+    /// Makes a view the button that opens the menu of options.
+    private func opening(_ button: some View) -> some View {
+        button
+            .allowsHitTesting(false)
+            .contentShape(Rectangle())
+            .modifier(_PressModifier(pressing: { _ in }, action: { [$isOpen] in $isOpen.wrappedValue = true }))
+            .menuPresentation(isOpen: $isOpen, content: choices)
     }
 
     /// The menu in a list: the label at the leading edge, the selected option, fainter, at the trailing edge.
     private var row: some View {
-        HStack(spacing: 8) {
-            if !isLabelHidden {
-                label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
-                Spacer(minLength: 0)
-            }
-            value.foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
-        }
+        opening(
+            HStack(spacing: 8) {
+                if !isLabelHidden {
+                    label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                    Spacer(minLength: 0)
+                }
+                value.foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
+            })
     }
 
     private var value: some View {

@@ -57,5 +57,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the pickers inside.
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerLook, S._look).environment(\.isMenuPickerStyle, S.self == MenuPickerStyle.self)
+    }
 }
