@@ -128,10 +128,3 @@ extension Section where Parent == Text, Footer == EmptyView {
         self.init(parent: Text(title), content: content(), footer: EmptyView())
     }
 }
-
-/// Input fields, presented as a list of inset groups.
-public struct Form<Content: View>: View {
-    let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { List(content: { content }).listStyle(.insetGrouped) }
-}
