@@ -172,7 +172,7 @@ extension View {
 extension View {
     /// Sets the style of the labels inside. Labels that the style itself creates use the enclosing style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        let erased = { (configuration: LabelStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: LabelStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.labelStyle = ErasedStyle(erased, outer: $0.labelStyle) })
     }
 }

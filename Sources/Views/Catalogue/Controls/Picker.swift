@@ -6,7 +6,7 @@
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// Drawn as on iOS, at rest: a menu is closed. Only a menu in a list row shows the label, as in SwiftUI.
+/// Drawn as on iOS: a menu opens when it is tapped. Only a menu in a list row shows the label, as in SwiftUI.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
@@ -19,6 +19,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menu) private var enclosingMenu
+    @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
+    @State private var isOpen = false
 
     init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
         self.selection = selection
@@ -35,20 +38,35 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        Group {
-            switch look {
-            case .segmented, .palette: segmented
-            case .menu, .panel: if list == nil { menu } else { row }
-            // In a list, each option is a row.
-            case .inline: if list == nil { VStack(spacing: 0) { options(.inline) } } else { options(.inline) }
-            case .wheel:
-                PickerWheel(options: options(.wheel), isSelected: isSelected) { tag in
-                    if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+        if enclosingMenu != nil { return AnyView(menuItems) }
+        return AnyView(
+            Group {
+                switch look {
+                case .segmented, .palette: segmented
+                case .menu: if list == nil { menu } else { row }
+                // In a list, each option is a row.
+                case .inline: if list == nil { VStack(spacing: 0) { options(.inline) } } else { options(.inline) }
+                case .wheel:
+                    PickerWheel(options: options(.wheel), isSelected: isSelected) { tag in
+                        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+                    }
+                case .navigationLink: link
                 }
-            case .navigationLink: link
             }
-        }
-        .modifier(_PickerModifier())
+            .modifier(_PickerModifier()))
+    }
+
+    /// The picker in a menu: its options as items, in a submenu if the style is `menu` or in a section of their own.
+    @ViewBuilder private var menuItems: some View {
+        if isMenuStyleSet { Submenu(label: label, content: choices) } else { MenuSection(header: EmptyView(), content: choices) }
+    }
+
+    /// The options as items of a menu.
+    private var choices: some View {
+        let selected = selection.wrappedValue
+        return MenuChoices(
+            content: content, isSelected: { ($0.base as? SelectionValue) == selected },
+            select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
     }
 
     private func isSelected(_ tag: AnyHashable) -> Bool { (tag.base as? SelectionValue) == selection.wrappedValue }
@@ -80,32 +98,36 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option. A tap opens the menu.
     private var menu: some View {
-        value
-            .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .modifier(opening)
+        opening(
+            value
+                .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7))
+    }
+
+    /// Makes a view the button that opens the menu of options.
+    private func opening(_ button: some View) -> some View {
+        button
+            .allowsHitTesting(false)
+            .contentShape(Rectangle())
+            .modifier(_PressModifier(pressing: { _ in }, action: { [$isOpen] in $isOpen.wrappedValue = true }))
+            .menuPresentation(isOpen: $isOpen, content: choices)
     }
 
     /// The menu in a list: the label at the leading edge, the selected option, fainter, at the trailing edge.
     private var row: some View {
-        HStack(spacing: 8) {
-            if !isLabelHidden {
-                label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
-                Spacer(minLength: 0)
+        opening(
+            HStack(spacing: 8) {
+                if !isLabelHidden {
+                    label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                    Spacer(minLength: 0)
+                }
+                value
+                    .foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
+                    .padding(.vertical, 7)
             }
-            value
-                .foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
-                .padding(.vertical, 7)
-                .modifier(opening)
-        }
+        )
         .layoutValue(key: ListRowIsControlKey.self, value: true)
-    }
-
-    private var opening: PickerMenu<some View> {
-        PickerMenu(isOpen: $isOpen) {
-            options(.panel) { isOpen = false }
-        }
     }
 
     /// The row that leads to the page with all options.
@@ -135,27 +157,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 .padding(.horizontal, 2.5)
                 .padding(.vertical, 2)
         }
-    }
-}
-
-/// Opens a picker's menu on a tap: a card 250 points wide with a row for each option.
-private struct PickerMenu<Options: View>: ViewModifier {
-    @Binding var isOpen: Bool
-    @ViewBuilder let options: () -> Options
-    @Environment(\.isEnabled) private var isEnabled
-
-    func body(content: Content) -> some View {
-        content
-            .contentShape(Rectangle())
-            .onTapGesture { if isEnabled { isOpen = true } }
-            .modifier(
-                _PanelModifier(isPresented: isOpen, dismiss: { isOpen = false }) {
-                    ViewThatFits(in: .vertical) {
-                        VStack(spacing: 0, content: options)
-                        ScrollView { VStack(spacing: 0, content: options) }
-                    }
-                    .frame(width: 250)
-                })
     }
 }
 

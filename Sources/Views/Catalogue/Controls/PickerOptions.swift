@@ -97,19 +97,10 @@ final class PickerOptionRenderNode: GestureRenderNode {
         case .segmented: proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(.unspecified))
         case .menu: isShown ? child.sizeThatFits(proposal) : .zero
         case .inline: rowSize(proposal)
-        case .panel: CGSize(width: proposal.width ?? 250, height: max(44, child.sizeThatFits(panelOffer(proposal.width)).height + 22))
         case .wheel: proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(.unspecified))
         case .navigationLink, .palette: child.sizeThatFits(proposal)
         }
     }
-
-    /// The proposal for an option in an open menu, which leaves space for the check mark.
-    private func panelOffer(_ width: CGFloat?) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { max(0, $0 - Self.panelLeading - Self.panelTrailing) }, height: nil)
-    }
-    /// The space before and after an option's text in an open menu, in points; estimates by eye.
-    private static let panelLeading: CGFloat = 36
-    private static let panelTrailing: CGFloat = 16
 
     /// An inline option fills its width and is at least 44 points high, with 11 points above and below
     /// (Documentation/Semantics/Controls.md#pickers). A list row adds these itself.
@@ -128,16 +119,10 @@ final class PickerOptionRenderNode: GestureRenderNode {
         case .menu: return child.place(at: .zero, proposal: viewSize.proposal)
         case .segmented: offer.width = max(0, size.width - 4)
         case .inline: offer = ProposedViewSize(width: max(0, size.width - Self.checkmarkRoom), height: nil)
-        case .panel: offer = panelOffer(size.width)
         case .wheel, .navigationLink, .palette: break
         }
         let inner = child.sizeThatFits(offer)
-        let x =
-            switch modifier.look {
-            case .inline: CGFloat(0)
-            case .panel: Self.panelLeading
-            default: (size.width - inner.width) / 2
-            }
+        let x = modifier.look == .inline ? 0 : (size.width - inner.width) / 2
         child.place(at: CGPoint(x: x, y: (size.height - inner.height) / 2), proposal: offer)
     }
 
@@ -156,14 +141,14 @@ final class PickerOptionRenderNode: GestureRenderNode {
         guard isShown else { return }
         if modifier.look == .wheel { return displayOnWheel(&builder) }
         super.display(&builder)
-        guard modifier.look == .inline || modifier.look == .panel else { return }
+        guard modifier.look == .inline else { return }
         let frame = absoluteFrame
         func fill(_ path: Path, _ color: Color) { builder.add(.fill(path, .color(color.resolve(in: owner.inputs.environment)), FillStyle())) }
         if let picker, frame.minY > picker.absoluteOrigin.y + 0.5 {
             fill(Path(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1 / graph.configuration.scale)), Color(provider: .system(.separator)))
         }
         guard isSelected else { return }
-        let end = modifier.look == .panel ? frame.minX + 28 : frame.maxX
+        let end = frame.maxX
         let mark = Path { path in
             path.move(to: CGPoint(x: end - 13.5, y: frame.midY + 0.5))
             path.addLine(to: CGPoint(x: end - 9, y: frame.midY + 5))

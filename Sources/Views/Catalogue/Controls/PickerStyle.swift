@@ -7,8 +7,6 @@ public protocol PickerStyle {
 /// The layout of a picker; for the library's use only.
 public enum _PickerLook: Sendable {
     case segmented, menu, inline, wheel, navigationLink, palette
-    /// The rows of an open menu.
-    case panel
 }
 
 /// The platform's default: a menu.
@@ -92,7 +90,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the pickers inside.
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerLook, S._look).environment(\.isMenuPickerStyle, S.self == MenuPickerStyle.self)
+    }
     /// Sets the height of the rows of the wheels inside, in points.
     public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { environment(\.defaultWheelPickerItemHeight, height) }
     /// Sets how a palette shows the selected option. Not drawn: a palette looks like segments.

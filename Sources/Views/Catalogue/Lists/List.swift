@@ -59,6 +59,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     let content: Content
     let footer: Footer
     @Environment(\.listContext) private var list
+    @Environment(\.menu) private var menu
 
     init(parent: Parent, content: Content, footer: Footer) {
         (header, self.content, self.footer) = (parent, content, footer)
@@ -71,6 +72,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
             content
             footer.modifier(SectionCaption(isHeader: false, list: list))
             Color.clear.frame(height: 0).layoutValue(key: ListItemKindKey.self, value: .boundary)
+        } else if menu != nil {
+            MenuSection(header: header, content: content)
         } else {
             header.layoutValue(key: SpansLazyGridKey.self, value: true)
             content
