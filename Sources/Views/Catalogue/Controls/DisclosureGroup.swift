@@ -196,7 +196,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the disclosure groups inside.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        let erased = { (configuration: DisclosureGroupStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: DisclosureGroupStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.disclosureGroupStyle = ErasedStyle(erased, outer: $0.disclosureGroupStyle) })
     }
 }
