@@ -150,6 +150,25 @@ import Testing
         #expect(own.texts.prefix(2) == ["When", "true false"])
     }
 
+    @Test func theWheelsOfAClockHaveNoEnds() throws {
+        let graph = host(Dates(components: .hourAndMinute).datePickerStyle(.wheel).labelsHidden(), width: 320, height: 300)
+        let wheel = graph.rects["picker"]!
+        // At noon, eleven is above twelve; a drag down by a row leads to it.
+        let start = CGPoint(x: wheel.minX + 40, y: wheel.midY)
+        _ = graph.pointer(.began, at: start)
+        for step in 1...8 {
+            graph.step(to: Double(step) / 10)
+            _ = graph.pointer(.moved, at: CGPoint(x: start.x, y: start.y + CGFloat(step) * 4))
+        }
+        graph.step(to: 2)
+        _ = graph.pointer(.moved, at: CGPoint(x: start.x, y: start.y + 32))
+        graph.step(to: 3)
+        _ = graph.pointer(.ended, at: CGPoint(x: start.x, y: start.y + 32))
+        graph.settle()
+        graph.step(to: 5)
+        #expect(graph.texts.last == "2025-06-15T23:00:00Z")
+    }
+
     @Test func severalDaysCanBeSelected() throws {
         struct Days: View {
             @State var days: Set<DateComponents> = []
