@@ -26,7 +26,8 @@ struct DateWheels: View {
             if hasTime {
                 DateWheel(options: nearbyDays, selection: day).frame(minWidth: 130)
             } else {
-                DateWheel(options: calendar.monthSymbols.enumerated().map { ($0.offset + 1, $0.element) }, selection: month, isEndless: true).frame(minWidth: 130)
+                DateWheel(options: calendar.monthSymbols.enumerated().map { ($0.offset + 1, $0.element) }, selection: month, isEndless: true).frame(
+                    minWidth: 130)
                 DateWheel(options: days, selection: part(.day), isEndless: true)
                 DateWheel(options: years, selection: year)
             }
