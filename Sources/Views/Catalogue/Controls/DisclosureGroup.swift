@@ -65,13 +65,12 @@ private struct DisclosureRows<Label: View, Content: View>: View {
     private static var indentation: CGFloat { 20 }
 
     var body: some View {
-        if let list {
+        if list != nil {
             header
             if isExpanded.wrappedValue {
                 content
                     .environment(\.disclosureLevel, level + 1)
-                    .listRowInsets(
-                        EdgeInsets(top: 11, leading: list.rowInset + Self.indentation * CGFloat(level + 1), bottom: 11, trailing: list.rowInset))
+                    .layoutValue(key: ListRowIndentationKey.self, value: Self.indentation * CGFloat(level + 1))
             }
         } else {
             VStack {
@@ -86,7 +85,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
         HStack(spacing: 8) {
             label
             Spacer(minLength: 0)
-            DisclosureChevron(isOpen: isExpanded.wrappedValue)
+            GroupChevron(isOpen: isExpanded.wrappedValue)
         }
         .contentShape(Rectangle())
         .modifier(_DisclosureModifier(isExpanded: isExpanded))
@@ -95,7 +94,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
 
 /// A chevron in the tint that points down when the group is open: 7 by 12 points with its lines, in a space 10 points wide
 /// (Documentation/Semantics/Controls.md#disclosure-groups).
-private struct DisclosureChevron: View {
+private struct GroupChevron: View {
     let isOpen: Bool
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
@@ -197,7 +196,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the disclosure groups inside.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        let erased = { (configuration: DisclosureGroupStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: DisclosureGroupStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.disclosureGroupStyle = ErasedStyle(erased, outer: $0.disclosureGroupStyle) })
     }
 }

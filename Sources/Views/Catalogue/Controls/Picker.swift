@@ -13,7 +13,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let label: Label
     /// The view that a menu shows for the selected option; nil for the option itself.
     private let currentValueLabel: AnyView?
-    @State private var isOpen = false
     @Environment(\.pickerLook) private var look
     @Environment(\.listContext) private var list
     @Environment(\.areLabelsHidden) private var isLabelHidden

@@ -23,8 +23,11 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
         guard kind == .row else { return EdgeInsets() }
         // A control that is higher than a line of text leaves the row its least height.
         let vertical = child.layoutValue(ListRowIsControlKey.self) ? Self.controlInset : Self.verticalInset
-        return child.layoutValue(ListRowInsetsKey.self)
+        var insets =
+            child.layoutValue(ListRowInsetsKey.self)
             ?? EdgeInsets(top: vertical, leading: look.rowInset, bottom: vertical, trailing: look.rowInset)
+        insets.leading += child.layoutValue(ListRowIndentationKey.self)
+        return insets
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -155,6 +158,3 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
     // The row draws the background in its own shape.
     override func display(_ builder: inout DisplayListBuilder) { child.display(&builder) }
 }
-
-/// Whether the view is a control with a label, which may be higher than a line of text without making its row higher.
-struct ListRowIsControlKey: LayoutValueKey { static var defaultValue: Bool { false } }
