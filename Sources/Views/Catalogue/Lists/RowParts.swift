@@ -96,7 +96,8 @@ extension ListRowRenderNode {
     /// Whether the row itself reacts to touches.
     var reacts: Bool {
         guard kind == .row else { return false }
-        return context?.selection != nil || parts.isEditing || actions(at: .trailing) != nil || actions(at: .leading) != nil || button != nil
+        return context?.selection != nil || environment.listPrimaryAction != nil || parts.isEditing || actions(at: .trailing) != nil
+            || actions(at: .leading) != nil || button != nil
     }
 
     /// The button to which the whole row belongs.
@@ -115,6 +116,10 @@ extension ListRowRenderNode {
         let x = environment.isRightToLeft ? size.width - point.x : point.x
         if parts.isEditing, parts.canDelete, !parts.hasMark, x < inset + parts.leadingWidth {
             return open(.trailing)
+        }
+        if !parts.isEditing, let primary = environment.listPrimaryAction, let tag {
+            _ = select()
+            return primary.perform(tag)
         }
         if select() { return }
         if !parts.isEditing { button?.tapped() }

@@ -17,11 +17,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: some View { SectionBody(section: self) }
 }
 
+/// Identifies a section for as long as it exists.
+private final class SectionIdentity {}
+
 /// A section of a list, or the parts of a section elsewhere.
 private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     let section: Section<Parent, Content, Footer>
     @Environment(\.listContext) private var list
     @Environment(\.listSpacing) private var spacing
+    @Environment(\.collectsSections) private var collectsSections
+    @State private var identity = SectionIdentity()
 
     var body: some View {
         if let list {
@@ -31,6 +36,11 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
             if section.isExpanded?.wrappedValue ?? true { section.content }
             section.footer.modifier(SectionFooter(list: list))
             boundary(nil)
+        } else if collectsSections {
+            let id = ObjectIdentifier(identity)
+            section.header.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .header)))
+            section.content.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .content)))
+            section.footer.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .footer)))
         } else {
             section.header.modifier(PinnedModifier(edge: .top)).layoutValue(key: SpansLazyGridKey.self, value: true)
             if section.isExpanded?.wrappedValue ?? true { section.content }

@@ -57,7 +57,19 @@ extension ForEach where Data == ClosedRange<Int>, ID == Int, Content: View {
 
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        guard view.data is any DeferredElements else { return ForEachNode(view, inputs) }
+        return ContentNode(view, inputs) { view in
+            (view.data as? any DeferredElements)?.view(view.content) ?? AnyView(EmptyView())
+        }
+    }
+}
+
+/// A collection whose elements are known only where they are shown.
+@MainActor
+protocol DeferredElements {
+    /// Returns the view that shows `content` for each element.
+    func view<Element, Content: View>(_ content: @escaping (Element) -> Content) -> AnyView
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner, IdentityPlace {
