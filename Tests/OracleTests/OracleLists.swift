@@ -5,27 +5,9 @@ import Views
 @MainActor
 enum OracleLists {
     /// Returns the view of a type; nil for other types.
-    static func view(_ type: String, _ node: [String: Any], _ a: Arguments, _ children: [AnyView], in scene: OracleScene) throws -> AnyView? {
-        let content = ForEach(children.indices, id: \.self) { children[$0] }
-        switch type {
-        case "List": return AnyView(List { content })
-        case "Form": return AnyView(Form { content })
-        case "Section":
-            let (header, footer) = (try part("header", node, in: scene), try part("footer", node, in: scene))
-            return switch (header, footer) {
-            case (let header?, let footer?): AnyView(Section(content: { content }, header: { header }, footer: { footer }))
-            case (let header?, nil): AnyView(Section(content: { content }, header: { header }))
-            case (nil, let footer?): AnyView(Section(content: { content }, footer: { footer }))
-            case (nil, nil): AnyView(Section { content })
-            }
-        default: return nil
-        }
-    }
-
-    private static func part(_ name: String, _ node: [String: Any], in scene: OracleScene) throws -> AnyView? {
-        let pairs = node["attributes"] as? [[Any]] ?? []
-        guard let value = pairs.first(where: { $0.first as? String == name })?.last as? [String: Any], let json = value["value"] else { return nil }
-        return try scene.view(json)
+    static func view(_ type: String, _ children: [AnyView]) throws -> AnyView? {
+        guard type == "List" else { return nil }
+        return AnyView(List { ForEach(children.indices, id: \.self) { children[$0] } })
     }
 
     /// Returns the view with an attribute; nil for other attributes.

@@ -42,10 +42,3 @@ struct ListStack<Content: View>: ContainerView {
     static var title: String { "List" }
     static var lazyScope: LazyScope? { LazyScope(axis: .vertical, enterRow: { $0.listContext = nil }) }
 }
-
-/// Input fields, presented as a list of inset groups.
-public struct Form<Content: View>: View {
-    let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { List(content: { content }).listStyle(.insetGrouped) }
-}

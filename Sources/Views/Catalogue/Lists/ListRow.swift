@@ -40,11 +40,14 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
     private var isGap: Bool { child.traits[LazyGapKey.self] > 0 }
 
     private static let verticalInset: CGFloat = 11
+    private static let controlInset: CGFloat = 4
 
     private func insets(width: CGFloat) -> EdgeInsets {
         guard kind == .row, !isGap else { return EdgeInsets() }
         let side = look.rowInset(width: width)
-        let usual = EdgeInsets(top: Self.verticalInset, leading: side, bottom: Self.verticalInset, trailing: side)
+        // A control that is higher than a line of text leaves the row its least height.
+        let vertical = child.layoutValue(ListRowIsControlKey.self) ? Self.controlInset : Self.verticalInset
+        let usual = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
         var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
         insets.leading += parts.leadingWidth
         insets.trailing += parts.trailingWidth + badgeWidth
@@ -254,3 +257,6 @@ extension HorizontalAlignment {
     /// Where the separator of a row of a list ends.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
+
+/// Whether the view is a control with a label, which may be higher than a line of text without making its row higher.
+struct ListRowIsControlKey: LayoutValueKey { static var defaultValue: Bool { false } }

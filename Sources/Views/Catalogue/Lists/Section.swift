@@ -25,6 +25,7 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     let section: Section<Parent, Content, Footer>
     @Environment(\.listContext) private var list
     @Environment(\.listSpacing) private var spacing
+    @Environment(\.menu) private var menu
     @Environment(\.collectsSections) private var collectsSections
     @State private var identity = SectionIdentity()
 
@@ -36,6 +37,8 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
             if section.isExpanded?.wrappedValue ?? true { section.content }
             section.footer.modifier(SectionFooter(list: list))
             boundary(nil)
+        } else if menu != nil {
+            MenuSection(header: section.header, content: section.content)
         } else if collectsSections {
             let id = ObjectIdentifier(identity)
             section.header.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .header)))

@@ -47,7 +47,7 @@ struct SwipeActionsView: View {
 
     var body: some View {
         SwipeActionsLayout(isTrailing: actions.edge == .trailing) { actions.content }
-            .environment(\.buttonContainer, SwipeContainer(perform: perform))
+            .buttonContainer(SwipeContainer(perform: perform))
             .environment(\.listContext, nil)
             .clipped()
     }
@@ -57,8 +57,9 @@ struct SwipeActionsView: View {
 private struct SwipeContainer: ButtonContainer {
     let perform: (ContainedButton) -> Void
 
-    func draw(_ button: ContainedButton) -> AnyView {
-        AnyView(
+    func draw(_ button: ContainedButton) -> some View {
+        let configuration = PrimitiveButtonStyleConfiguration(role: button.role, label: .init(body: button.label)) { perform(button) }
+        PressableButton(configuration) { isPressed in
             button.label
                 .labelStyle(.iconOnly)
                 .font(.system(size: 15))
@@ -67,9 +68,8 @@ private struct SwipeContainer: ButtonContainer {
                 .padding(.horizontal, 15)
                 .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
                 .background(color(button))
-                .contentShape(Rectangle())
-                .onTapGesture { if button.isEnabled { perform(button) } }
-                .layoutValue(key: SwipeButtonKey.self, value: SwipeButton(button)))
+        }
+        .layoutValue(key: SwipeButtonKey.self, value: SwipeButton(button))
     }
 
     private func color(_ button: ContainedButton) -> Color {

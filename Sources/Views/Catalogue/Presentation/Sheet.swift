@@ -115,7 +115,7 @@ struct SheetHost<Value, SheetContent: View>: View {
                         .environment(\.dismissPresentation, dismiss)
                         .environment(\.listContext, nil)
                         .environment(\.listRows, nil)
-                        .environment(\.buttonContainer, nil)
+                        .withoutContainerStyles()
                         .onDisappear {
                             dragged = nil
                             onDismiss?()
