@@ -19,6 +19,7 @@ struct OracleModifier {
         for part in [layout, text, effect, forms] {
             if let result = try part(view) { return result }
         }
+        if let result = try OracleLists.modify(view, name, value, in: scene) { return result }
         throw OracleScene.Problem("unknown attribute \(name)")
     }
 

@@ -111,6 +111,7 @@ struct OracleScene {
             if type == "LazyVGrid" { return AnyView(LazyVGrid(columns: tracks, alignment: alignment.horizontal, spacing: spacing) { content }) }
             return AnyView(LazyHGrid(rows: tracks, alignment: alignment.vertical, spacing: spacing) { content })
         default:
+            if let view = try OracleLists.view(type, children) { return view }
             if let view = try formView(type, a, children) { return view }
             throw Problem("unknown type \(type)")
         }

@@ -78,6 +78,14 @@ extension _Node {
         return nil
     }
 
+    /// Makes a collection inside create the view with this identity; returns false if none does.
+    func realizeInside(_ id: AnyHashable) -> Bool {
+        if let place = self as? any IdentityPlace, place.realize(id) { return true }
+        var isFound = false
+        forEachChild { if !isFound { isFound = $0.realizeInside(id) } }
+        return isFound
+    }
+
     /// The bounding box of the node's content in the root's space, before transform effects; nil if it shows nothing.
     var box: CGRect? {
         let frames = items.map(\.absoluteFrame)

@@ -140,6 +140,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 
     override func geometryDidChange(resized: Bool) { shownFrame.follow(self) }
+    override var visibleArea: CGRect? { window }
 
     override var paintedFrame: CGRect? { shownFrame.presented(of: self) }
 

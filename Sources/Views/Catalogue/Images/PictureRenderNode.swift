@@ -44,6 +44,7 @@ final class PictureRenderNode: LeafRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
         guard let loaded, frame.width > 0, frame.height > 0 else { return }
+        if owner.inputs.environment.isRedacted { return builder.addPlaceholder(in: frame, owner.inputs.environment) }
         let interpolations: [Image.Interpolation: DisplayImage.Interpolation] = [.none: .none, .low: .low, .medium: .medium, .high: .high]
         let item = DisplayItem.image(
             DisplayImage(

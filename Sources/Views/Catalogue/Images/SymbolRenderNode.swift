@@ -92,6 +92,7 @@ final class SymbolRenderNode: LeafRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
         guard frame.width > 0, frame.height > 0 else { return }
+        if owner.inputs.environment.isRedacted { return builder.addPlaceholder(in: frame, owner.inputs.environment) }
         guard let former, former.progress.isAnimating else { return display(look, in: frame, &builder) }
         let share = min(max(former.progress.presented.value, 0), 1)
         builder.group(.opacity(1 - share)) { display(former.look, in: frame, &$0) }
