@@ -14,6 +14,7 @@ public struct List<SelectionValue, Content: View>: View {
         )
         .environment(\.listContext, look)
         .environment(\.scrollPlan, ScrollPlan())
+        .modifier(_EnvironmentModifier { $0.clearScrollSettings() })
         .modifier(_ScrollModifier(axes: .vertical))
         .modifier(_ScrollGestureModifier())
         .background(Color(provider: .system(look.isGrouped ? .groupedBackground : .background)))
