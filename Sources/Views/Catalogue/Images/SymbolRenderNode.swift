@@ -74,7 +74,8 @@ final class SymbolRenderNode: LeafRenderNode {
         let font = (environment.symbolFont ?? environment.font ?? .body).descriptor(in: environment)
         let side = font.size * sidePerEm * environment.imageScale.factor
         return Look(
-            icon: SystemSymbols.icon(named: environment.symbolVariants.name(of: symbol)), fontSize: font.size, weight: font.weight, side: side.roundedUpToPixel(scale: environment.displayScale),
+            icon: SystemSymbols.icon(named: environment.symbolVariants.name(of: symbol)), fontSize: font.size, weight: font.weight,
+            side: side.roundedUpToPixel(scale: environment.displayScale),
             isResizable: isResizable)
     }
 

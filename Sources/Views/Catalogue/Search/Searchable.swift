@@ -66,14 +66,16 @@ extension View {
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, tokens: SearchTokens(tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), tokens: SearchTokens(tokens, token))
@@ -88,39 +90,47 @@ extension View {
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        search(text, placement, prompt, tokens: SearchTokens(tokens, token),
+        search(
+            text, placement, prompt, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        search(text, placement, Text(prompt), tokens: SearchTokens(tokens, token),
+        search(
+            text, placement, Text(prompt), tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: P,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        search(text, placement, Text(prompt), tokens: SearchTokens(tokens, token),
+        search(
+            text, placement, Text(prompt), tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, tokens: SearchTokens(editable: editableTokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), tokens: SearchTokens(editable: editableTokens, token))
@@ -128,21 +138,24 @@ extension View {
     /// Shows a search field below the title of the page, which the text of the field may filter.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: P,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), tokens: SearchTokens(editable: editableTokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, isPresented: isPresented, tokens: SearchTokens(tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token))
@@ -150,46 +163,55 @@ extension View {
     /// Shows a search field below the title of the page, which the text of the field may filter.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P,
+        @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        search(text, placement, prompt, isPresented: isPresented, tokens: SearchTokens(tokens, token),
+        search(
+            text, placement, prompt, isPresented: isPresented, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token),
+        search(
+            text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder token: @escaping (C.Element) -> T
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: P, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token),
+        search(
+            text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(tokens, token),
             suggestions: SearchTokens.suggestions(suggestedTokens, tokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, prompt, isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token))
     }
     /// Shows a search field below the title of the page, which the text of the field may filter.
     public func searchable<C, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token))
@@ -197,7 +219,8 @@ extension View {
     /// Shows a search field below the title of the page, which the text of the field may filter.
     @_disfavoredOverload
     public func searchable<P: StringProtocol, C, T: View>(
-        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: P,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View
     where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         search(text, placement, Text(prompt), isPresented: isPresented, tokens: SearchTokens(editable: editableTokens, token))

@@ -19,7 +19,9 @@ struct SearchTokens {
                 let index = indices[position]
                 SearchTokenView(content: token(Binding(get: { tokens.wrappedValue[index] }, set: { tokens.wrappedValue[index] = $0 })))
             })
-        removeLast = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.remove(at: tokens.wrappedValue.index(tokens.wrappedValue.endIndex, offsetBy: -1)) } }
+        removeLast = {
+            if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.remove(at: tokens.wrappedValue.index(tokens.wrappedValue.endIndex, offsetBy: -1)) }
+        }
     }
 
     /// Returns suggestions, each of which adds its token.

@@ -24,7 +24,11 @@ public struct DefaultTabLabel: View {
     let icon: Image?
     public var body: some View {
         if let title, let icon {
-            Label { title } icon: { icon }
+            Label {
+                title
+            } icon: {
+                icon
+            }
         } else if let title {
             title
         } else {

@@ -35,8 +35,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue).unwrapped } ?? ownSelection }
 
     private func select(_ key: AnyHashable) {
-        guard let selection else { return ownSelection = key }
-        if let value = key.base as? SelectionValue { selection.wrappedValue = value }
+        if let selection {
+            if let value = key.base as? SelectionValue { selection.wrappedValue = value }
+        } else {
+            ownSelection = key
+        }
     }
 
     public var body: some View {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+// The overloads are SwiftUI's.
+
 /// An item of the bars with the environment of the view that it belongs to.
 @MainActor
 final class ToolbarEntry: Equatable, Identifiable {
