@@ -38,9 +38,10 @@ struct SwiftViews {
 
     /// Runs the program to perform a job.
     ///
+    /// - Parameter options: those of this run, with the same source; nil for those that the views were compiled with.
     /// - Returns: the program's exit status.
-    func status(of job: ViewRequest.Job) throws -> Int32 {
-        var options = options
+    func status(of job: ViewRequest.Job, _ options: RenderOptions? = nil) throws -> Int32 {
+        var options = options ?? self.options
         options.view = try program.catalog.choose(options.view, path: source.path).name
         if !options.isQuiet, !source.clockWarnings.isEmpty {
             MessageOutput.print(source.clockWarnings.joined(separator: "\n"), isPrefixed: false)

@@ -12,8 +12,8 @@ struct OracleScene {
 
     /// The system controls: scenes with one of them are not drawn.
     static let controls: Set<String> = [
-        "Button", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "Gauge", "GroupBox", "Link", "List", "Menu", "NavigationLink",
-        "NavigationStack", "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "TextEditor", "TextField",
+        "Button", "ControlGroup", "Link", "List", "Menu", "NavigationLink",
+        "NavigationStack", "ShareLink", "Slider", "Stepper", "TabView",
         "Toggle", "ToolbarContent",
     ]
 
@@ -110,7 +110,9 @@ struct OracleScene {
             let tracks = Array(repeating: GridItem(.flexible(), spacing: spacing), count: Int(a.number("columns") ?? a.number("rows") ?? 1))
             if type == "LazyVGrid" { return AnyView(LazyVGrid(columns: tracks, alignment: alignment.horizontal, spacing: spacing) { content }) }
             return AnyView(LazyHGrid(rows: tracks, alignment: alignment.vertical, spacing: spacing) { content })
-        default: throw Problem("unknown type \(type)")
+        default:
+            if let view = try formView(type, a, children) { return view }
+            throw Problem("unknown type \(type)")
         }
     }
 

@@ -24,6 +24,7 @@ package struct ViewJob: RenderJob {
     package let watchdog: FrameWatchdog?
     package let taskRest: TaskRest?
     package var warnings: [String] { [] }
+    package var stops: [ScreenStop] { timeline?.stops ?? [] }
 
     /// Checks the options.
     ///
@@ -56,6 +57,7 @@ package struct ViewJob: RenderJob {
         var configuration = ViewHostConfiguration(size: Self.defaultSize)
         try Self.apply(content.preview, options, to: &configuration)
         configuration.environment.colorScheme = options.colorScheme ?? .light
+        if let size = options.dynamicType { configuration.environment.dynamicTypeSize = size }
         guard let palette = SystemPalette.standard.replacing(platform: options.platform, version: options.osVersion) else {
             let platform = options.platform ?? SystemPalette.standard.platform
             throw UsageError("--os \(options.osVersion ?? 0): use \(platform.versionList) for \(platform.title)")

@@ -22,6 +22,10 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
     case noFocus(candidates: [String])
     /// No picker has an option with this text; the candidates are the available options.
     case noOption(String, candidates: [String])
+    /// No scroll view is around the target.
+    case notScrollable(EventTarget)
+    /// The target is not on the canvas.
+    case offCanvas(EventTarget)
 
     package var description: String {
         switch self {
@@ -35,6 +39,8 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
             "\(target.words) is no \(kind), has none in it and is in none; " + list(candidates, orElse: "there is none at all")
         case .noFocus(let candidates):
             "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there is none")
+        case .notScrollable(let target): "no scroll view contains \(target.words)"
+        case .offCanvas(let target): "\(target.words) is not on the canvas; scroll to it first"
         case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
         }
     }
@@ -95,7 +101,7 @@ extension ViewGraph {
             }
             if found.isEmpty {
                 forEachTarget { node in
-                    guard let spoken = (node as? LabelRenderNode)?.spoken, !spoken.isEmpty else { return }
+                    guard let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken, !spoken.isEmpty else { return }
                     if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
                     if spoken == string { found.append(node) }
                 }

@@ -60,6 +60,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     let content: Content
     let footer: Footer
     @Environment(\.listContext) private var list
+    @Environment(\.menu) private var menu
 
     init(parent: Parent, content: Content, footer: Footer) {
         (header, self.content, self.footer) = (parent, content, footer)
@@ -72,6 +73,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
             content
             footer.modifier(SectionCaption(isHeader: false, list: list))
             Color.clear.frame(height: 0).layoutValue(key: ListItemKindKey.self, value: .boundary)
+        } else if menu != nil {
+            MenuSection(header: header, content: content)
         } else {
             header.layoutValue(key: SpansLazyGridKey.self, value: true)
             content
@@ -125,11 +128,4 @@ extension Section where Parent == Text, Footer == EmptyView {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(parent: Text(title), content: content(), footer: EmptyView())
     }
-}
-
-/// Input fields, presented as a list of inset groups.
-public struct Form<Content: View>: View {
-    let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { List(content: { content }).listStyle(.insetGrouped) }
 }

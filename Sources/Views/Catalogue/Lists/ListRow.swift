@@ -15,13 +15,16 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
     /// In points; see Documentation/Semantics/Controls.md#lists.
     private static let leastHeight: CGFloat = 44
     private static let verticalInset: CGFloat = 11
+    private static let controlInset: CGFloat = 4
 
     private var look: _ListLook { owner.inputs.environment.listLook }
     private var kind: ListItemKind { child.layoutValue(ListItemKindKey.self) }
     private var insets: EdgeInsets {
         guard kind == .row else { return EdgeInsets() }
+        // A control that is higher than a line of text leaves the row its least height.
+        let vertical = child.layoutValue(ListRowIsControlKey.self) ? Self.controlInset : Self.verticalInset
         return child.layoutValue(ListRowInsetsKey.self)
-            ?? EdgeInsets(top: Self.verticalInset, leading: look.rowInset, bottom: Self.verticalInset, trailing: look.rowInset)
+            ?? EdgeInsets(top: vertical, leading: look.rowInset, bottom: vertical, trailing: look.rowInset)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -152,3 +155,6 @@ final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
     // The row draws the background in its own shape.
     override func display(_ builder: inout DisplayListBuilder) { child.display(&builder) }
 }
+
+/// Whether the view is a control with a label, which may be higher than a line of text without making its row higher.
+struct ListRowIsControlKey: LayoutValueKey { static var defaultValue: Bool { false } }

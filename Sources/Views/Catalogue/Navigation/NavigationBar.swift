@@ -148,19 +148,20 @@ struct NavigationBarRow: View {
         let principal = page.entries(.principal)
         if principal.isEmpty {
             let menu = page.entries(.titleMenu)
-            HStack(spacing: 4) {
-                if !page.settings.isTitleRemoved {
-                    VStack(spacing: 0) {
-                        title.text?.font(.headline).lineLimit(1)
-                        if let subtitle = title.subtitle { subtitle.font(.caption).foregroundColor(.secondary).lineLimit(1) }
-                    }
-                }
-                if !menu.isEmpty { TitleMenu(entries: menu) }
+            Group {
+                if page.settings.isTitleRemoved { EmptyTitle() } else if menu.isEmpty { smallTitle } else { TitleMenu(entries: menu, title: smallTitle) }
             }
             .opacity(isTitleShown ? 1 : 0)
             .animation(.easeInOut(duration: 0.2), value: isTitleShown)
         } else {
             HStack(spacing: 8) { EntryViews(entries: principal) }.lineLimit(1)
+        }
+    }
+
+    private var smallTitle: some View {
+        VStack(spacing: 0) {
+            title.text?.font(.headline).lineLimit(1)
+            if let subtitle = title.subtitle { subtitle.font(.caption).foregroundColor(.secondary).lineLimit(1) }
         }
     }
 
@@ -188,6 +189,11 @@ struct NavigationBarRow: View {
             Text("Back")
         }
     }
+}
+
+/// Takes the place of a title that isn't shown.
+private struct EmptyTitle: View {
+    var body: some View { Color.clear.frame(width: 0, height: 0) }
 }
 
 extension Text {

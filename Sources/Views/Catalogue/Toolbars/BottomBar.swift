@@ -28,28 +28,43 @@ struct BottomBar: View {
     }
 }
 
-/// The button at the end of a navigation bar that stands for the secondary actions.
+/// The button at the end of a navigation bar whose menu has the secondary actions.
 struct OverflowMenu: View {
     let entries: [ToolbarEntry]
-    @Environment(\.tint) private var tint
 
     var body: some View {
         if !entries.isEmpty {
-            Image(systemName: "ellipsis.circle").foregroundColor(tint ?? .accentColor)
-                .padding(.horizontal, NavigationBarRow.inset)
-                .notDrawn("ToolbarItem(placement: .secondaryAction), whose menu doesn't open,")
+            Menu {
+                MenuEntries(entries: entries)
+            } label: {
+                Image(systemName: "ellipsis.circle").accessibilityLabel("More")
+            }
+            .padding(.horizontal, NavigationBarRow.inset)
         }
     }
 }
 
-/// The mark beside a title that has a menu.
-struct TitleMenu: View {
+/// A title with a menu: a tap on it opens the menu.
+struct TitleMenu<Title: View>: View {
     let entries: [ToolbarEntry]
+    let title: Title
 
     var body: some View {
-        Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold)).foregroundColor(.secondary)
-            .frame(width: 16, height: 16)
-            .background(Color(provider: .system(.tertiaryFill)), in: Circle())
-            .notDrawn("toolbarTitleMenu, whose menu doesn't open,")
+        Menu {
+            MenuEntries(entries: entries)
+        } label: {
+            HStack(spacing: 4) {
+                title.foregroundColor(.primary)
+                Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold)).foregroundColor(.secondary)
+                    .frame(width: 16, height: 16)
+                    .background(Color(provider: .system(.tertiaryFill)), in: Circle())
+            }
+        }
     }
+}
+
+/// Items as the content of a menu, in the menu's environment.
+private struct MenuEntries: View {
+    let entries: [ToolbarEntry]
+    var body: some View { ForEach(entries.indices, id: \.self) { entries[$0].content } }
 }
