@@ -51,7 +51,7 @@ struct NavigationBar: View {
     /// A page with nothing to show in its bar has none.
     private var isHidden: Bool {
         if title.isBarHidden || options.isHidden { return true }
-        if title.text != nil || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
+        if title.text?.isEmpty == false || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
         return search == nil && !page.entries.contains { [.leading, .trailing, .principal, .overflow].contains($0.placement.slot) }
     }
 
