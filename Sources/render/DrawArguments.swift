@@ -66,6 +66,11 @@ struct SceneArguments: ParsableArguments {
         help: ArgumentHelp("The device whose screen a Swift view fills, such as iPhone-16, iPhone-SE-landscape, or iPad-11.", valueName: "name"))
     var device: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The language and region of a Swift view, such as de, pt-BR, or ar: translations, formats, and direction (default: en_US).", valueName: "locale"))
+    var locale: String?
+
     @Flag(help: "Draw the status bar and the home indicator of --device.")
     var chrome = false
 
@@ -111,6 +116,8 @@ struct SceneArguments: ParsableArguments {
         options.skipsUncompilable = skipUncompilable
         if let device { _ = try Device.named(device) }
         options.device = device
+        if let locale { _ = try RenderOptions.parseLocale(locale) }
+        options.locale = locale
         if chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
         options.drawsChrome = chrome
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }

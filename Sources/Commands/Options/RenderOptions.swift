@@ -65,6 +65,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var target: String?
     /// `--skip-uncompilable`: leave out files of a Swift project that don't compile.
     package var skipsUncompilable = false
+    /// `--locale`: the language and region of a Swift view, as typed, such as "de" or "pt-BR".
+    package var locale: String?
+    /// The folder that the program of Swift source has for its bundle; nil outside of such a program.
+    package var appBundle: String?
     /// `--device`: the device whose screen is drawn, as typed.
     package var device: String?
     /// `--chrome`: draw the device's status bar and home indicator.
@@ -141,6 +145,17 @@ package struct RenderOptions: Sendable, Equatable, Codable {
             throw UsageError("--os \(text): use " + platforms.map { "\($0.versionList) for \($0.title)" }.joined(separator: "; "))
         }
         return version
+    }
+
+    /// Reads `--locale`.
+    ///
+    /// - Throws: `UsageError` unless it names a language, such as de, pt-BR, or zh_Hans_CN.
+    package static func parseLocale(_ text: String) throws(UsageError) -> Locale {
+        let parts = text.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+        guard let language = parts.first, (2...3).contains(language.count),
+            parts.allSatisfy({ !$0.isEmpty && $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        else { throw UsageError("--locale \(text): takes a language with or without a region, such as de or pt-BR") }
+        return Locale(identifier: parts.joined(separator: "_"))
     }
 
     /// Reads `--seed`.
