@@ -23,7 +23,6 @@ struct AssetSymbols {
 
     /// Returns the declarations for the asset catalogs of a module; empty if it has none.
     ///
-    /// - Parameter hasBundle: whether the module has a bundle of its own, `Bundle.module`.
     static func source(for module: SwiftSource.Module, platform: SystemPalette.Platform) -> String {
         let catalogs = module.resources.filter { $0.hasSuffix(".xcassets") }.map { AssetCatalogs.names(inCatalog: $0) }
         var (colors, images) = (Group(), Group())
@@ -33,14 +32,15 @@ struct AssetSymbols {
         let own = OwnStatics(module)
         let (kit, color, image) = platform == .macOS ? ("AppKit", "NSColor", "NSImage") : ("UIKit", "UIColor", "UIImage")
         let bundle = module.bundleName == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
-        var text = "\nimport \(kit)\n"
+        var text = "\nimport Foundation\nimport SwiftUI\nimport \(kit)\n"
         func extend(_ type: String, _ group: Group, _ line: (_ symbol: String, _ path: String) -> String?) {
             let lines = Self.lines(of: group, path: "", indent: "    ", line)
             if !lines.isEmpty { text += "\nextension \(type) {\n\(lines.joined())}\n" }
         }
         for (type, group) in [("ColorResource", colors), ("ImageResource", images)] {
             extend("SwiftUI.\(type)", group) { symbol, path in
-                own.contains(symbol, in: [type]) ? nil : "nonisolated static let \(Self.quoted(symbol)) = SwiftUI.\(type)(name: \(Self.literal(path)), bundle: \(bundle))"
+                if own.contains(symbol, in: [type]) { return nil }
+                return "nonisolated static let \(Self.quoted(symbol)) = SwiftUI.\(type)(name: \(Self.literal(path)), bundle: \(bundle))"
             }
         }
         func variable(_ symbol: String, _ type: String, _ value: String) -> String {
@@ -53,13 +53,15 @@ struct AssetSymbols {
                 return variable(symbol, result ?? type, "\(label)SwiftUI.\(resource).\(path)")
             }
         }
-        members("\(kit).\(color)", [color], colors, resource: "ColorResource", label: "resource: ", system: Self.systemKitColors)
+        members(color, [color], colors, resource: "ColorResource", label: "resource: ", system: Self.systemKitColors)
         let shared: Set<String> = ["Color", "ShapeStyle"]
         members("SwiftUI.Color", shared, colors, resource: "ColorResource", label: "", system: Self.systemColors)
         members(
             "SwiftUI.ShapeStyle where Self == SwiftUI.Color", shared, colors, resource: "ColorResource", label: "", system: Self.systemColors,
             result: "SwiftUI.Color")
-        members("\(kit).\(image)", [image], images, resource: "ImageResource", label: "resource: ", system: ["add", "remove", "actions", "checkmark", "strokedCheckmark"])
+        members(
+            image, [image], images, resource: "ImageResource", label: "resource: ",
+            system: ["add", "remove", "actions", "checkmark", "strokedCheckmark"])
         return text
     }
 
@@ -162,7 +164,8 @@ private struct OwnStatics {
                 } else if token.isMark("}") {
                     _ = open.popLast()
                 } else if token.isName("static") || token.isName("class"), let type = open.last ?? nil {
-                    guard let word = tokens[index...].prefix(6).firstIndex(where: { $0.isName("let") || $0.isName("var") }), word + 1 < tokens.count else { continue }
+                    let next = tokens[index...].prefix(6)
+                    guard let word = next.firstIndex(where: { $0.isName("let") || $0.isName("var") }), word + 1 < tokens.count else { continue }
                     names[type, default: []].insert(tokens[word + 1].text)
                 }
             }

@@ -10,7 +10,8 @@ enum ResourceFiles {
     static let folders: Set<String> = ["xcassets", "lproj", "bundle", "scnassets"]
     /// Files that belong to a project, but not to its app.
     private static let skipped: Set<String> = [
-        "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "md", "entitlements", "pbxproj", "xcconfig", "xctestplan", "storekit", "sh", "py", "rb", "yml", "yaml",
+        "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "md", "entitlements", "pbxproj", "xcconfig", "xctestplan", "storekit", "sh", "py", "rb", "yml",
+        "yaml",
         "lock", "resolved", "xib", "storyboard", "intentdefinition", "modulemap", "metal", "xcscheme", "o", "log", "plist~",
     ]
     private static let names: Set<String> = ["Info.plist", "Podfile", "Cartfile", "Gemfile", "Makefile", "LICENSE", "README", "Package.swift"]
