@@ -6,43 +6,40 @@ struct ContainedButton {
     /// The tint that is set around the button; nil if none is.
     let tint: Color?
     /// The button's own action.
-    let action: () -> Void
+    let action: @MainActor () -> Void
 }
 
 /// Draws the buttons inside a container, and adds to their actions.
 @MainActor
 protocol ButtonContainer {
-    func draw(_ button: ContainedButton) -> AnyView
+    associatedtype Body: View
+    @ViewBuilder func draw(_ button: ContainedButton) -> Body
 }
 
-private struct ButtonContainerKey: EnvironmentKey { static var defaultValue: (any ButtonContainer)? { nil } }
+/// The style of the buttons inside a container.
+struct ContainerStyle<Container: ButtonContainer>: PrimitiveButtonStyle {
+    let container: Container
 
-extension EnvironmentValues {
-    /// The container that draws the buttons inside; nil where buttons draw themselves.
-    var buttonContainer: (any ButtonContainer)? {
-        get { self[ButtonContainerKey.self] }
-        set { self[ButtonContainerKey.self] = newValue }
-    }
-}
-
-extension Button {
-    /// Makes the node of a button: one that draws itself, or one that its container draws. A view never moves from one to the other.
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
-        guard inputs.environment.buttonContainer != nil else { return BodyNode(view, inputs) }
-        return ContentNode(view, inputs) { ContainedButtonView(role: $0.role, label: $0.label, action: $0.action) }
-    }
+    func makeBody(configuration: Configuration) -> some View { ContainedButtonView(container: container, configuration: configuration) }
 }
 
 /// A button as its container draws it.
-private struct ContainedButtonView<Label: View>: View {
-    let role: ButtonRole?
-    let label: Label
-    let action: () -> Void
-    @Environment(\.buttonContainer) private var container
+private struct ContainedButtonView<Container: ButtonContainer>: View {
+    let container: Container
+    let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
 
     var body: some View {
-        container?.draw(ContainedButton(role: role, label: AnyView(label), isEnabled: isEnabled, tint: tint, action: action))
+        container.draw(
+            ContainedButton(
+                role: configuration.role, label: AnyView(configuration.label), isEnabled: isEnabled, tint: tint, action: { configuration.trigger() }))
+    }
+}
+
+extension View {
+    /// Lets a container draw the buttons inside.
+    func buttonContainer<Container: ButtonContainer>(_ container: Container) -> some View {
+        containerButtonStyle(ContainerStyle(container: container))
     }
 }

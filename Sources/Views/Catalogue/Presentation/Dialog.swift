@@ -98,6 +98,7 @@ private struct DialogHost: View {
 private struct DialogEnvironment: ViewModifier {
     func body(content: Content) -> some View {
         content
+            .withoutContainerStyles()
             .environment(\.listContext, nil)
             .environment(\.isEnabled, true)
             .environment(\.lineLimit, nil)
@@ -113,12 +114,11 @@ private struct DialogActions: ButtonContainer {
     let isSheet: Bool
     let dismiss: () -> Void
 
-    func draw(_ button: ContainedButton) -> AnyView {
+    func draw(_ button: ContainedButton) -> some View {
         let isCancel = button.role == .cancel
-        return AnyView(
-            DialogButton(button: button, isSheet: isSheet, dismiss: dismiss)
-                .preference(key: DialogButtonsKey.self, value: DialogButtons(others: isCancel ? 0 : 1, cancels: isCancel ? 1 : 0))
-                .layoutValue(key: DialogPartKey.self, value: isCancel ? .cancel : .button))
+        DialogButton(button: button, isSheet: isSheet, dismiss: dismiss)
+            .preference(key: DialogButtonsKey.self, value: DialogButtons(others: isCancel ? 0 : 1, cancels: isCancel ? 1 : 0))
+            .layoutValue(key: DialogPartKey.self, value: isCancel ? .cancel : .button)
     }
 }
 
@@ -127,26 +127,24 @@ private struct DialogButton: View {
     let button: ContainedButton
     let isSheet: Bool
     let dismiss: () -> Void
-    @GestureState private var isPressed = false
 
     var body: some View {
-        button.label
-            .font(.system(size: isSheet ? 20 : 17, weight: button.role == .cancel ? .semibold : .regular))
-            .foregroundColor(color)
-            .lineLimit(1)
-            .minimumScaleFactor(0.6)
-            .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(Color(provider: .system(.fill)).opacity(isPressed ? 1 : 0))
-            .contentShape(Rectangle())
-            .gesture(
-                TapGesture().onEnded {
-                    // The dialog closes first, so that an action may present the next one.
-                    dismiss()
-                    button.action()
-                }, including: button.isEnabled ? .all : .none
-            )
-            .simultaneousGesture(DragGesture(minimumDistance: 0).updating($isPressed) { _, state, _ in state = true })
+        PressableButton(PrimitiveButtonStyleConfiguration(role: button.role, label: .init(body: button.label), action: run)) { isPressed in
+            button.label
+                .font(.system(size: isSheet ? 20 : 17, weight: button.role == .cancel ? .semibold : .regular))
+                .foregroundColor(color)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+                .padding(.horizontal, 8)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(Color(provider: .system(.fill)).opacity(isPressed ? 1 : 0))
+        }
+    }
+
+    /// Closes the dialog first, so that the action may present the next one.
+    private func run() {
+        dismiss()
+        button.action()
     }
 
     private var color: Color {
@@ -222,7 +220,7 @@ private struct DialogParts: View {
             .font(.system(size: 13))
             .textFieldStyle(.roundedBorder)
             .multilineTextAlignment(.leading)
-            .environment(\.buttonContainer, DialogActions(isSheet: isSheet, dismiss: dismiss))
+            .buttonContainer(DialogActions(isSheet: isSheet, dismiss: dismiss))
         if isSheet ? buttons.cancels == 0 : buttons == DialogButtons() {
             DialogButton(
                 button: ContainedButton(
