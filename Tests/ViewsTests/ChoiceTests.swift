@@ -197,6 +197,15 @@ import Testing
         #expect(graph.warnings == ["the panel of ColorPicker is accepted, and not drawn"])
     }
 
+    @Test func aLargeSpinnerIsLarger() {
+        let graph = host(
+            VStack {
+                ProgressView().named("regular")
+                ProgressView(value: 0.5).progressViewStyle(.circular).controlSize(.large).named("large")
+            })
+        #expect(graph.rects["regular"]?.size == CGSize(width: 20, height: 20) && graph.rects["large"]?.size == CGSize(width: 37, height: 37))
+    }
+
     @Test func progressFollowsAnInterval() {
         let start = _SceneTime.startDate
         let graph = host(
