@@ -12,7 +12,7 @@ struct OracleScene {
 
     /// The system controls: scenes with one of them are not drawn.
     static let controls: Set<String> = [
-        "Button", "ControlGroup", "Link", "List", "Menu", "NavigationLink",
+        "Button", "ControlGroup", "Link", "Menu", "NavigationLink",
         "NavigationStack", "ShareLink", "Slider", "Stepper", "TabView",
         "Toggle", "ToolbarContent",
     ]
