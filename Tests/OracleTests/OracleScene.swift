@@ -12,9 +12,7 @@ struct OracleScene {
 
     /// The system controls: scenes with one of them are not drawn.
     static let controls: Set<String> = [
-        "Button", "ControlGroup", "Link", "Menu", "NavigationLink",
-        "NavigationStack", "ShareLink", "Slider", "Stepper", "TabView",
-        "Toggle", "ToolbarContent",
+        "Button", "ControlGroup", "Link", "Menu", "ShareLink", "Slider", "Stepper", "Toggle",
     ]
 
     let scheme: ColorScheme
@@ -58,6 +56,7 @@ struct OracleScene {
 
     private func makeView(_ type: String, _ a: Arguments, _ children: [AnyView]) throws -> AnyView {
         let content = ForEach(children.indices, id: \.self) { children[$0] }
+        if let bars = try barView(type, a, children) { return bars }
         switch type {
         case "Color": return AnyView(try a.color("value"))
         case "Circle": return try shape(Circle(), a)

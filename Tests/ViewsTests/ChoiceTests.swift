@@ -125,7 +125,7 @@ import Testing
         // June 3 is out of range.
         try graph.press("3")
         #expect(graph.texts.contains("2025-06-20T12:00:00Z"))
-        try graph.perform(.tap(.identifier("Next Month")))
+        try graph.tap(.identifier("Next Month"))
         graph.settle()
         #expect(graph.texts.contains("July 2025"))
         try graph.press("4")

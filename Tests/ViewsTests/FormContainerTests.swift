@@ -162,3 +162,15 @@ import Testing
         #expect(own.texts == ["one", "two", "end"] && distance(own) == 17)
     }
 }
+
+extension FormContainerTests {
+    @Test func backgroundsHaveAStyle() {
+        let graph = host(
+            VStack {
+                GroupBox { Text("a") }
+                Rectangle().fill(BackgroundStyle())
+            }
+            .backgroundStyle(Color(red: 1, green: 0, blue: 0)), width: 100)
+        #expect(graph.colors.map(\.red) == [1, 1] && graph.colors.map(\.green) == [0, 0])
+    }
+}

@@ -4,16 +4,16 @@
 /// `DefaultButtonStyle` (Documentation/Semantics/Controls.md#button).
 public struct Button<Label: View>: View {
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
     let label: Label
     @Environment(\.buttonStyle) private var style
     @Environment(\.containerButtonStyle) private var containerStyle
 
     /// Creates a button with a label.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, action: action, label: label) }
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, action: action, label: label) }
 
     /// Creates a button with a role and a label.
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()

@@ -30,7 +30,7 @@ public struct DefaultButtonLabel: View {
 
 extension Button where Label == DefaultButtonLabel {
     /// Creates a button with a role, labeled by the role.
-    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    public init(role: ButtonRole, action: @escaping () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }

@@ -38,7 +38,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The button's purpose; nil if it has none in particular.
     public let role: ButtonRole?
     public let label: Label
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// Runs the button's action.
     @MainActor @preconcurrency

@@ -30,7 +30,7 @@ struct _PressModifier: RenderModifier {
     var repeats = false
     /// Called when the finger goes down on the view, leaves it, comes back, or is lifted.
     let pressing: (Bool) -> Void
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ButtonRenderNode { ButtonRenderNode(owner: owner, child: child, modifier: self) }
     func updateRenderNode(_ node: ButtonRenderNode) { node.modifier = self }

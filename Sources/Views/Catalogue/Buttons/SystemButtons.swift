@@ -15,7 +15,7 @@ extension RenameButton where Label == Views.Label<Text, Image> {
 
 /// An action that renames something: the value of `@Environment(\.rename)`.
 public struct RenameAction {
-    let action: @MainActor () -> Void
+    let action: () -> Void
     @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the action of the rename buttons inside.
-    public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View { environment(\.rename, RenameAction(action: action)) }
+    public func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(action: action)) }
     /// Makes the rename buttons inside focus a field.
     public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction(action: { isFocused.wrappedValue = true }))
@@ -40,10 +40,10 @@ extension View {
 
 /// A round button with a question mark.
 public struct HelpLink: View {
-    private let action: @MainActor () -> Void
+    private let action: () -> Void
 
     /// Creates a button that runs an action.
-    public init(action: @escaping @MainActor () -> Void) { self.action = action }
+    public init(action: @escaping () -> Void) { self.action = action }
 
     public var body: some View {
         Button(action: action) {

@@ -122,7 +122,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the date pickers inside.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        let erased = { (configuration: DatePickerStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: DatePickerStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.datePickerStyle = ErasedStyle(erased, outer: $0.datePickerStyle) })
     }
 }

@@ -65,13 +65,12 @@ private struct DisclosureRows<Label: View, Content: View>: View {
     private static var indentation: CGFloat { 20 }
 
     var body: some View {
-        if let list {
+        if list != nil {
             header
             if isExpanded.wrappedValue {
                 content
                     .environment(\.disclosureLevel, level + 1)
-                    .listRowInsets(
-                        EdgeInsets(top: 11, leading: list.rowInset + Self.indentation * CGFloat(level + 1), bottom: 11, trailing: list.rowInset))
+                    .layoutValue(key: ListRowIndentationKey.self, value: Self.indentation * CGFloat(level + 1))
             }
         } else {
             VStack {
@@ -197,7 +196,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the disclosure groups inside.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        let erased = { (configuration: DisclosureGroupStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: DisclosureGroupStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.disclosureGroupStyle = ErasedStyle(erased, outer: $0.disclosureGroupStyle) })
     }
 }

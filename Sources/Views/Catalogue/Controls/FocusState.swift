@@ -100,14 +100,16 @@ extension View {
     }
     /// Performs an action when the return key is typed in a text field inside.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitAction) { outer in
-            guard triggers.contains(.text) else { return }
+        func add(to outer: inout (() -> Void)?) {
             let further = outer
             outer = {
                 action()
                 further?()
             }
         }
+        return
+            transformEnvironment(\.submitAction) { if triggers.contains(.text) { add(to: &$0) } }
+            .transformEnvironment(\.searchSubmitAction) { if triggers.contains(.search) { add(to: &$0) } }
     }
     /// Sets the label of the return key. It is not drawn, which a warning reports.
     public func submitLabel(_ label: SubmitLabel) -> some View { notDrawn("submitLabel") }

@@ -81,7 +81,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the forms inside.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        let erased = { (configuration: FormStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: FormStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.formStyle = ErasedStyle(erased, outer: $0.formStyle) })
     }
 }

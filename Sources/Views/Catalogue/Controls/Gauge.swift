@@ -109,7 +109,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the gauges inside.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        let erased = { (configuration: GaugeStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: GaugeStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.gaugeStyle = ErasedStyle(erased, outer: $0.gaugeStyle) })
     }
 }

@@ -70,6 +70,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 private struct GroupCard: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxLevel) private var level
+    @Environment(\.backgroundStyle) private var background
 
     private static let padding: CGFloat = 16
     private static let cornerRadius: CGFloat = 8
@@ -84,7 +85,7 @@ private struct GroupCard: View {
         .padding(Self.padding)
         .background {
             RoundedRectangle(cornerRadius: Self.cornerRadius)
-                .fill(Color(provider: .system(level.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground)))
+                .fill(background ?? AnyShapeStyle(Color(provider: .system(level.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground))))
         }
     }
 }
@@ -111,7 +112,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the group boxes inside.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        let erased = { (configuration: GroupBoxStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: GroupBoxStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.groupBoxStyle = ErasedStyle(erased, outer: $0.groupBoxStyle) })
     }
 }

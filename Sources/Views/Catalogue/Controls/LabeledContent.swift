@@ -105,7 +105,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the labeled views inside.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        let erased = { (configuration: LabeledContentStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: LabeledContentStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.labeledContentStyle = ErasedStyle(erased, outer: $0.labeledContentStyle) })
     }
 }

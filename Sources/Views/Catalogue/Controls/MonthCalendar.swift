@@ -179,15 +179,17 @@ public struct MultiDatePicker<Label: View>: View {
             isAllowed: { day in
                 let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
                 return end > bounds.lower ?? .distantPast && day < bounds.upper ?? .distantFuture
-            }
-        ) { day in
-            if days.contains(day) {
-                selection.wrappedValue = selection.wrappedValue.filter { calendar.date(from: $0).map(calendar.startOfDay(for:)) != day }
-            } else {
-                var components = calendar.dateComponents([.era, .year, .month, .day], from: day)
-                components.calendar = calendar
-                selection.wrappedValue.insert(components)
-            }
+            },
+            select: { toggle($0, in: days) })
+    }
+
+    private func toggle(_ day: Date, in days: Set<Date>) {
+        if days.contains(day) {
+            selection.wrappedValue = selection.wrappedValue.filter { calendar.date(from: $0).map(calendar.startOfDay(for:)) != day }
+        } else {
+            var components = calendar.dateComponents([.era, .year, .month, .day], from: day)
+            components.calendar = calendar
+            selection.wrappedValue.insert(components)
         }
     }
 }

@@ -160,3 +160,64 @@ extension Picker where Label == Views.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 }
+
+extension Picker where Label == Views.Label<Text, Image> {
+    /// Creates a picker with a title and an image.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Views.Label(titleKey, image: image) })
+    }
+    /// Creates a picker with a title and an image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Views.Label(title, image: image) })
+    }
+    /// Creates a picker with a title and an image, and a view that a menu shows for the selected option.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content, label: { Views.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+    }
+    /// Creates a picker with a title and an image, and a view that a menu shows for the selected option.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content, label: { Views.Label(title, image: image) }, currentValueLabel: currentValueLabel)
+    }
+    /// Creates a picker with a title and an image for a value of several sources.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content, label: { Views.Label(titleKey, image: image) })
+    }
+    /// Creates a picker with a title and an image for a value of several sources.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content, label: { Views.Label(title, image: image) })
+    }
+    /// Creates a picker with a title and an image for a value of several sources, and a view that a menu shows for the selected option.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Views.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+    }
+    /// Creates a picker with a title and an image for a value of several sources, and a view that a menu shows for the selected option.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(sources: sources, selection: selection, content: content, label: { Views.Label(title, image: image) }, currentValueLabel: currentValueLabel)
+    }
+}

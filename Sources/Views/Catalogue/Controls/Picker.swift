@@ -13,7 +13,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let label: Label
     /// The view that a menu shows for the selected option; nil for the option itself.
     private let currentValueLabel: AnyView?
-    @State private var isOpen = false
     @Environment(\.pickerLook) private var look
     @Environment(\.listContext) private var list
     @Environment(\.areLabelsHidden) private var isLabelHidden
@@ -21,6 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menu) private var enclosingMenu
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
+    @State private var isOpen = false
 
     init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
         self.selection = selection

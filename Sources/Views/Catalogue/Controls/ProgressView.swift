@@ -139,28 +139,18 @@ struct VisibleLabel<Content: View>: View {
     var body: some View { if !isHidden { content() } }
 }
 
-/// A spinner, or for determinate progress a ring that closes, with the label below.
+/// A spinner with the label below, also for determinate progress, as iOS has no ring for it (Apple: `CircularProgressViewStyle`).
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     nonisolated public init() { tint = nil }
-    /// - Parameter tint: the color of the ring, or of the spinner.
+    /// - Parameter tint: the spinner's color.
     nonisolated public init(tint: Color) { self.tint = tint }
     /// The side length of the square, in points (Documentation/Semantics/Controls.md#progress).
     private static var side: CGFloat { 20 }
-    private static var lineWidth: CGFloat { 3 }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
-            if let fraction = configuration.fractionCompleted {
-                ZStack {
-                    Circle().inset(by: Self.lineWidth / 2).stroke(Color(provider: .system(.fill)), lineWidth: Self.lineWidth)
-                    Circle().inset(by: Self.lineWidth / 2).trim(from: 0, to: fraction).rotation(.degrees(-90))
-                        .stroke(.tint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
-                }
-                .frame(width: Self.side, height: Self.side)
-            } else {
-                Spinner().frame(width: Self.side, height: Self.side)
-            }
+            Spinner().frame(width: Self.side, height: Self.side)
             VisibleLabel { configuration.label.foregroundStyle(.secondary) }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
@@ -217,7 +207,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the progress views inside.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        let erased = { (configuration: ProgressViewStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: ProgressViewStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.progressViewStyle = ErasedStyle(erased, outer: $0.progressViewStyle) })
     }
 }

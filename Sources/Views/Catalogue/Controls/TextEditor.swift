@@ -101,7 +101,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the text editors inside.
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-        let erased = { (configuration: TextEditorStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: TextEditorStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.textEditorStyle = ErasedStyle(erased, outer: $0.textEditorStyle) })
     }
 }

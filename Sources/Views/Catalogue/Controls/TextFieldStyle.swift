@@ -55,7 +55,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the text fields inside.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        let erased = { (configuration: TextField<_TextFieldStyleLabel>) in AnyView(style._body(configuration: configuration)) }
+        let erased = { (configuration: TextField<_TextFieldStyleLabel>) in AnyView(StyleBody(style, configuration) { $0._body(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.textFieldStyle = ErasedStyle(erased, outer: $0.textFieldStyle) })
     }
 }

@@ -17,7 +17,7 @@ final class PictureRenderNode: LeafRenderNode {
     }
 
     /// The name of a named image.
-    override var listedLabel: String? { if case .named(let name) = image.provider { name } else { nil } }
+    override var listedLabel: String? { if case .named(let name, _) = image.provider { name } else { nil } }
 
     func setImage(_ new: Image) {
         let environment = owner.inputs.environment
@@ -29,7 +29,7 @@ final class PictureRenderNode: LeafRenderNode {
         if image != former.0 || loaded != former.1 { invalidateLayout() }
     }
 
-    private var isTemplate: Bool { image.renderingMode == .template }
+    private var isTemplate: Bool { image.renderingMode.map { $0 == .template } ?? loaded?.isTemplate ?? false }
     private var currentShadows: [ShadowStyle.Resolved] {
         isTemplate ? owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? [] : []
     }
@@ -64,13 +64,16 @@ extension Image {
         switch provider {
         case .symbol: return nil
         case .pixels(let image): return image
-        case .named(let name):
+        case .named(let name, let bundle):
             guard let source = environment.imageSource else {
                 environment.warnings?.add("no image named \"\(name)\": there is no folder to search")
                 return nil
             }
             do throws(ImageError) {
-                return try source.image(named: name, displayScale: environment.displayScale)
+                return try source.image(
+                    AssetRequest(
+                        name, bundle: bundle, displayScale: environment.displayScale, scheme: environment.colorScheme,
+                        contrast: environment.colorSchemeContrast, palette: environment.systemPalette, isTablet: SceneHost.values.hasTablet))
             } catch {
                 environment.warnings?.add(error.description)
                 return nil

@@ -71,7 +71,7 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     private static func look(_ symbol: String, _ isResizable: Bool, in environment: EnvironmentValues) -> Look {
-        let font = (environment.font ?? .body).descriptor(in: environment)
+        let font = (environment.symbolFont ?? environment.font ?? .body).descriptor(in: environment)
         let side = font.size * sidePerEm * environment.imageScale.factor
         return Look(
             icon: SystemSymbols.icon(named: environment.symbolVariants.name(of: symbol)), fontSize: font.size, weight: font.weight,

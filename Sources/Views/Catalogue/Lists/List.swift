@@ -29,6 +29,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         )
         .environment(\.listSpacing.section, nil)
         .environment(\.scrollPlan, ScrollPlan())
+        .modifier(_EnvironmentModifier { $0.clearScrollSettings() })
         .modifier(_ScrollModifier(axes: .vertical))
         .modifier(_ScrollGestureModifier())
         .background(background == .hidden ? Color.clear : Color(provider: .system(look.isGrouped ? .groupedBackground : .background)))

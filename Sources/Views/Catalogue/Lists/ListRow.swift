@@ -49,7 +49,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         let vertical = child.layoutValue(ListRowIsControlKey.self) ? Self.controlInset : Self.verticalInset
         let usual = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
         var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
-        insets.leading += parts.leadingWidth
+        insets.leading += parts.leadingWidth + child.layoutValue(ListRowIndentationKey.self)
         insets.trailing += parts.trailingWidth + badgeWidth
         return insets
     }
@@ -257,6 +257,3 @@ extension HorizontalAlignment {
     /// Where the separator of a row of a list ends.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
-
-/// Whether the view is a control with a label, which may be higher than a line of text without making its row higher.
-struct ListRowIsControlKey: LayoutValueKey { static var defaultValue: Bool { false } }

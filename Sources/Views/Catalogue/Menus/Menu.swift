@@ -4,10 +4,10 @@
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
-    private let primaryAction: (@MainActor () -> Void)?
+    private let primaryAction: (() -> Void)?
     @Environment(\.menuStyle) private var style
 
-    fileprivate init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
+    fileprivate init(label: Label, content: Content, primaryAction: (() -> Void)?) {
         (self.label, self.content, self.primaryAction) = (label, content, primaryAction)
     }
 
@@ -17,7 +17,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     /// Creates a menu with a label that runs an action when it is tapped, and opens after a long press.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
         self.init(label: label(), content: content(), primaryAction: primaryAction)
     }
 
@@ -33,14 +33,14 @@ public struct Menu<Label: View, Content: View>: View {
 private struct MenuButton<Label: View, Content: View>: View {
     let label: Label
     let content: Content
-    let primaryAction: (@MainActor () -> Void)?
+    let primaryAction: (() -> Void)?
     @State private var isOpen = false
     @Environment(\.menu) private var menu
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         guard menu == nil else { return AnyView(Submenu(label: label, content: content)) }
-        let open: @MainActor () -> Void = { isOpen = true }
+        let open: () -> Void = { isOpen = true }
         let button = Button(action: primaryAction ?? open) { label }
         let pressed =
             primaryAction == nil
@@ -72,12 +72,12 @@ extension Menu where Label == Text {
         self.init(label: Text(title), content: content(), primaryAction: nil)
     }
     /// Creates a menu with a title that runs an action when it is tapped, and opens after a long press.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
         self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
     }
     /// Creates a menu with a title that runs an action when it is tapped, and opens after a long press.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
         self.init(label: Text(title), content: content(), primaryAction: primaryAction)
     }
 }
@@ -94,14 +94,14 @@ extension Menu where Label == Views.Label<Text, Image> {
     }
     /// Creates a menu with a title and a symbol that runs an action when it is tapped, and opens after a long press.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(label: Views.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
     /// Creates a menu with a title and a symbol that runs an action when it is tapped, and opens after a long press.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(label: Views.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
@@ -116,14 +116,14 @@ extension Menu where Label == Views.Label<Text, Image> {
     }
     /// Creates a menu with a title and an image that runs an action when it is tapped, and opens after a long press.
     public init(
-        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(label: Views.Label(titleKey, image: image), content: content(), primaryAction: primaryAction)
     }
     /// Creates a menu with a title and an image that runs an action when it is tapped, and opens after a long press.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(label: Views.Label(title, image: image), content: content(), primaryAction: primaryAction)
     }

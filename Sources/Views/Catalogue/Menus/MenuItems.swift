@@ -14,11 +14,11 @@ struct MenuItemButton<Label: View>: View {
     /// nil for an item that is never checked.
     let state: MenuItemState?
     let label: Label
-    let action: @MainActor () -> Void
+    let action: () -> Void
     @Environment(\.menu) private var menu
     @Environment(\.menuActionDismissBehavior) private var dismissBehavior
 
-    init(role: ButtonRole?, state: MenuItemState?, label: Label, action: @escaping @MainActor () -> Void) {
+    init(role: ButtonRole?, state: MenuItemState?, label: Label, action: @escaping () -> Void) {
         (self.role, self.state, self.label, self.action) = (role, state, label, action)
     }
 

@@ -19,7 +19,7 @@ public struct MenuStyleConfiguration {
     }
     let label: Label
     let content: Content
-    let primaryAction: (@MainActor () -> Void)?
+    let primaryAction: (() -> Void)?
 }
 
 /// The platform's style: a button in the style of the buttons around it.
