@@ -99,7 +99,8 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
         if key == TabEntriesKey.self {
             let index = pages.firstIndex { $0 === self } ?? 0
             let info = info
-            let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: child.traits[TabBadgeKey.self] ?? info?.badge)
+            let badge = child.traits[TabBadgeKey.self] ?? child.traits[BadgeKey.self]?.text ?? info?.badge
+            let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: badge)
             return [entry] as? Key.Value
         }
         // Titles and items of other tabs stay where they are.
