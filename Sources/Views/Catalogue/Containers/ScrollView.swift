@@ -142,6 +142,8 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         setNeedsPlacement()
     }
 
+    var scrollsVertically: Bool { axes.contains(.vertical) }
+
     /// Notes the state of the motion.
     func setPhase(_ phase: ScrollPhase, velocity: CGVector = .zero) {
         guard phase != self.phase else { return }

@@ -10,7 +10,7 @@ struct TabBar: View {
     /// A bar with more tabs shows the first four and a tab for the others.
     private static var most: Int { 5 }
 
-    private var entries: [TabEntry] { model.entries.filter { $0.info?.isHidden != true } }
+    private var entries: [TabEntry] { model.entries }
     private var shown: [TabEntry] { entries.count > Self.most ? Array(entries.prefix(Self.most - 1)) : entries }
     private var selectedIndex: Int? { (entries.first { $0.key == selected } ?? entries.first)?.index }
 

@@ -66,7 +66,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
     private var isSelected: Bool {
         let pages = pages
         let selected = modifier.selection.flatMap { selection in pages.enumerated().first { $1.key(at: $0) == selection }?.element }
-        return (selected ?? pages.first { $0.info?.isHidden != true }) === self
+        return (selected ?? pages.first) === self
     }
     private var isShown: Bool { modifier.showsAll || isSelected }
     private var info: TabInfo? { child.traits[TabInfoKey.self] }
@@ -99,7 +99,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
         if key == TabEntriesKey.self {
             let index = pages.firstIndex { $0 === self } ?? 0
             let info = info
-            let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: child.traits[TabBadgeKey.self] ?? info?.badge)
+            let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: child.traits[BadgeKey.self]?.text)
             return [entry] as? Key.Value
         }
         // Titles and items of other tabs stay where they are.

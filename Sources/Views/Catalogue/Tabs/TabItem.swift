@@ -3,14 +3,9 @@
 final class TabInfo {
     /// The title and the icon.
     let label: AnyView
-    let isDisabled: Bool
     let role: TabRole?
-    let isHidden: Bool
-    let badge: Text?
 
-    init(label: AnyView, isDisabled: Bool = false, role: TabRole? = nil, isHidden: Bool = false, badge: Text? = nil) {
-        (self.label, self.isDisabled, self.role, self.isHidden, self.badge) = (label, isDisabled, role, isHidden, badge)
-    }
+    init(label: AnyView, role: TabRole? = nil) { (self.label, self.role) = (label, role) }
 }
 
 /// The tab that a page of a tab view belongs to; nil for a page that sets none.
@@ -24,14 +19,6 @@ enum TabInfoKey: ViewTraitKey {
 enum TabPageKey: ViewTraitKey {
     static var defaultValue: TabPageRenderNode? { nil }
     static var name: String { "tab" }
-}
-
-/// The text of a badge; nil for none.
-enum TabBadgeKey: ViewTraitKey {
-    static var defaultValue: Text? { nil }
-    static var name: String { "badge" }
-    static func didSet(from old: Text??, on node: RenderNode) { if old != nil { node.preferencesDidChange() } }
-    static func merged(inner: Text?, outer: Text?) -> Text? { outer ?? inner }
 }
 
 private struct IsInTabViewKey: EnvironmentKey { static var defaultValue: Bool { false } }
