@@ -11,6 +11,7 @@ struct NavigationPage<Content: View>: View {
     @State private var page = PageModel()
     @State private var pushed: [ObjectIdentifier] = []
     @State private var queue = PushQueue()
+    @State private var editMode = EditMode.inactive
     @Environment(\.barTrackers) private var outerTrackers
     @Environment(\.inheritedSearch) private var inheritedSearch
 
@@ -27,6 +28,7 @@ struct NavigationPage<Content: View>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)
+            .environment(\.editMode, $editMode)
             .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
             .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(page: page) }
             .safeAreaInset(edge: .top, spacing: 0) {
