@@ -39,7 +39,7 @@ struct TabChildModifier: RenderModifier {
 final class TabChildRenderNode: SizedWrapperRenderNode {
     private var modifier: TabChildModifier
     override var name: String { "page" }
-    override var isListed: Bool { isShown }
+    override var isListed: Bool { false }
     override var isHiddenFromEvents: Bool { !isSelected }
 
     init(owner: _Node, child: RenderNode, modifier: TabChildModifier) {
@@ -89,8 +89,11 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
             page.visit()
             graph.evaluateDirty(inside: page.slot)
         }
-        if isShown { super.commitChildren() } else { child.commitWhereItIs() }
+        super.commitChildren()
     }
+
+    // A page that isn't shown is no part of the layout: it is placed when it is shown again.
+    override func forEachChild(_ body: (RenderNode) -> Void) { if isShown { body(child) } }
 
     override func display(_ builder: inout DisplayListBuilder) { if isShown { super.display(&builder) } }
     override func hitTest(_ point: CGPoint) -> [RenderNode] { isSelected ? super.hitTest(point) : [] }
