@@ -164,22 +164,22 @@ private struct VisualEffectModifier: RenderModifier {
         GeometryEffectRenderNode(owner: owner, child: child, effect: effect)
     }
     func updateRenderNode(_ node: GeometryEffectRenderNode) {
-        node.effect = effect
+        node.makeSteps = effect
         node.displayDidChange()
     }
 }
 
 private final class GeometryEffectRenderNode: VisualEffectRenderNode {
-    var effect: (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]
+    var makeSteps: (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]
     private var readable: GeometryReadable!
 
     init(owner: _Node, child: RenderNode, effect: @escaping (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]) {
-        self.effect = effect
+        makeSteps = effect
         super.init(owner: owner, child: child)
         readable = GeometryReadable(self)
     }
 
-    override var steps: [_VisualEffectStep] { effect(EmptyVisualEffect(), GeometryProxy(readable)) }
+    override var steps: [_VisualEffectStep] { makeSteps(EmptyVisualEffect(), GeometryProxy(readable)) }
 }
 
 extension View {
