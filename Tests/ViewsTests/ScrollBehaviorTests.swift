@@ -102,6 +102,24 @@ struct ScrollBehaviorTests {
         #expect(opacities.map { ($0 * 100).rounded() } == [50, 0, 0])
     }
 
+    @Test("the window of a scroll view is a coordinate space")
+    func scrollViewsAreCoordinateSpaces() throws {
+        final class Log { var rects: [CGRect] = [] }
+        let log = Log()
+        let view = ScrollView {
+            Color.red.frame(width: 40, height: 500).background {
+                GeometryReader { proxy in Color.clear.onChange(of: proxy.frame(in: .scrollView), initial: true) { log.rects.append($1) } }
+            }
+        }
+        .frame(width: 60, height: 100)
+        .padding(20)
+        let graph = host(view, width: 100, height: 140)
+        #expect(log.rects.last?.minY == 0)
+        try graph.perform(.drag(.point(CGPoint(x: 50, y: 100)), by: [CGPoint(x: 0, y: -50)], duration: 0.5))
+        for frame in 1...60 { graph.step(to: Double(frame) / 60) }
+        #expect(log.rects.last?.minY == -50)
+    }
+
     @Test("a visual effect reads the view's geometry")
     func visualEffectsReadTheGeometry() {
         let graph = host(Color.red.frame(width: 50, height: 20).visualEffect { effect, proxy in effect.offset(x: proxy.size.width).blur(radius: 2) })

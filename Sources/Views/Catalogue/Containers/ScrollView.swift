@@ -143,6 +143,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     }
 
     var scrollsVertically: Bool { axes.contains(.vertical) }
+    func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
 
     /// Notes the state of the motion.
     func setPhase(_ phase: ScrollPhase, velocity: CGVector = .zero) {
