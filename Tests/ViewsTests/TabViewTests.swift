@@ -6,7 +6,10 @@ import Testing
 @MainActor
 @Suite("Tab views")
 struct TabViewTests {
-    private final class Log { var made: [String] = [] }
+    private final class Log {
+        var made: [String] = []
+        var seen: [String] = []
+    }
 
     private struct Page: View {
         let name: String
@@ -17,6 +20,8 @@ struct TabViewTests {
             log.made.append(name)
             return VStack {
                 Text("\(name) \(count)")
+                    .onAppear { log.seen.append("+\(name)") }
+                    .onDisappear { log.seen.append("-\(name)") }
                 Text("add to \(name)").onTapGesture { count += 1 }
             }
         }
@@ -48,6 +53,7 @@ struct TabViewTests {
         #expect(!log.made.contains("Third"))
         try graph.press("Two")
         #expect(graph.texts.contains("Second 1"))
+        #expect(log.seen.sorted() == ["+First", "+Second", "+Second", "-First", "-Second"])
     }
 
     private struct Values: View {

@@ -27,6 +27,7 @@ struct NavigationPage<Content: View>: View {
         let (page, queue) = (page, queue)
         return
             VStack { content }
+            .modifier(PagePresenceModifier(isShown: !isCovered))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)

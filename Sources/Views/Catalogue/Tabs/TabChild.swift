@@ -49,8 +49,10 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
 
     func setModifier(_ new: TabChildModifier) {
         let isSame = new.selection == modifier.selection && new.showsAll == modifier.showsAll
+        let wasShown = isShown
         modifier = new
         guard !isSame else { return }
+        if isShown != wasShown, let page = child.traits[TabPageKey.self], page.isVisited { page.slot.pageDidChangeInside(isShown: isShown) }
         displayDidChange()
         setNeedsPlacement()
         preferencesDidChange()
