@@ -5,11 +5,12 @@ struct TabEntry: Equatable, Identifiable {
     let index: Int
     let info: TabInfo?
     let badge: Text?
+    let scroll: PageScroll?
 
     var id: Int { index }
 
     static func == (a: TabEntry, b: TabEntry) -> Bool {
-        a.key == b.key && a.index == b.index && a.info === b.info && a.badge?.string == b.badge?.string
+        a.key == b.key && a.index == b.index && a.info === b.info && a.badge?.string == b.badge?.string && a.scroll === b.scroll
     }
 }
 
@@ -104,7 +105,9 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
         if key == TabEntriesKey.self {
             let index = pages.firstIndex { $0 === self } ?? 0
             let info = info
-            let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: child.traits[BadgeKey.self]?.text)
+            let entry = TabEntry(
+                key: self.key(at: index), index: index, info: info, badge: child.traits[BadgeKey.self]?.text,
+                scroll: child.traits[TabPageKey.self]?.scroll)
             return [entry] as? Key.Value
         }
         // Titles and items of other tabs stay where they are.

@@ -9,19 +9,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// The place of a tab view's bar.
-public struct TabBarPlacement: Hashable, Sendable {
-    private let name: String
-    /// At the bottom.
-    public static let bottomBar = TabBarPlacement(name: "bottomBar")
-    /// At the top.
-    public static let topBar = TabBarPlacement(name: "topBar")
-    /// In a sidebar.
-    public static let sidebar = TabBarPlacement(name: "sidebar")
-    /// Dots below pages.
-    public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
-}
-
 /// When a search tab begins the search.
 public struct TabSearchActivation: Hashable, Sendable {
     private let name: String
@@ -39,8 +26,6 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The place of the bar of the tab view around; nil outside of one.
-    public var tabBarPlacement: TabBarPlacement? { isTabPage ? .bottomBar : nil }
     /// Whether the sidebar shows the sections of tabs, which it never does on an iPhone.
     public var isTabBarShowingSections: Bool { false }
 }
