@@ -71,7 +71,9 @@ public struct _VisualEffectStep: Sendable {
             let matrix = ProjectionTransform(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
                 .concatenating(effect.effectValue(size: rect.size))
                 .concatenating(ProjectionTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-            return matrix.isIdentity || !matrix.isFinite ? nil : matrix.affine.map { .transform($0) } ?? .projection(matrix)
+            guard !matrix.isIdentity, matrix.isFinite else { return nil }
+            if let affine = matrix.affine { return .transform(affine) }
+            return .projection(matrix)
         case .blur(let radius, let isOpaque): return radius <= 0 && !isOpaque ? nil : .blur(radius: max(0, radius), opaque: isOpaque ? rect : nil)
         case .brightness(let amount): return filter(.brightness(amount))
         case .contrast(let amount): return filter(.contrast(amount))
