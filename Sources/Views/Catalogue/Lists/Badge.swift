@@ -10,6 +10,7 @@ enum BadgeKey: ViewTraitKey {
     static func didSet(from old: Badge??, on node: RenderNode) {
         guard old != nil else { return }
         node.enclosingRow?.partsDidChange()
+        // A badge of a page is that of its tab.
         node.preferencesDidChange()
     }
 }

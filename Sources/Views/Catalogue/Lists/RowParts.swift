@@ -88,6 +88,7 @@ extension ListRowRenderNode {
         guard let selection = context?.selection, let tag, !child.traits[SelectionDisabledKey.self] else { return false }
         guard !selection.isMultiple || parts.isEditing else { return false }
         selection.tap(tag)
+        owner.inputs.environment.splitColumn?.advance()
         return true
     }
 
