@@ -103,6 +103,8 @@ package struct SceneJob: RenderJob {
         scene.document.duration.map { frameRate.frameCount(seconds: $0, limit: RenderOptions.maxFrameCount) } ?? 1
     }
 
+    package var stops: [ScreenStop] { scene.document.timeline.stops }
+
     package func makeStepper() throws -> FrameStepper<Diagnostic> {
         try SceneRunner(scene, overrides: overrides, textShaper: try options.makeTextShaper(fonts: fonts), images: images).stepper
     }
@@ -119,6 +121,7 @@ extension SceneOverrides {
         frameRate = try options.readFrameRate()
         background = try options.readBackground()
         colorScheme = options.colorScheme
+        dynamicType = options.dynamicType
         (platform, osVersion) = (options.platform, options.osVersion)
         assignments = options.assignments.map { ($0.name, $0.value) }
     }

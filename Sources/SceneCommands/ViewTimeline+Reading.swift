@@ -17,6 +17,13 @@ extension RenderOptions {
             guard case .input(let input) = event.action else { return nil }
             return ViewTimeline.Event(time: event.time, input: input, position: event.position, path: event.path[input.name].description)
         }
-        return ViewTimeline(events: events, source: source)
+        return ViewTimeline(events: events, stops: timeline.stops, source: source)
+    }
+}
+
+extension Timeline {
+    /// The named stops, in order of time.
+    package var stops: [ScreenStop] {
+        events.compactMap { event in if case .stop(let name) = event.action { ScreenStop(name: name, time: event.time) } else { nil } }
     }
 }

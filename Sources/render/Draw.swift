@@ -9,6 +9,7 @@ struct Draw: AsyncParsableCommand {
             render <scene.json | View.swift | MyApp/> [options]
             render still <scene> [--at <time> | --frame <N>] [-o <file>]
             render contact-sheet <scene> [--every <N>] [--columns <N>] [-o <file>]
+            render screens <scene> <flow.json> [--devices <names>] [--locales <ids>] [-o <folder>]
             render watch <scene> [options]
             render layout <scene> [--at <time> | --range <frames>] [--format text|json]
             render validate <scene>... [--diagnostic-format text|json]

@@ -28,14 +28,6 @@ struct SceneArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The color scheme.", valueName: "scheme"))
     var colorScheme: ColorScheme?
 
-    @Option(help: ArgumentHelp("The platform whose system colors are drawn (default: the scene's own, or ios).", valueName: "platform"))
-    var platform: SystemPalette.Platform?
-
-    @Option(
-        name: .customLong("os"),
-        help: ArgumentHelp("The platform's version, such as 26 (default: the scene's own, or 18 for iOS and 15 for macOS).", valueName: "version"))
-    var osVersion: String?
-
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp("Replace the initial value of a state; repeatable.", valueName: "name=value"))
@@ -45,6 +37,55 @@ struct SceneArguments: ParsableArguments {
         help: ArgumentHelp("Events that replace the scene's timeline; - for standard input.", valueName: "events.json"),
         completion: .file(extensions: ["json", "jsonc", "yaml", "yml"]))
     var timeline: String?
+
+    @Option(
+        help: ArgumentHelp("The device whose screen a Swift view fills, such as iPhone-16, iPhone-SE-landscape, or iPad-11.", valueName: "name"))
+    var device: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The language and region of a Swift view, such as de, pt-BR, or ar: translations, formats, and direction (default: en_US).", valueName: "locale"))
+    var locale: String?
+
+    @Option(
+        help: ArgumentHelp("The content size that text styles follow, such as large (the default), xxxLarge, or accessibility3.", valueName: "size"))
+    var dynamicType: String?
+
+    @OptionGroup var source: SourceArguments
+
+    /// Parses all values.
+    ///
+    /// - Throws: `UsageError` for the first invalid value.
+    func options() throws(UsageError) -> RenderOptions {
+        if input == "-", timeline == "-" { throw UsageError("--timeline -: standard input is already used for the scene; one of them must be a file") }
+        var options = RenderOptions(input: input)
+        try source.apply(to: &options)
+        options.frameRate = frameRate
+        if let size { options.size = try RenderOptions.parseSize(size) }
+        if let scale { options.scale = try RenderOptions.parseScale(scale) }
+        options.background = background
+        options.colorScheme = colorScheme
+        if let dynamicType { options.dynamicType = try RenderOptions.parseDynamicType(dynamicType) }
+        for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
+        options.timeline = timeline
+        if let device { _ = try Device.named(device) }
+        options.device = device
+        if let locale { _ = try RenderOptions.parseLocale(locale) }
+        options.locale = locale
+        if source.chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
+        return options
+    }
+}
+
+/// How Swift source is compiled and how anything is drawn, for every command that draws.
+struct SourceArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("The platform whose system colors are drawn (default: the scene's own, or ios).", valueName: "platform"))
+    var platform: SystemPalette.Platform?
+
+    @Option(
+        name: .customLong("os"),
+        help: ArgumentHelp("The platform's version, such as 26 (default: the scene's own, or 18 for iOS and 15 for macOS).", valueName: "version"))
+    var osVersion: String?
 
     @Option(
         help: ArgumentHelp(
@@ -62,11 +103,7 @@ struct SceneArguments: ParsableArguments {
     @Flag(help: "Leave out Swift files that import missing modules or don't compile, if the rest compiles without them.")
     var skipUncompilable = false
 
-    @Option(
-        help: ArgumentHelp("The device whose screen a Swift view fills, such as iPhone-16, iPhone-SE-landscape, or iPad-11.", valueName: "name"))
-    var device: String?
-
-    @Flag(help: "Draw the status bar and the home indicator of --device.")
+    @Flag(help: "Draw the status bar and the home indicator of the device.")
     var chrome = false
 
     @Option(help: ArgumentHelp("The maximum time for a frame of a Swift file (default: 60).", valueName: "seconds"))
@@ -89,36 +126,21 @@ struct SceneArguments: ParsableArguments {
 
     @OptionGroup var reading: ReadingArguments
 
-    /// Parses all values.
-    ///
     /// - Throws: `UsageError` for the first invalid value.
-    func options() throws(UsageError) -> RenderOptions {
-        if input == "-", timeline == "-" { throw UsageError("--timeline -: standard input is already used for the scene; one of them must be a file") }
-        var options = RenderOptions(input: input)
+    func apply(to options: inout RenderOptions) throws(UsageError) {
         try reading.apply(to: &options)
-        options.frameRate = frameRate
-        if let size { options.size = try RenderOptions.parseSize(size) }
-        if let scale { options.scale = try RenderOptions.parseScale(scale) }
-        options.background = background
-        options.colorScheme = colorScheme
         options.platform = platform
         if let osVersion { options.osVersion = try RenderOptions.parseOSVersion(osVersion, of: platform) }
-        for text in assignments { options.assignments.append(try RenderOptions.Assignment(text)) }
-        options.timeline = timeline
         options.view = view
         options.excludes = excludes
         options.target = target
         options.skipsUncompilable = skipUncompilable
-        if let device { _ = try Device.named(device) }
-        options.device = device
-        if chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
         options.drawsChrome = chrome
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
         options.fontPaths = fontPaths
         options.systemFont = systemFont
         options.ignoresSystemFonts = ignoresSystemFonts
-        return options
     }
 }
 

@@ -78,7 +78,7 @@ struct Golden: ParsableCommand {
 
         /// Returns the name of a scene's folder: the file's name without extension, and the view's name, if given.
         private func name(of input: String) -> String {
-            URL(filePath: input).deletingPathExtension().lastPathComponent + (scene.view.map { "-\($0)" } ?? "")
+            URL(filePath: input).deletingPathExtension().lastPathComponent + (scene.source.view.map { "-\($0)" } ?? "")
         }
     }
 

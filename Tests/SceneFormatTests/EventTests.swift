@@ -30,6 +30,14 @@ import Views
         ("{ \"at\": 1, \"type\": \"x\", \"into\": { \"id\": 7 }, \"duration\": 0 }", .type("x", into: .identifier("7"), duration: 0)),
         ("{ \"at\": 1, \"slide\": { \"id\": \"s\" }, \"to\": 0.25 }", .slide(.identifier("s"), to: 0.25, duration: 0.5)),
         ("{ \"at\": 1, \"toggle\": \"a\", \"on\": true }", .toggle(.text("a"), isOn: true)),
+        ("{ \"at\": 1, \"toggle\": \"a\" }", .toggle(.text("a"), isOn: nil)),
+        ("{ \"at\": 1, \"swipe\": \"left\" }", .swipe(.left, on: nil, duration: 0.25)),
+        ("{ \"at\": 1, \"swipe\": \"up\", \"on\": { \"id\": \"row\" }, \"duration\": 1 }", .swipe(.up, on: .identifier("row"), duration: 1)),
+        ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 2 }", .pinch(.text("a"), scale: 2, degrees: 0, duration: 0.5)),
+        ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 0.5, \"degrees\": 30 }", .pinch(.text("a"), scale: 0.5, degrees: 30, duration: 0.5)),
+        ("{ \"at\": 1, \"rotate\": \"a\", \"degrees\": -90, \"duration\": 1 }", .pinch(.text("a"), scale: 1, degrees: -90, duration: 1)),
+        ("{ \"at\": 1, \"scroll\": \"a\" }", .scroll(.text("a"), by: nil, duration: 0.3)),
+        ("{ \"at\": 1, \"scroll\": \"a\", \"by\": [0, 90] }", .scroll(.text("a"), by: CGSize(width: 0, height: 90), duration: 0.3)),
     ])
     func whatPeopleDo(_ text: String, _ expected: InputEvent) {
         let (events, messages) = read(text)
@@ -39,6 +47,15 @@ import Views
             return
         }
         #expect(input == expected)
+    }
+
+    @Test func stopsAreNames() {
+        let (events, messages) = read("{ \"at\": 1, \"stop\": \"Über uns\" }")
+        #expect(messages == [])
+        guard case .stop("Über uns")? = events.first?.action else {
+            Issue.record("no stop")
+            return
+        }
     }
 
     @Test(arguments: [
@@ -53,8 +70,23 @@ import Views
             "{ \"at\": 1, \"drag\": \"a\", \"by\": [1, 1], \"velocity\": -1 }",
             "'velocity' must be a number of points a second from 0 to 1000000, not -1"
         ),
+        ("{ \"at\": 1, \"swipe\": \"lefft\" }", "'swipe' must be 'left' or 'right' or 'up' or 'down', not 'lefft'"),
+        ("{ \"at\": 1, \"scroll\": \"a\", \"by\": [[1, 2]] }", "'by' must be an array of 2 numbers"),
+        ("{ \"at\": 1, \"pinch\": \"a\" }", "'scale' is missing"),
+        ("{ \"at\": 1, \"pinch\": \"a\", \"scale\": 0 }", "'scale' must be a number from 0.01 to 100, not 0"),
+        ("{ \"at\": 1, \"rotate\": \"a\" }", "'degrees' is missing"),
+        ("{ \"at\": 1, \"stop\": 5 }", "'stop' must be a name, not a number"),
+        ("{ \"at\": 1, \"stop\": \"a\" }, { \"at\": 2, \"stop\": \"A\" }", "there are two stops named 'A'"),
+        (
+            "{ \"at\": 1, \"stop\": \"../a\" }",
+            "the name of a stop becomes a file's name: 1 to 100 bytes without / \\ : * ? \" < > |, without a period or a space at its start, "
+                + "without a space at its end"
+        ),
         ("{ \"at\": 1, \"type\": 5 }", "'type' must be the text to type, not a number"),
-        ("{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }", "'duration' is only valid with 'press', 'drag', 'type', 'slide'"),
+        (
+            "{ \"at\": 1, \"tap\": \"a\", \"duration\": 1 }",
+            "'duration' is only valid with 'press', 'drag', 'swipe', 'pinch', 'rotate', 'scroll', 'type', 'slide'"
+        ),
         ("{ \"at\": 1, \"press\": \"a\", \"duration\": -1 }", "'duration' must be a number of seconds from 0 to 3600, not -1"),
     ])
     func mistakes(_ text: String, _ message: String) {

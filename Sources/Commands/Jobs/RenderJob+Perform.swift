@@ -20,6 +20,8 @@ extension RenderJob {
             try await writeLayoutLines(options)
         case .contactSheet(let sheet):
             try await drawContactSheet(sheet, options, warn: warn)
+        case .screens:
+            try await drawScreens(options, warn: warn)
         case .recordGolden(let recording):
             try await recordGolden(recording, options, warn: warn)
         case .verifyGolden(let verification):

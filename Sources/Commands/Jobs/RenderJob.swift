@@ -25,6 +25,9 @@ package protocol RenderJob {
     /// Lets the views' tasks run; nil for views that can't have tasks.
     var taskRest: TaskRest? { get }
 
+    /// The named stops of the events, in chronological order.
+    var stops: [ScreenStop] { get }
+
     /// Creates a stepper for the views in their initial state.
     func makeStepper() throws -> FrameStepper<Diagnostic>
 }

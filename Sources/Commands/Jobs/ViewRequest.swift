@@ -11,6 +11,8 @@ package struct ViewRequest: Sendable, Equatable, Codable {
         /// A line of JSON for each frame that the options select.
         case layoutFrames
         case contactSheet(ContactSheet)
+        /// A PNG file for each stop of the timeline.
+        case screens
         case recordGolden(GoldenRecordingJob)
         case verifyGolden(GoldenVerificationJob)
         case check(CheckJob)

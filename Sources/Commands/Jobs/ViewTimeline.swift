@@ -27,14 +27,18 @@ package struct ViewTimeline: Sendable, Equatable, Codable {
 
     /// In chronological order.
     package let events: [Event]
+    /// The named stops of `render screens`, in chronological order.
+    package let stops: [ScreenStop]
     /// The file's name as typed.
     private let name: String
     /// The contents of the file, so that messages can quote its lines.
     private let contents: Data
 
-    /// - Parameter events: in chronological order.
-    package init(events: [Event], source: SourceFile) {
-        (self.events, name, contents) = (events, source.name, Data(source.bytes))
+    /// - Parameters:
+    ///   - events: in chronological order.
+    ///   - stops: in chronological order.
+    package init(events: [Event], stops: [ScreenStop] = [], source: SourceFile) {
+        (self.events, self.stops, name, contents) = (events, stops, source.name, Data(source.bytes))
     }
 
     /// The file, for messages.

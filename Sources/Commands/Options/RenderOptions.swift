@@ -4,6 +4,7 @@ import FramePipeline
 import Inputs
 import PNGCodec
 import Stepping
+import Views
 
 /// The options of `render`'s command line: each value is checked separately, but not yet against the scene.
 ///
@@ -47,6 +48,12 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     /// A color in a scene's notation.
     package var background: String?
     package var colorScheme: ColorScheme?
+    /// `--dynamic-type`: the content size that text styles follow, by its name.
+    package var dynamicType: DynamicTypeSize? {
+        get { dynamicTypeName.flatMap(DynamicTypeSize.init(named:)) }
+        set { dynamicTypeName = newValue?.name }
+    }
+    private var dynamicTypeName: String?
     /// `--platform`: the platform whose system colors are drawn.
     package var platform: SystemPalette.Platform?
     /// `--os`: the platform's major version.
@@ -65,6 +72,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var target: String?
     /// `--skip-uncompilable`: leave out files of a Swift project that don't compile.
     package var skipsUncompilable = false
+    /// `--locale`: the language and region of a Swift view, as typed, such as "de" or "pt-BR".
+    package var locale: String?
+    /// The folder that the program of Swift source has for its bundle; nil outside of such a program.
+    package var appBundle: String?
     /// `--device`: the device whose screen is drawn, as typed.
     package var device: String?
     /// `--chrome`: draw the device's status bar and home indicator.
@@ -141,6 +152,26 @@ package struct RenderOptions: Sendable, Equatable, Codable {
             throw UsageError("--os \(text): use " + platforms.map { "\($0.versionList) for \($0.title)" }.joined(separator: "; "))
         }
         return version
+    }
+
+    /// Reads `--dynamic-type`.
+    ///
+    /// - Throws: `UsageError` for an unknown name.
+    package static func parseDynamicType(_ text: String) throws(UsageError) -> DynamicTypeSize {
+        if let size = DynamicTypeSize(named: text) { return size }
+        throw UsageError("--dynamic-type \(text): use one of \(DynamicTypeSize.allCases.map(\.name).joined(separator: ", "))")
+    }
+
+    /// Reads `--locale`.
+    ///
+    /// - Throws: `UsageError` unless it names a language, such as de, pt-BR, or zh_Hans_CN.
+    package static func parseLocale(_ text: String, option: String = "--locale") throws(UsageError) -> Locale {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        let isWritable = parts.allSatisfy { !$0.isEmpty && $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+        guard isWritable, let language = parts.first, Locale.LanguageCode(String(language)).isISOLanguage else {
+            throw UsageError("\(option) \(text): takes a language with or without a region, such as de or pt-BR")
+        }
+        return Locale(identifier: parts.joined(separator: "_"))
     }
 
     /// Reads `--seed`.

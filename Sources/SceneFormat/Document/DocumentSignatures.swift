@@ -1,4 +1,5 @@
 import Display
+import Views
 
 extension SceneDocument {
     /// The keys of a scene file, for the decoder, the schema and the reference.
@@ -116,6 +117,42 @@ extension TimelineDecoder {
                     "holding", seconds, defaultText: "0", shape: .literalNumberIn(0...3600), "The time for which the finger rests before it moves, in seconds."),
             ], "A finger moves."),
         EntrySignature(
+            "swipe",
+            [
+                at,
+                .init(
+                    "swipe", .custom("'left', 'right', 'up' or 'down'"), isRequired: true, shape: .keywords(InputEvent.Direction.allCases.map(\.rawValue)),
+                    "Where the finger goes."),
+                target("on", isRequired: false, defaultText: "the middle of the canvas", "The view that the finger crosses."),
+                duration("0.25"),
+            ], "A finger crosses a view and lifts while it moves."),
+        EntrySignature(
+            "pinch",
+            [
+                at, target("pinch", "Where two fingers come down, 100 points apart."),
+                .init(
+                    "scale", .custom("a number above 0"), isRequired: true, shape: .literalPositive,
+                    "How far they move apart: 2 for twice the distance, 0.5 for half."),
+                .init("degrees", .custom("a number"), defaultText: "0", shape: .literalNumber, "How far they turn around each other, clockwise."),
+                duration("0.5"),
+            ], "Two fingers move apart or together."),
+        EntrySignature(
+            "rotate",
+            [
+                at, target("rotate", "Where two fingers come down, 100 points apart."),
+                .init("degrees", .custom("a number"), isRequired: true, shape: .literalNumber, "How far they turn, clockwise."),
+                duration("0.5"),
+            ], "Two fingers turn around each other."),
+        EntrySignature(
+            "scroll",
+            [
+                at, target("scroll", "The view to show, or with by: a view inside the scroll view."),
+                .init(
+                    "by", .custom("[dx, dy]"), defaultText: "as little as shows the whole view", shape: .numbers(2),
+                    "How far the window moves over the content, in points."),
+                duration("0.3"),
+            ], "Moves the content of the scroll view around a view."),
+        EntrySignature(
             "type",
             [
                 at, .init("type", .custom("a string"), isRequired: true, shape: .literalString, "The text to type."),
@@ -133,7 +170,7 @@ extension TimelineDecoder {
             "toggle",
             [
                 at, target("toggle", "The switch."),
-                .init("on", .custom("true or false"), isRequired: true, shape: .literalBool, "The resulting state."),
+                .init("on", .custom("true or false"), defaultText: "the other state", shape: .literalBool, "The resulting state."),
             ],
             "Taps a switch, unless it has that state already."),
         EntrySignature(
@@ -150,5 +187,13 @@ extension TimelineDecoder {
                     "animation", .custom("an animation such as \"easeInOut\""), defaultText: "that of the enclosing views", shape: .definition("animation"),
                     "The animation of the change."),
             ], "Changes state."),
+        EntrySignature(
+            "stop",
+            [
+                at,
+                .init(
+                    "stop", .custom("a name, such as \"settings\""), isRequired: true, shape: .literalString,
+                    "The name of the picture, without its extension; each name once."),
+            ], "Names the picture at this time for render screens; nothing happens."),
     ]
 }

@@ -110,6 +110,8 @@ package struct TimelineEvent: Sendable {
         case input(InputEvent)
         /// State changes, all computed from the values before any of them; animated if an animation is given.
         case set([Assignment], animation: JSONNode?)
+        /// Nothing: names the picture at this time, for `render screens`.
+        case stop(String)
     }
 
     /// Seconds from the start, not negative.

@@ -44,6 +44,7 @@ extension Timeline {
                 switch event.action {
                 case .set(let assignments, _): try set(assignments, index)
                 case .input(let input): try event.perform(input, on: graph, in: source)
+                case .stop: break
                 }
             }
         }
@@ -67,6 +68,10 @@ extension InputEvent {
         case .tap: "tap"
         case .press: "press"
         case .drag: "drag"
+        case .swipe: "swipe"
+        case .pinch(_, 1, _, _): "rotate"
+        case .pinch: "pinch"
+        case .scroll: "scroll"
         case .type: "type"
         case .slide: "slide"
         case .toggle: "toggle"

@@ -21,7 +21,18 @@ struct TimelineDecoder {
         }
         let events = elements.enumerated().compactMap { event($1, path: path[$0]) }
         // `sort` is stable, but its documentation doesn't guarantee that; the order in the file decides between equal times.
+        checkStops(events)
         return events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+
+    /// Reports names that several stops have.
+    private func checkStops(_ events: [TimelineEvent]) {
+        var names: Set<String> = []
+        for event in events {
+            // Files whose names differ only in case are one file in many file systems.
+            guard case .stop(let name) = event.action, !names.insert(name.lowercased()).inserted else { continue }
+            collector.error("there are two stops named \(quoted(name))", at: event.position, path: event.path["stop"])
+        }
     }
 
     /// The kinds of events, each with its further members.
@@ -71,22 +82,39 @@ struct TimelineDecoder {
             let velocity = reader.number("velocity", "a number of points a second from 0 to 1000000") { (0...1e6).contains($0) }
             let holding = reader.number("holding", "a number of seconds from 0 to 3600") { (0...3600).contains($0) }
             return .input(.drag(target, by: by, duration: duration ?? 0.5, velocity: velocity, holding: holding ?? 0))
+        case "swipe":
+            guard let direction = reader.keyword("swipe", as: InputEvent.Direction.self) else { return nil }
+            return optionalTarget("on", reader).map { .input(.swipe(direction, on: $0, duration: duration ?? 0.25)) }
+        case "pinch", "rotate":
+            let scale = kind == "pinch" ? reader.number("scale", "a number from 0.01 to 100") { (0.01...100).contains($0) } : 1
+            let degrees = reader.number("degrees", "a number of degrees from -3600 to 3600") { (-3600...3600).contains($0) }
+            guard let target = target(value, path: reader.path[kind]), reader.required(kind == "pinch" ? "scale" : "degrees") != nil, let scale else {
+                return nil
+            }
+            guard let degrees = degrees ?? (reader["degrees"] == nil ? 0 : nil) else { return nil }
+            return .input(.pinch(target, scale: scale, degrees: degrees, duration: duration ?? 0.5))
+        case "scroll":
+            guard let target = target(value, path: reader.path["scroll"]) else { return nil }
+            guard let by = reader["by"] else { return .input(.scroll(target, by: nil, duration: duration ?? 0.3)) }
+            let numbers = ObjectReader.numbers(by, "'by'", count: 2, path: reader.path["by"], collector: collector)
+            return numbers.map { .input(.scroll(target, by: CGSize(width: $0[0], height: $0[1]), duration: duration ?? 0.3)) }
+        case "stop":
+            return stop(value, reader)
         case "type":
             guard let letters = value.string, !letters.isEmpty else {
                 reader.mismatch("type", "the text to type", value)
                 return nil
             }
-            let field = reader["into"].map { target($0, path: reader.path["into"]) }
-            if case .some(nil) = field { return nil }
             // Ten characters per second by default.
-            return .input(.type(letters, into: field.flatMap(\.self), duration: duration ?? Double(letters.count) / 10))
+            return optionalTarget("into", reader).map { .input(.type(letters, into: $0, duration: duration ?? Double(letters.count) / 10)) }
         case "slide":
             guard let target = target(value, path: reader.path["slide"]), reader.required("to") != nil,
                 let share = reader.number("to", "a share of the slider's range from 0 to 1", isValid: { (0...1).contains($0) })
             else { return nil }
             return .input(.slide(target, to: share, duration: duration ?? 0.5))
         case "toggle":
-            guard let target = target(value, path: reader.path["toggle"]), let on = reader.required("on") else { return nil }
+            guard let target = target(value, path: reader.path["toggle"]) else { return nil }
+            guard let on = reader["on"] else { return .input(.toggle(target, isOn: nil)) }
             guard let isOn = on.bool else {
                 reader.mismatch("on", "true or false", on)
                 return nil
@@ -97,12 +125,32 @@ struct TimelineDecoder {
                 reader.mismatch("choose", "the text of an option", value)
                 return nil
             }
-            let picker = reader["from"].map { target($0, path: reader.path["from"]) }
-            if case .some(nil) = picker { return nil }
-            return .input(.choose(text, from: picker.flatMap(\.self)))
+            return optionalTarget("from", reader).map { .input(.choose(text, from: $0)) }
         default:
             return set(value, reader)
         }
+    }
+
+    /// Decodes the name of a stop, which becomes the name of a file.
+    private func stop(_ value: JSONNode, _ reader: ObjectReader) -> TimelineEvent.Action? {
+        guard let name = value.string else {
+            reader.mismatch("stop", "a name", value)
+            return nil
+        }
+        let isUsable = (1...100).contains(name.utf8.count) && !name.hasPrefix(".") && name.trimmingCharacters(in: .whitespaces) == name
+        guard isUsable, !name.contains(where: { "/\\:*?\"<>|".contains($0) || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }) else {
+            collector.error(
+                "the name of a stop becomes a file's name: 1 to 100 bytes without / \\ : * ? \" < > |, without a period or a space at its start, without a space at its end",
+                at: value.position, path: reader.path["stop"])
+            return nil
+        }
+        return .stop(name)
+    }
+
+    /// Decodes a target that may be missing; nil after an error.
+    private func optionalTarget(_ key: String, _ reader: ObjectReader) -> EventTarget?? {
+        guard let node = reader[key] else { return .some(nil) }
+        return target(node, path: reader.path[key]).map { .some($0) }
     }
 
     /// Decodes `"by": [dx, dy]`, or an array of such points: the finger's path, relative to the point where it goes down.

@@ -1,5 +1,6 @@
 import Display
 import Foundation
+import Views
 
 /// What is said from outside in place of what the scene says.
 package struct SceneOverrides: Sendable {
@@ -11,6 +12,8 @@ package struct SceneOverrides: Sendable {
     /// The background; a fully transparent color gives images with an alpha channel.
     package var background: Color?
     package var colorScheme: ColorScheme?
+    /// The content size that text styles follow.
+    package var dynamicType: DynamicTypeSize?
     /// The platform whose system colors are drawn, and its major version.
     package var platform: SystemPalette.Platform?
     package var osVersion: Int?

@@ -31,6 +31,7 @@ package final class SceneRunner {
         configuration.safeAreaInsets = document.safeArea
         configuration.environment.imageSource = images
         configuration.environment.colorScheme = overrides.colorScheme ?? document.colorScheme
+        if let size = overrides.dynamicType { configuration.environment.dynamicTypeSize = size }
         guard let palette = document.palette.replacing(platform: overrides.platform, version: overrides.osVersion) else {
             let platform = overrides.platform ?? document.palette.platform
             throw Diagnostic(

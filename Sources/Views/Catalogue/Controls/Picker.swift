@@ -11,6 +11,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>
     private let content: Content
     private let label: Label
+    /// The view that a menu shows for the selected option; nil for the option itself.
+    private let currentValueLabel: AnyView?
     @Environment(\.pickerLook) private var look
     @Environment(\.listContext) private var list
     @Environment(\.areLabelsHidden) private var isLabelHidden
@@ -20,13 +22,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
     @State private var isOpen = false
 
+    init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
+        self.selection = selection
+        self.content = content
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
     /// - Parameters:
     ///   - selection: the tag of the selected option; where no option has this tag, none is shown as selected.
     ///   - content: the options.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.selection = selection
-        self.content = content()
-        self.label = label()
+        self.init(selection: selection, content: content(), label: label(), currentValueLabel: nil)
     }
 
     public var body: some View {
@@ -34,10 +41,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return AnyView(
             Group {
                 switch look {
-                case .segmented: segmented
+                case .segmented, .palette: segmented
                 case .menu: if list == nil { menu } else { row }
                 // In a list, each option is a row.
-                case .inline: if list == nil { VStack(spacing: 0) { options } } else { options }
+                case .inline: if list == nil { VStack(spacing: 0) { options(.inline) } } else { options(.inline) }
+                case .wheel:
+                    PickerWheel(options: options(.wheel), isSelected: isSelected) { tag in
+                        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+                    }
+                case .navigationLink: link
                 }
             }
             .modifier(_PickerModifier()))
@@ -56,18 +68,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
     }
 
-    private var options: some View {
+    private func isSelected(_ tag: AnyHashable) -> Bool { (tag.base as? SelectionValue) == selection.wrappedValue }
+
+    private func options(_ look: _PickerLook, didSelect: @escaping () -> Void = {}) -> some View {
         // Read here, and not by the options, so that a change evaluates the picker: in a menu, only the selected option has a size.
         let selected = selection.wrappedValue
         return content.modifier(
             _PickerOptionModifier(
                 look: look, tint: tint ?? .accentColor, isSelected: { ($0.base as? SelectionValue) == selected },
-                select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }))
+                select: {
+                    if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+                    didSelect()
+                }))
     }
 
     /// A segmented control 32 points high, with a margin of 2 points and 13-point text (Documentation/Semantics/Controls.md#pickers).
     private var segmented: some View {
-        SegmentsLayout { options }
+        SegmentsLayout { options(.segmented) }
             .font(.system(size: 13, weight: .medium))
             .lineLimit(1)
             .padding(2)
@@ -78,7 +95,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .opacity(isEnabled ? 1 : 0.5)
     }
 
-    /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option.
+    /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option. A tap opens the menu.
     private var menu: some View {
         opening(
             value
@@ -104,32 +121,41 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                     label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
                     Spacer(minLength: 0)
                 }
-                value.foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
-            })
+                value
+                    .foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
+                    .padding(.vertical, 7)
+            }
+        )
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
+    }
+
+    /// The row that leads to the page with all options.
+    private var link: some View {
+        NavigationLink(isActive: $isOpen) {
+            List { options(.inline) { isOpen = false } }.navigationTitle((label as? Text)?.string ?? "")
+        } label: {
+            HStack(spacing: 8) {
+                if !isLabelHidden {
+                    label
+                    Spacer(minLength: 0)
+                }
+                selected.foregroundColor(Color(provider: .system(.secondary)))
+            }
+        }
+    }
+
+    @ViewBuilder private var selected: some View {
+        if let currentValueLabel { currentValueLabel } else { ZStack { options(.menu) } }
     }
 
     private var value: some View {
-        HStack(spacing: 5) {
-            ZStack { options }
-            MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)).frame(width: 7, height: 13)
+        HStack(spacing: 4) {
+            selected
+            // 12 by 15 points with the space around the strokes.
+            MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)).frame(width: 7, height: 11)
+                .padding(.horizontal, 2.5)
+                .padding(.vertical, 2)
         }
-    }
-}
-
-extension Picker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { Text(titleKey) }
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { Text(title) }
-    }
-}
-
-extension Picker {
-    /// Creates a picker with the label before the options, as in SwiftUI's original API.
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { label }
     }
 }
 
@@ -168,8 +194,8 @@ private struct SegmentsBackground: View {
                     let width = (proxy.size.width - 4) / CGFloat(max(1, count))
                     ForEach(1..<max(1, count), id: \.self) { place in
                         Rectangle().fill(Color(provider: .system(.separator)))
-                            .frame(width: 1, height: 16)
-                            .offset(x: 1.5 + CGFloat(place) * width, y: 8)
+                            .frame(width: 1, height: 18)
+                            .offset(x: 1.5 + CGFloat(place) * width, y: 7)
                             .opacity(place == chosen || place - 1 == chosen ? 0 : 1)
                     }
                     if let chosen {

@@ -7,8 +7,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let onEditingChanged: (Bool) -> Void
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
-    /// A list row stays 44 points high with a slider, too.
-    @Environment(\.listContext) private var list
     @State private var isEditing = false
     @State private var start = 0.0
 
@@ -37,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 .frame(minWidth: 2 * SliderMetrics.thumb, idealWidth: 100)
             maximumLabel
         }
-        .padding(.vertical, list == nil ? 0 : -4.5)
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
         .opacity(isEnabled ? 1 : 0.5)
         .modifier(_SliderModifier(share: share))
     }

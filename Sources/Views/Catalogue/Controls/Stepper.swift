@@ -3,7 +3,6 @@ public struct Stepper<Label: View>: View {
     private let label: Label
     private let steps: StepperSteps
     @Environment(\.areLabelsHidden) private var isLabelHidden
-    @Environment(\.listContext) private var list
 
     init(steps: StepperSteps, label: Label) { (self.steps, self.label) = (steps, label) }
 
@@ -15,8 +14,7 @@ public struct Stepper<Label: View>: View {
             }
             StepperPlate(increment: steps.increment(), decrement: steps.decrement(), onEditingChanged: steps.onEditingChanged)
         }
-        // As with a switch, the row of a list stays 44 points high.
-        .padding(.vertical, list == nil ? 0 : -5)
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
     }
 }
 

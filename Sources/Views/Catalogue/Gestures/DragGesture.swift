@@ -49,6 +49,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     init(_ gesture: DragGesture) { self.gesture = gesture }
 
     override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<DragGesture.Value> {
+        guard event.pair == nil else { return .failed }
         switch event.phase {
         case .began:
             start = event

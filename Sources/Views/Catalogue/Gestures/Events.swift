@@ -22,6 +22,10 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
     case noFocus(candidates: [String])
     /// No picker has an option with this text; the candidates are the available options.
     case noOption(String, candidates: [String])
+    /// No scroll view is around the target.
+    case notScrollable(EventTarget)
+    /// The target is not on the canvas.
+    case offCanvas(EventTarget)
 
     package var description: String {
         switch self {
@@ -35,6 +39,8 @@ package enum EventError: Error, Equatable, CustomStringConvertible {
             "\(target.words) is no \(kind), has none in it and is in none; " + list(candidates, orElse: "there is none at all")
         case .noFocus(let candidates):
             "no text field has the focus; name one with 'into'; " + list(candidates, orElse: "there is none")
+        case .notScrollable(let target): "no scroll view contains \(target.words)"
+        case .offCanvas(let target): "\(target.words) is not on the canvas; scroll to it first"
         case .nothingReacts(let target, let point): "nothing reacts to a tap on \(target.words) at \(format(point.x)),\(format(point.y))"
         }
     }
@@ -95,7 +101,7 @@ extension ViewGraph {
             }
             if found.isEmpty {
                 forEachTarget { node in
-                    guard let spoken = (node as? LabelRenderNode)?.spoken, !spoken.isEmpty else { return }
+                    guard let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken, !spoken.isEmpty else { return }
                     if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
                     if spoken == string { found.append(node) }
                 }
@@ -119,6 +125,9 @@ extension ViewGraph {
             var seen: Set<String> = []
             throw .notFound(target, candidates: names.filter { seen.insert($0).inserted })
         }
+        // The title of a page may be that of its tab: an event means the one that reacts.
+        let reacting = found.filter(\.isInControl)
+        if found.count > 1, reacting.count == 1 { return reacting[0] }
         guard found.count == 1 else {
             throw .ambiguous(target, rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
         }
@@ -209,5 +218,17 @@ extension RenderNode {
             body(child)
             child.forEachDescendant(body)
         }
+    }
+}
+
+extension RenderNode {
+    /// Whether the node is in a view that reacts to taps, rather than in one that only scrolls.
+    fileprivate var isInControl: Bool {
+        var next = parent
+        while let current = next {
+            if let gesture = current as? GestureRenderNode, !(gesture is ScrollGestureRenderNode), gesture.mask.contains(.gesture) { return true }
+            next = current.parent
+        }
+        return false
     }
 }

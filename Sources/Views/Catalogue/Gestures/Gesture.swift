@@ -38,6 +38,8 @@ struct PointerEvent {
     var time: Double
     /// Points per second in the root's coordinates, if known more precisely than from the previous positions.
     var velocity: CGSize?
+    /// The two fingers whose middle is at the location; nil for one finger.
+    var pair: FingerPair?
 }
 
 /// The progress of a gesture.

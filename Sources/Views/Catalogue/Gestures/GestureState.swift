@@ -7,6 +7,10 @@ public struct GestureState<Value>: DynamicProperty {
 
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    /// - Parameter resetTransaction: the transaction that resets the value; it may carry an animation.
+    public init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue, resetTransaction: resetTransaction) }
+    /// - Parameter reset: changes the transaction that resets the value to its initial one.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: initialValue, reset: reset) }
 
     /// - Parameter resetTransaction: the transaction that resets the value; it may carry an animation.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
@@ -51,5 +55,8 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// - Parameter resetTransaction: the transaction that resets the value; it may carry an animation.
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+    /// - Parameter reset: changes the transaction that resets the value to its initial one.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

@@ -7,14 +7,36 @@ public enum InputEvent: Sendable, Equatable, Codable {
     /// Moves a finger along points for a number of seconds: evenly, or so that it reaches this speed (points per second) when it is lifted. Points are
     /// relative to the target's center. Before it moves, the finger rests for `holding` seconds.
     case drag(EventTarget, by: [CGPoint], duration: Double, velocity: Double? = nil, holding: Double = 0)
+    /// Moves a finger evenly across the middle of a view, or of the canvas, for a number of seconds: over 60 % of its width or height. It lifts while it moves.
+    case swipe(Direction, on: EventTarget?, duration: Double)
+    /// Puts two fingers around the middle of a view and moves them apart, or together below 1, and around each other, for a number of seconds. They start
+    /// 100 points apart, one left of the other.
+    case pinch(EventTarget, scale: Double, degrees: Double, duration: Double)
+    /// Moves the window of the scroll view around a view over its content, by points or so that the whole view is visible, within a number of seconds.
+    case scroll(EventTarget, by: CGSize?, duration: Double)
     /// Types characters one after the other over a number of seconds, into the target, which is tapped first, or into the focused field.
     case type(String, into: EventTarget?, duration: Double)
     /// Drags a slider's thumb to a fraction of its range (0…1) over a number of seconds.
     case slide(EventTarget, to: Double, duration: Double)
-    /// Taps a switch unless it already has the wanted value.
-    case toggle(EventTarget, isOn: Bool)
+    /// Taps a switch unless it already has the wanted value; nil for the other one.
+    case toggle(EventTarget, isOn: Bool?)
     /// Selects the picker option that shows this text, in the target or in the only picker that has such an option.
     case choose(String, from: EventTarget?)
+
+    /// Where a finger goes.
+    public enum Direction: String, Sendable, CaseIterable, Codable {
+        case left, right, up, down
+
+        /// The step along the axes: 1, 0, or -1.
+        var step: (x: CGFloat, y: CGFloat) {
+            switch self {
+            case .left: (-1, 0)
+            case .right: (1, 0)
+            case .up: (0, -1)
+            case .down: (0, 1)
+            }
+        }
+    }
 }
 
 extension ViewGraph {
@@ -32,6 +54,14 @@ extension ViewGraph {
             let start = try locate(target)
             let path = [start] + offsets.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }
             try move(along: path, duration: duration, velocity: velocity, holding: holding, target)
+        case .swipe(let direction, let target, let duration):
+            try swipe(direction, on: target, duration: duration)
+        case .pinch(let target, let scale, let degrees, let duration):
+            let point = try locate(target)
+            guard pointer(.began, at: point, pair: FingerPair(distance: 100, angle: .zero)) else { throw .nothingReacts(target, at: point) }
+            input.runningInputs.append(RunningInput(pinchingAt: point, scale: scale, degrees: degrees, start: time, duration: max(0, duration)))
+        case .scroll(let target, let offset, let duration):
+            try scroll(target, by: offset, duration: duration)
         case .type(let letters, let target, let duration):
             if let target {
                 let field = try control(TextInputRenderNode.self, "text field", target)
@@ -52,12 +82,42 @@ extension ViewGraph {
             try move(along: [from, to], duration: duration, target)
         case .toggle(let target, let isOn):
             let control = try control(SwitchRenderNode.self, "toggle", target)
-            guard control.isOn.wrappedValue != isOn else { return }
+            guard control.isOn.wrappedValue != isOn || isOn == nil else { return }
             try tap(.point(control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))))
         case .choose(let text, let target):
             try option(text, target).choose()
         }
         advanceInputs()
+    }
+
+    private func swipe(_ direction: InputEvent.Direction, on target: EventTarget?, duration: Double) throws(EventError) {
+        let canvas = CGRect(origin: .zero, size: configuration.size)
+        let box = try target.map { target throws(EventError) in try find(target).absoluteFrame.intersection(canvas) } ?? canvas
+        guard !box.isNull else { throw .offCanvas(target ?? .point(.zero)) }
+        let (x, y) = (direction.step.x * box.width * 0.3, direction.step.y * box.height * 0.3)
+        let path = [CGPoint(x: box.midX - x, y: box.midY - y), CGPoint(x: box.midX + x, y: box.midY + y)]
+        let speed = duration > 0 ? 2 * hypot(x, y) / duration : 0
+        try move(along: path, duration: duration, velocity: speed, target ?? .point(path[0]))
+    }
+
+    /// Moves the scroll view around a view by an offset, or all scroll views around it as far as they hide parts of it.
+    private func scroll(_ target: EventTarget, by offset: CGSize?, duration: Double) throws(EventError) {
+        let node = try find(target)
+        let scrollViews = sequence(first: node, next: \.parent).compactMap { $0 as? ScrollRenderNode }
+        guard let innermost = scrollViews.first else { throw .notScrollable(target) }
+        var box = node.absoluteFrame
+        withAnimation(.easeInOut(duration: max(0, duration))) {
+            willMutate(.current)
+            if let offset {
+                return innermost.scroll(to: CGPoint(x: innermost.offset.x + offset.width, y: innermost.offset.y + offset.height))
+            }
+            for scroll in scrollViews {
+                let old = scroll.offset
+                scroll.scroll(to: scroll.offset(showing: box, at: nil))
+                box = box.offsetBy(dx: old.x - scroll.offset.x, dy: old.y - scroll.offset.y)
+            }
+        }
+        for scroll in scrollViews { scroll.userDidScroll() }
     }
 
     /// Returns the option that shows a text: of the target's picker, or of any picker if there is no target.
@@ -102,15 +162,22 @@ final class RunningInput {
     private let duration: Double
     /// The finger's speed when it is lifted, in points per second; nil for even motion.
     private let velocity: Double?
+    /// The change of two fingers' distance and angle; nil for one finger.
+    private let pinch: (scale: Double, degrees: Double)?
 
     /// A finger, already down, that moves along points.
     init(path: [CGPoint], start: Double, duration: Double, velocity: Double? = nil) {
-        (self.path, letters, self.start, self.duration, self.velocity) = (path, [], start, duration, velocity)
+        (self.path, letters, self.start, self.duration, self.velocity, pinch) = (path, [], start, duration, velocity, nil)
+    }
+
+    /// Two fingers, already down, around a point.
+    init(pinchingAt point: CGPoint, scale: Double, degrees: Double, start: Double, duration: Double) {
+        (path, letters, self.start, self.duration, velocity, pinch) = ([point], [], start, duration, nil, (scale, degrees))
     }
 
     /// Characters to type: the first immediately, the others at equal intervals.
     init(letters: [Character], start: Double, duration: Double) {
-        (path, self.letters, self.start, self.duration, velocity) = ([], letters, start, duration, nil)
+        (path, self.letters, self.start, self.duration, velocity, pinch) = ([], letters, start, duration, nil, nil)
     }
 
     /// Times are sums of frame times, so a frame that falls on the end counts as past it.
@@ -128,6 +195,12 @@ final class RunningInput {
         }
         // Without a path, only characters were typed; before the start, the finger rests.
         guard let last = path.last, progress >= 0 else { return }
+        if let pinch {
+            let pair = FingerPair(distance: 100 * (1 + (pinch.scale - 1) * progress), angle: .degrees(pinch.degrees * progress))
+            graph.pointer(.moved, at: last, pair: pair)
+            if isOver { graph.pointer(.ended, at: last, pair: pair) }
+            return
+        }
         let (share, speed) = isOver ? (1, velocity) : share(at: progress)
         let velocity = speed.map { CGSize(width: direction(at: share).x * $0, height: direction(at: share).y * $0) }
         graph.pointer(.moved, at: isOver ? last : point(at: share), velocity: velocity)

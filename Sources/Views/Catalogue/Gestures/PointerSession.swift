@@ -119,10 +119,12 @@ final class PointerSession {
 extension ViewGraph {
     /// Puts a finger down, moves it or lifts it, at a point in the root's coordinates. Lay out first.
     ///
-    /// - Parameter velocity: points per second, if known.
+    /// - Parameters:
+    ///   - velocity: points per second, if known.
+    ///   - pair: two fingers around the point; nil for one at the point.
     /// - Returns: false if no view reacts at that point.
     @discardableResult
-    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint, velocity: CGSize? = nil) -> Bool {
+    func pointer(_ phase: PointerEvent.Phase, at point: CGPoint, velocity: CGSize? = nil, pair: FingerPair? = nil) -> Bool {
         clock.enter()
         if phase == .began {
             let path = root.hitTest(point)
@@ -135,7 +137,7 @@ extension ViewGraph {
         }
         guard let session = input.pointerSession else { return false }
         let reacts = !session.isEmpty
-        session.send(PointerEvent(phase: phase, location: point, time: time, velocity: velocity))
+        session.send(PointerEvent(phase: phase, location: point, time: time, velocity: velocity, pair: pair))
         if session.isOver { input.pointerSession = nil }
         return reacts
     }

@@ -48,6 +48,7 @@ private final class TapRecognizer: _GestureRecognizer<CGPoint> {
     }
 
     override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<CGPoint> {
+        guard event.pair == nil else { return fail() }
         switch event.phase {
         case .began:
             if let last = taps.last, event.time - last.time > Self.pause || distance(event, last) > 4 * Self.slop { taps = [] }
@@ -107,6 +108,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
     override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<Bool> {
+        guard event.pair == nil else { return fail() }
         switch event.phase {
         case .began:
             start = event

@@ -62,6 +62,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private struct SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
 extension EnvironmentValues {
@@ -69,6 +70,11 @@ extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
+    }
+    /// The font that sizes symbols, where it isn't that of the texts.
+    var symbolFont: Font? {
+        get { self[SymbolFontKey.self] }
+        set { self[SymbolFontKey.self] = newValue }
     }
     /// How the layers of symbols are colored; nil for the symbol's own way. Drawn in one color, as the icons that replace symbols have no layers.
     public var symbolRenderingMode: SymbolRenderingMode? {

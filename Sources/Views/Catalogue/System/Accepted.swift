@@ -81,62 +81,10 @@ extension View {
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     /// Runs an action when the app is opened with a URL, which never happens.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// Marks private content. Drawn only while the device is locked, so pictures don't change.
-    public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     /// Shows a text while the pointer rests on the view, which never happens.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
     /// Shows a text while the pointer rests on the view, which never happens.
     @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { self }
     /// Shows a text while the pointer rests on the view, which never happens.
     public func help(_ text: Text) -> some View { self }
-    /// Runs an action when a pointer enters or leaves the view, which never happens on a touch screen.
-    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// Sets the effect while a pointer is over the view, which never happens on a touch screen.
-    public func hoverEffect() -> some View { self }
-    /// Adds an action for assistive technology. Does not affect drawing.
-    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
-    /// Adds an action for assistive technology. Does not affect drawing.
-    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
-    /// Adds an action for assistive technology. Does not affect drawing.
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-    /// Adds an action that increases or decreases a value. Does not affect drawing.
-    public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
-    /// Sets the names by which speech input finds the view. Does not affect drawing.
-    public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
-    /// Sets the names by which speech input finds the view. Does not affect drawing.
-    @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-    /// Sets the view's place in the heading structure. Does not affect drawing.
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-    /// Sets whether the view's colors are inverted with others. Does not affect drawing.
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-    /// Sets spoken attributes by the older name. Does not affect drawing.
-    public func accessibility(label: Text) -> some View { self }
-    /// Sets spoken attributes by the older name. Does not affect drawing.
-    public func accessibility(value: Text) -> some View { self }
-    /// Sets spoken attributes by the older name. Does not affect drawing.
-    public func accessibility(hint: Text) -> some View { self }
-    /// Hides the view from assistive technology by the older name. Does not affect drawing.
-    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-    /// Names the view for tests by the older name. Does not affect drawing.
-    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-    /// Adds traits by the older name. Does not affect drawing.
-    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-    /// Removes traits by the older name. Does not affect drawing.
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
-    /// Sets the reading order by the older name. Does not affect drawing.
-    public func accessibility(sortPriority: Double) -> some View { self }
 }
-
-/// The kind of an action for assistive technology.
-public struct AccessibilityActionKind: Equatable, Sendable {
-    private let name: String
-    public static let `default` = AccessibilityActionKind(name: "default")
-    public static let escape = AccessibilityActionKind(name: "escape")
-    public static let magicTap = AccessibilityActionKind(name: "magicTap")
-}
-
-/// The direction in which assistive technology adjusts a value.
-public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
-
-/// The level of a heading.
-public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

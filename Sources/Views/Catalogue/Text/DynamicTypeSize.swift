@@ -7,6 +7,14 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 
+    /// The case's name, such as `accessibility3`.
+    package var name: String { "\(self)" }
+
+    package init?(named name: String) {
+        guard let size = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = size
+    }
+
     /// The position in the tables of sizes.
     var step: Int { rawValue }
 }

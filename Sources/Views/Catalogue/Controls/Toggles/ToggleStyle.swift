@@ -79,7 +79,6 @@ extension View {
 private struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
     let ownTint: Color?
-    @Environment(\.listContext) private var list
     @Environment(\.areLabelsHidden) private var isLabelHidden
 
     var body: some View {
@@ -90,11 +89,8 @@ private struct SwitchToggle: View {
             }
             Switch(isOn: configuration.$isOn, ownTint: ownTint)
         }
-        .padding(.vertical, list == nil ? 0 : Self.excessInRow)
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
     }
-
-    /// The vertical padding in a list row, which offsets the height of a switch above that of a line of text: the row stays 44 points high.
-    private static var excessInRow: CGFloat { -4.5 }
 }
 
 /// The switch itself: a capsule of 51 by 31 points with a white thumb 27 points wide, green when on. Its layout is 2 points narrower, as that of UIKit's
