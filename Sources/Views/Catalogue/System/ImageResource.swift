@@ -1,16 +1,23 @@
-/// The name of an image in an asset catalog, such as Xcode generates for each image of an app.
+import Foundation
+
+/// An image of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
     let name: String
+    /// The folder of the bundle; nil for the app's own.
+    let bundle: String?
 
-    /// - Parameter bundle: not used: every bundle's assets lie beside the source.
-    public init(name: String, bundle: Bundle) { self.name = name }
-    /// Creates the resource of an image beside the source.
-    public init(name: String) { self.name = name }
+    /// - Parameter bundle: the bundle with the catalog.
+    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle.assetFolder) }
+
+    /// The name, for images of other kinds.
+    package var assetName: String { name }
+    /// The folder of the bundle; nil for the app's own.
+    package var bundleFolder: String? { bundle }
 }
 
 extension Image {
-    /// Creates an image from an asset catalog.
-    nonisolated public init(_ resource: ImageResource) { self.init(resource.name) }
+    /// Creates an image of an asset catalog.
+    nonisolated public init(_ resource: ImageResource) { self.init(asset: resource.name, bundle: resource.bundle) }
 }
 
 extension Label where Title == Text, Icon == Image {
