@@ -103,7 +103,7 @@ let package = Package(
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison"]),
         source("EaselTesting", ["Easel"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
-        source("SwiftSource", ["Display", "FramePipeline", "Commands"]),
+        source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
         apple("CoreGraphics", ["Easel", "Geometry"]),
         apple("CoreLocation", []),
         apple("MapKit", ["AppleCoreLocation", "Easel", "Views"]),

@@ -20,7 +20,7 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case mix(Color, Color, Double, GradientPaint.ColorSpace)
         /// The color at a position of a color's own gradient, 0…1 from the top.
         case gradient(Color, at: Double)
-        /// The tint of the environment in which the color is shown; blue by default.
+        /// The tint of the environment in which the color is shown; by default the app's accent color, or blue.
         case accent
         case dynamic(DynamicColor)
     }
@@ -98,8 +98,9 @@ public struct Color: Sendable, Hashable, CustomStringConvertible {
         case .gradient(let color, let position): return ColorGradient(of: resolved(color)).color(at: position)
         case .accent:
             // Resolving a tint that is the accent color again would never end, so the default applies.
-            guard let tint, tint != Color.accentColor else { return SystemColor.blue.resolve(scheme: scheme, contrast: contrast, palette: palette) }
-            return resolved(tint, tint: nil)
+            if let tint, tint != Color.accentColor { return resolved(tint, tint: nil) }
+            if let accent = palette.accent, accent != Color.accentColor { return resolved(accent, tint: nil) }
+            return SystemColor.blue.resolve(scheme: scheme, contrast: contrast, palette: palette)
         case .dynamic(let color): return color.resolve(DynamicColor.Appearance(scheme: scheme, contrast: contrast, palette: palette))
         }
     }

@@ -11,10 +11,11 @@ package struct DynamicColor: Sendable, Hashable {
         }
     }
 
-    /// Two dynamic colors are equal if they share this object: functions can't be compared.
+    /// Two dynamic colors are equal if they share this object, or its name: functions can't be compared.
     private final class Identity: Sendable {
+        let id: String?
         let choose: @Sendable (Appearance) -> ResolvedColor
-        init(_ choose: @escaping @Sendable (Appearance) -> ResolvedColor) { self.choose = choose }
+        init(_ id: String?, _ choose: @escaping @Sendable (Appearance) -> ResolvedColor) { (self.id, self.choose) = (id, choose) }
     }
     private let identity: Identity
     /// The name in descriptions.
@@ -23,14 +24,22 @@ package struct DynamicColor: Sendable, Hashable {
     /// Returns the reason why the color can't be chosen, for a warning; nil if it can be chosen.
     package let problem: (@Sendable () -> String?)?
 
-    package init(name: String = "dynamic color", problem: (@Sendable () -> String?)? = nil, _ choose: @escaping @Sendable (Appearance) -> ResolvedColor) {
-        identity = Identity(choose)
+    /// - Parameter id: the same for colors whose functions choose the same; nil for a color that equals no other one.
+    package init(
+        name: String = "dynamic color", id: String? = nil, problem: (@Sendable () -> String?)? = nil,
+        _ choose: @escaping @Sendable (Appearance) -> ResolvedColor
+    ) {
+        identity = Identity(id, choose)
         self.name = name
         self.problem = problem
     }
 
     package func resolve(_ appearance: Appearance) -> ResolvedColor { identity.choose(appearance) }
 
-    package static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool { lhs.identity === rhs.identity }
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+    package static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool {
+        lhs.identity === rhs.identity || lhs.identity.id != nil && lhs.identity.id == rhs.identity.id
+    }
+    package func hash(into hasher: inout Hasher) {
+        if let id = identity.id { hasher.combine(id) } else { hasher.combine(ObjectIdentifier(identity)) }
+    }
 }

@@ -5,10 +5,13 @@ package struct LoadedImage: Sendable, Equatable {
     package var pixmap: Pixmap
     /// Pixels per point, above 0: 2 for a file whose name ends in `@2x`.
     package var scale: CGFloat
+    /// Whether the image is a mask filled with the foreground style, unless a view says otherwise.
+    package var isTemplate: Bool
 
-    package init(_ pixmap: Pixmap, scale: CGFloat = 1) {
+    package init(_ pixmap: Pixmap, scale: CGFloat = 1, isTemplate: Bool = false) {
         self.pixmap = pixmap
         self.scale = scale
+        self.isTemplate = isTemplate
     }
 
     /// The natural size in points.
@@ -22,6 +25,27 @@ package struct ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     package init(_ description: String) { self.description = description }
 }
 
+/// The name of an image or a color, and what chooses among its variants.
+package struct AssetRequest: Sendable, Hashable {
+    package var name: String
+    /// The folder of the bundle to search; nil for the app's own.
+    package var bundle: String?
+    /// Pixels per point of the canvas.
+    package var displayScale: CGFloat
+    package var scheme: ColorScheme
+    package var contrast: ColorSchemeContrast
+    package var palette: SystemPalette
+    package var isTablet: Bool
+
+    package init(
+        _ name: String, bundle: String? = nil, displayScale: CGFloat = 1, scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
+        palette: SystemPalette = .standard, isTablet: Bool = false
+    ) {
+        (self.name, self.bundle, self.displayScale, self.scheme, self.contrast) = (name, bundle, displayScale, scheme, contrast)
+        (self.palette, self.isTablet) = (palette, isTablet)
+    }
+}
+
 /// A source of named images, usually a folder.
 package protocol ImageSource: Sendable {
     /// Returns the image with a name, such as that of an asset: without a file's extension and scale, or with them.
@@ -30,10 +54,32 @@ package protocol ImageSource: Sendable {
     func image(named name: String, displayScale: CGFloat) throws(ImageError) -> LoadedImage
     /// Returns the image in a file, given by its path from the source's folder. Files outside of the folder are rejected.
     func image(file: String) throws(ImageError) -> LoadedImage
+    /// Returns the image with a name; variants for an appearance or a device are chosen where there are any.
+    func image(_ request: AssetRequest) throws(ImageError) -> LoadedImage
+}
+
+extension ImageSource {
+    package func image(_ request: AssetRequest) throws(ImageError) -> LoadedImage {
+        try image(named: request.name, displayScale: request.displayScale)
+    }
 }
 
 /// A source of named colors, usually an asset catalog.
 package protocol ColorSource: Sendable {
     /// Returns the color with a name for an appearance; nil if no color has this name.
     func color(named name: String, scheme: ColorScheme, contrast: ColorSchemeContrast) -> ResolvedColor?
+    /// Returns the color with a name; nil if no color has this name.
+    func color(_ request: AssetRequest) -> ResolvedColor?
+}
+
+extension ColorSource {
+    package func color(_ request: AssetRequest) -> ResolvedColor? { color(named: request.name, scheme: request.scheme, contrast: request.contrast) }
+}
+
+/// A source of named data, usually an asset catalog.
+package protocol DataSource: Sendable {
+    /// Returns the contents of a data set and their uniform type identifier; nil if there is none.
+    ///
+    /// - Parameter bundle: the folder of the bundle to search; nil for the app's own.
+    func data(named name: String, bundle: String?) -> (bytes: [UInt8], type: String)?
 }

@@ -18,6 +18,8 @@ package struct SystemPalette: Sendable, Hashable {
     package let platform: Platform
     /// The major version. Colors changed in version 26 of both platforms.
     package let version: Int
+    /// The color of controls where no view sets a tint: the app's own; nil for the system's blue.
+    package var accent: Color?
 
     /// Creates the palette of a platform's version; nil means the platform's default version.
     ///

@@ -43,6 +43,11 @@ struct SceneArguments: ParsableArguments {
     var device: String?
 
     @Option(
+        help: ArgumentHelp(
+            "The language and region of a Swift view, such as de, pt-BR, or ar: translations, formats, and direction (default: en_US).", valueName: "locale"))
+    var locale: String?
+
+    @Option(
         help: ArgumentHelp("The content size that text styles follow, such as large (the default), xxxLarge, or accessibility3.", valueName: "size"))
     var dynamicType: String?
 
@@ -65,6 +70,8 @@ struct SceneArguments: ParsableArguments {
         options.timeline = timeline
         if let device { _ = try Device.named(device) }
         options.device = device
+        if let locale { _ = try RenderOptions.parseLocale(locale) }
+        options.locale = locale
         if source.chrome, device == nil { throw UsageError("--chrome: it draws the status bar of a device; choose one with --device") }
         return options
     }

@@ -14,6 +14,7 @@ struct SwiftViews {
         guard case .file(let path) = options.input, SwiftSource.isSwift(path) else {
             if let view = options.view { throw UsageError("--view \(view): only a Swift file has views to choose from") }
             if let device = options.device { throw UsageError("--device \(device): only Swift source is drawn on a device; a scene has its own size") }
+            if let locale = options.locale { throw UsageError("--locale \(locale): only Swift source has translations; a scene is in American English") }
             if let pattern = options.excludes.first { throw UsageError("--exclude \(pattern): only a folder of Swift files has files to leave out") }
             if let target = options.target { throw UsageError("--target \(target): only an Xcode project or a package has targets") }
             return nil

@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         (["--devices", "iPhone-16,"], "--devices iPhone-16,: write values with commas between them"),
         (["--devices", "iPhone-16,iPhone-16"], "--devices iPhone-16,iPhone-16: iPhone-16 is there twice"),
-        (["--locales", "english!"], "--locales english!: use the identifier of a locale, such as en, de, ar, en-GB, or zh-Hans"),
+        (["--locales", "english!"], "--locales english!: takes a language with or without a region, such as de or pt-BR"),
         (["--color-scheme", "light,drak"], "--color-scheme drak: use light, dark, or light,dark"),
         (["--dynamic-type", "huge"], "--dynamic-type huge: use one of xSmall, small,"),
         (["--chrome"], "--chrome: it draws the status bar of a device; choose some with --devices"),

@@ -27,6 +27,8 @@ struct Arguments {
         }
     }
 
+    /// The value as it is in the file.
+    func raw(_ name: String) -> Any? { value(name) }
     func has(_ name: String) -> Bool { value(name) != nil }
     func string(_ name: String) -> String? { value(name) as? String }
     func flag(_ name: String) -> Bool { (value(name) as? Bool) ?? true }

@@ -9,16 +9,17 @@ struct OracleModifier {
     let value: Any
 
     /// The value under the name "value".
-    private var own: Arguments { Arguments([("value", value)], scheme: scene.scheme) { _ in } }
+    var own: Arguments { Arguments([("value", value)], scheme: scene.scheme) { _ in } }
     /// The value's entries; the same as `own` unless it is an object.
     private var a: Arguments { own.object("value") ?? own }
     private var number: CGFloat { own.number("value") ?? 0 }
 
     /// Returns the view with the modifier.
     func modify(_ view: AnyView) throws -> AnyView {
-        for part in [layout, text, effect] {
+        for part in [layout, text, effect, forms, bars] {
             if let result = try part(view) { return result }
         }
+        if let result = try OracleLists.modify(view, name, value, in: scene) { return result }
         throw OracleScene.Problem("unknown attribute \(name)")
     }
 

@@ -12,9 +12,8 @@ struct OracleScene {
 
     /// The system controls: scenes with one of them are not drawn.
     static let controls: Set<String> = [
-        "Button", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "Form", "Gauge", "GroupBox", "Link", "List", "Menu", "NavigationLink",
-        "NavigationStack", "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "TextEditor", "TextField",
-        "Toggle", "ToolbarContent",
+        "Button", "ControlGroup", "Link", "List", "Menu", "ShareLink", "Slider", "Stepper",
+        "Toggle",
     ]
 
     let scheme: ColorScheme
@@ -58,6 +57,7 @@ struct OracleScene {
 
     private func makeView(_ type: String, _ a: Arguments, _ children: [AnyView]) throws -> AnyView {
         let content = ForEach(children.indices, id: \.self) { children[$0] }
+        if let bars = try barView(type, a, children) { return bars }
         switch type {
         case "Color": return AnyView(try a.color("value"))
         case "Circle": return try shape(Circle(), a)
@@ -110,7 +110,10 @@ struct OracleScene {
             let tracks = Array(repeating: GridItem(.flexible(), spacing: spacing), count: Int(a.number("columns") ?? a.number("rows") ?? 1))
             if type == "LazyVGrid" { return AnyView(LazyVGrid(columns: tracks, alignment: alignment.horizontal, spacing: spacing) { content }) }
             return AnyView(LazyHGrid(rows: tracks, alignment: alignment.vertical, spacing: spacing) { content })
-        default: throw Problem("unknown type \(type)")
+        default:
+            if let view = try OracleLists.view(type, children) { return view }
+            if let view = try formView(type, a, children) { return view }
+            throw Problem("unknown type \(type)")
         }
     }
 

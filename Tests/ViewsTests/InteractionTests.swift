@@ -91,9 +91,9 @@ import Testing
     }
 
     @Test func whatIsDisabledDoesNothing() throws {
-        #expect(taps(100, 100) { f in Button("b", action: f("b")).disabled(true) } == [])
+        #expect(taps(100, 100) { f in Button("b") { f("b")() }.disabled(true) } == [])
         #expect(taps(100, 100) { f in Color.red.onTapGesture(perform: f("a")).disabled(true) } == [])
-        #expect(taps(100, 100) { f in VStack { Button("b", action: f("b")).disabled(true) }.onTapGesture(perform: f("a")) } == ["a"])
+        #expect(taps(100, 100) { f in VStack { Button("b") { f("b")() }.disabled(true) }.onTapGesture(perform: f("a")) } == ["a"])
         // A tap on a disabled button is not an error in the timeline.
         try host(Button("b") {}.disabled(true)).tap(.text("b"))
     }

@@ -40,8 +40,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         guard Color.hasAsset(named: name) else { return nil }
         color = Color(name)
     }
-    /// Creates a color from the app's asset catalogs; nil if no color has this name.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { self.init(named: name) }
+    /// Creates a color from a bundle's asset catalogs; nil if no color has this name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard Color.hasAsset(named: name, bundle: bundle?.assetFolder) else { return nil }
+        self.init(Color(name, bundle: bundle))
+    }
+    /// Creates a color of an asset catalog.
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
     /// Creates the color of a view's color.
     public init(_ color: Color) { self.color = color }
     /// Creates the color that `#colorLiteral` describes.

@@ -14,15 +14,29 @@ extension UIImage {
     /// Creates an image of one transparent pixel.
     public convenience init() { self.init(Pixmap(width: 1, height: 1)) }
     /// Loads an image by name from the app's assets; nil if no image has this name.
-    public convenience init?(named name: String) {
-        let values = SceneHost.values
-        guard let image = try? values.imageSource?.image(named: name, displayScale: values.scale) else { return nil }
-        self.init(image.pixmap, scale: image.scale)
+    public convenience init?(named name: String) { self.init(asset: name, bundle: nil) }
+    /// Loads an image by name from a bundle's assets; nil if no image has this name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(asset: name, bundle: bundle?.assetFolder)
     }
-    /// Loads an image by name; every bundle's assets lie beside the source.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { self.init(named: name) }
-    /// Loads an image by name; every bundle's assets lie beside the source.
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name) }
+    /// Loads an image by name from a bundle's assets; nil if no image has this name.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(asset: name, bundle: bundle?.assetFolder)
+    }
+    /// Loads an image of an asset catalog; an image that can't be loaded is an empty pixel.
+    public convenience init(resource: ImageResource) {
+        let image = UIImage(asset: resource.assetName, bundle: resource.bundleFolder)
+        self.init(image?.pixmap ?? Pixmap(width: 1, height: 1), scale: image?.scale ?? 1, isTemplate: image?.isTemplate ?? false)
+    }
+
+    private convenience init?(asset name: String, bundle: String?) {
+        let values = SceneHost.values
+        let request = AssetRequest(
+            name, bundle: bundle, displayScale: values.scale, scheme: values.colorScheme, contrast: values.contrast, palette: values.palette,
+            isTablet: values.hasTablet)
+        guard let image = try? values.imageSource?.image(request) else { return nil }
+        self.init(image.pixmap, scale: image.scale, isTemplate: image.isTemplate)
+    }
     /// Draws a symbol in black at 17 points; nil if it is unknown.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     /// Draws a symbol in black; nil if it is unknown.
@@ -121,3 +135,24 @@ extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The type of `#imageLiteral` where nothing else determines it.
 public typealias _ImageLiteralType = UIImage
+
+/// The contents of a data set of an asset catalog.
+open class NSDataAsset: NSObject {
+    /// The name of the data set.
+    public let name: NSDataAssetName
+    /// The contents.
+    public let data: Data
+    /// The uniform type identifier of the contents.
+    public let typeIdentifier: NSString
+
+    /// Loads a data set of the app; nil if no data set has this name.
+    public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+    /// Loads a data set of a bundle; nil if no data set has this name.
+    public init?(name: NSDataAssetName, bundle: Bundle) {
+        guard let found = (SceneHost.values.imageSource as? any DataSource)?.data(named: name, bundle: bundle.assetFolder) else { return nil }
+        (self.name, data, typeIdentifier) = (name, Data(found.bytes), NSString(string: found.type))
+    }
+}
+
+/// The name of a data set.
+public typealias NSDataAssetName = String

@@ -61,8 +61,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        let size = SceneHost.values.size
-        return min(size.width, size.height) >= 700 ? .pad : .phone
+        SceneHost.values.hasTablet ? .pad : .phone
     }
     public var name: String { model }
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -1,4 +1,5 @@
 import Display
+import Foundation
 import FramePipeline
 import Geometry
 import ImageCodec
@@ -64,7 +65,12 @@ package struct ViewJob: RenderJob {
         }
         configuration.environment.systemPalette = palette
         configuration.environment.sceneBackground = background ?? Color(provider: .system(.background))
-        configuration.environment.imageSource = ImageFolder(options.folder)
+        if let text = options.locale {
+            let locale = try RenderOptions.parseLocale(text)
+            configuration.environment.locale = locale
+            configuration.environment.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        Self.useAssets(of: options, in: &configuration)
         self.configuration = configuration
         self.timeline = timeline
         sources = timeline.map { [$0.source] } ?? []
@@ -74,6 +80,22 @@ package struct ViewJob: RenderJob {
         self.watchdog = watchdog
         self.taskRest = taskRest
         self.content = content
+    }
+
+    /// Makes the images, colors, and translations of the app's bundle, or of the input's folder, those of the view.
+    private static func useAssets(of options: RenderOptions, in configuration: inout ViewHostConfiguration) {
+        guard let bundle = options.appBundle else {
+            configuration.environment.imageSource = ImageFolder(options.folder)
+            return
+        }
+        let assets = AppAssets(folder: bundle, sourceFolder: options.folder)
+        configuration.environment.imageSource = assets
+        let data = FileManager.default.contents(atPath: "\(bundle)/Info.plist") ?? Data()
+        let info = (try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+        Localizer.begin(folder: bundle, developmentLanguage: info["CFBundleDevelopmentRegion"] as? String ?? "en")
+        if let name = info["EaselAccentColorName"] as? String, assets.color(AssetRequest(name)) != nil {
+            configuration.environment.systemPalette.accent = Color(asset: name, bundle: nil)
+        }
     }
 
     /// Checks a golden as far as possible without the view.
@@ -141,6 +163,7 @@ package struct ViewJob: RenderJob {
         configuration.safeAreaInsets = EdgeInsets()
         if let named {
             let screen = named.screen(isLandscape: isLandscape)
+            configuration.isTablet = named.isTablet
             configuration.size = screen.size
             configuration.safeAreaInsets = screen.safeArea
             configuration.environment.horizontalSizeClass = screen.horizontalSizeClass

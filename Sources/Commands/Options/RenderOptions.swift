@@ -54,8 +54,6 @@ package struct RenderOptions: Sendable, Equatable, Codable {
         set { dynamicTypeName = newValue?.name }
     }
     private var dynamicTypeName: String?
-    /// `--locale`: the language and region, such as `de` or `en_GB`.
-    package var locale: String?
     /// `--platform`: the platform whose system colors are drawn.
     package var platform: SystemPalette.Platform?
     /// `--os`: the platform's major version.
@@ -74,6 +72,10 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var target: String?
     /// `--skip-uncompilable`: leave out files of a Swift project that don't compile.
     package var skipsUncompilable = false
+    /// `--locale`: the language and region of a Swift view, as typed, such as "de" or "pt-BR".
+    package var locale: String?
+    /// The folder that the program of Swift source has for its bundle; nil outside of such a program.
+    package var appBundle: String?
     /// `--device`: the device whose screen is drawn, as typed.
     package var device: String?
     /// `--chrome`: draw the device's status bar and home indicator.
@@ -162,14 +164,14 @@ package struct RenderOptions: Sendable, Equatable, Codable {
 
     /// Reads `--locale`.
     ///
-    /// - Throws: `UsageError` unless it begins with the code of a language.
-    package static func parseLocale(_ text: String, option: String = "--locale") throws(UsageError) -> String {
+    /// - Throws: `UsageError` unless it names a language, such as de, pt-BR, or zh_Hans_CN.
+    package static func parseLocale(_ text: String, option: String = "--locale") throws(UsageError) -> Locale {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         let isWritable = parts.allSatisfy { !$0.isEmpty && $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
         guard isWritable, let language = parts.first, Locale.LanguageCode(String(language)).isISOLanguage else {
-            throw UsageError("\(option) \(text): use the identifier of a locale, such as en, de, ar, en-GB, or zh-Hans")
+            throw UsageError("\(option) \(text): takes a language with or without a region, such as de or pt-BR")
         }
-        return text
+        return Locale(identifier: parts.joined(separator: "_"))
     }
 
     /// Reads `--seed`.

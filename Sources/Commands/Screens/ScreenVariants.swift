@@ -16,7 +16,10 @@ package struct ScreenVariants: Sendable, Equatable {
             _ = try Device.named(name)
             return name
         }
-        self.locales = try Self.values(locales, "--locales") { name throws(UsageError) in try RenderOptions.parseLocale(name, option: "--locales") }
+        self.locales = try Self.values(locales, "--locales") { name throws(UsageError) in
+            _ = try RenderOptions.parseLocale(name, option: "--locales")
+            return name
+        }
         self.colorSchemes = try Self.values(colorSchemes, "--color-scheme") { name throws(UsageError) in
             guard let scheme = ColorScheme(name: name) else { throw UsageError("--color-scheme \(name): use light, dark, or light,dark") }
             return scheme

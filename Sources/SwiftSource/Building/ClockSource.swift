@@ -109,5 +109,5 @@ extension ProgramBuilder {
             return 0
         }
 
-        """ + random + rewriting
+        """ + random + bundle + rewriting
 }

@@ -97,7 +97,9 @@ package struct ProgramBuilder: Sendable {
     }
 
     private func build(_ source: SwiftSource) throws -> BuiltProgram {
-        let key = ProgramCache.key(of: source, identity: toolchain.identity + [Self.macros, Self.clock, Self.entryPoint(of: ViewCatalog(entries: []))])
+        let assets = source.modules.map { Self.resources(of: $0, for: source) }
+        let key = ProgramCache.key(
+            of: source, identity: toolchain.identity + [Self.macros, Self.clock, Self.entryPoint(of: ViewCatalog(entries: []))] + assets)
         return try cache.program(key: key) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -111,10 +113,11 @@ package struct ProgramBuilder: Sendable {
         objects.removeOld()
         var results: [ModuleCompiler.Result] = []
         for (index, module) in source.modules.enumerated() {
+            let assets = Self.resources(of: module, for: source)
             func compiler(clock: String) -> ModuleCompiler {
                 ModuleCompiler(
                     toolchain: toolchain, cache: objects, folder: work.appending(path: "\(index)"), module: renamed(module), imports: results,
-                    ourFiles: [(Self.clockFile, clock), ("EaselMacros.swift", Self.macros)])
+                    ourFiles: [(Self.clockFile, clock + assets), ("EaselMacros.swift", Self.macros)])
             }
             do {
                 results.append(try compiler(clock: Self.clock).compile())
@@ -146,10 +149,21 @@ package struct ProgramBuilder: Sendable {
         guard linked.isDone else { throw Self.error(linked.output) }
     }
 
+    /// Returns the declarations for a module's resources: `Bundle.module`, and the symbols of its asset catalogs.
+    private static func resources(of module: SwiftSource.Module, for source: SwiftSource) -> String {
+        var text = AssetSymbols.source(for: module, platform: source.target.platform)
+        if module.settings.conditions.contains("SWIFT_PACKAGE") {
+            let folder = module.bundleName.map { "Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + \"/\($0).bundle\") ?? .main" }
+            text += "\nextension Foundation.Bundle {\n    nonisolated static var module: Foundation.Bundle { \(folder ?? ".main") }\n}\n"
+        }
+        return text
+    }
+
     /// A module must not have the name of one of Easel's or of the toolchain's.
     private func renamed(_ module: SwiftSource.Module) -> SwiftSource.Module {
         guard toolchain.hasModule(module.name) else { return module }
-        return SwiftSource.Module(name: SwiftSource.moduleName, files: module.files, settings: module.settings)
+        return SwiftSource.Module(
+            name: SwiftSource.moduleName, files: module.files, settings: module.settings, resources: module.resources, bundleName: module.bundleName)
     }
 
     /// Returns the apps, views, and previews of a module.

@@ -11,7 +11,6 @@ extension BuiltProgram {
     /// - Throws: `SwiftSourceError` if a signal ended the program, such as a trap in the view's code.
     package func run(_ request: ViewRequest, source: SwiftSource) throws -> Int32 {
         let process = Process()
-        process.executableURL = executable
         // All files that the program would leave behind when it is killed are in this folder, which is removed.
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -30,6 +29,12 @@ extension BuiltProgram {
             interruption.end()
         }
         let (input, backtrace) = (folder.appending(path: "request.json"), folder.appending(path: "backtrace.txt"))
+        let bundle = folder.appending(path: "\(source.info.name.filter { $0 != "/" }).app")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        process.executableURL = try AppBundle(source, in: bundle.path).assemble(executable: executable)
+        var request = request
+        request.options.appBundle = bundle.path
+        request.options.fontPaths += source.fonts
         // A file, because arguments are limited to 128 KB and the buffer of a pipe to half of that.
         try request.encoded().write(to: input)
         process.arguments = []

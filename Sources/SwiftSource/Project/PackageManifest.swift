@@ -1,4 +1,5 @@
 import Foundation
+import FramePipeline
 
 /// What a `Package.swift` says about its modules, read without running it: string literals only.
 struct PackageManifest {
@@ -7,6 +8,8 @@ struct PackageManifest {
         let isExecutable: Bool
         /// Swift files, sorted.
         let files: [String]
+        /// Files and folders beside the code.
+        let resources: [String]
     }
 
     let targets: [Target]
@@ -31,6 +34,9 @@ struct PackageManifest {
         isSwift6 = first.contains("swift-tools-version") && (Int(version.prefix { $0.isNumber }) ?? 5) >= 6
         let tokens = CodeScanner.tokens(of: bytes)
         var targets: [Target] = []
+        // `.copy("Data")` keeps a folder as it is.
+        let copied = tokens.indices.dropLast(3).filter { tokens[$0].isMark(".") && tokens[$0 + 1].isName("copy") && tokens[$0 + 2].isMark("(") }
+            .map { tokens[$0 + 3].text }
         for (index, token) in tokens.enumerated() where token.kind == .name && index > 0 && tokens[index - 1].isMark(".") {
             guard index + 1 < tokens.count, tokens[index + 1].isMark("(") else { continue }
             let arguments = Self.strings(tokens, after: index + 1)
@@ -39,10 +45,12 @@ struct PackageManifest {
                 guard let name = arguments["name"], arguments["package"] == nil else { continue }
                 let places = arguments["path"].map { ["\(folder)/\($0)"] } ?? ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(name)" }
                 guard let place = places.first(where: FileManager.default.fileExists) else { continue }
-                let files = SourceFolder(place, excluding: excluded).swiftFiles
+                let contents = SourceFolder(place, excluding: excluded)
+                let files = contents.swiftFiles
                 // `.target(name:)` also names a dependency.
                 if !files.isEmpty, !targets.contains(where: { $0.name == name }) {
-                    targets.append(Target(name: name, isExecutable: token.text == "executableTarget", files: files))
+                    let resources = Self.resources(contents.resources, in: place, copied: copied)
+                    targets.append(Target(name: name, isExecutable: token.text == "executableTarget", files: files, resources: resources))
                 }
             case "package":
                 if let path = arguments["path"] { localPackages.append(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
@@ -53,6 +61,12 @@ struct PackageManifest {
             }
         }
         self.targets = targets
+    }
+
+    /// Returns the resources of a target: a copied folder is one, and the files in it are not.
+    private static func resources(_ files: [String], in place: String, copied: [String]) -> [String] {
+        let folders = copied.map { "\(place)/\($0)" }.filter(OutputDestination.isExistingFolder)
+        return (files.filter { file in !folders.contains { file.hasPrefix($0 + "/") } } + folders).sorted()
     }
 
     /// Returns the arguments of a call that are string literals, by label.

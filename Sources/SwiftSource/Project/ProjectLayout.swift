@@ -9,6 +9,10 @@ struct ProjectLayout {
         /// Swift files, sorted.
         var files: [String]
         var settings = BuildSettings()
+        /// Files and folders beside the code.
+        var resources: [String] = []
+        /// The name of the module's own bundle; nil if its resources belong to the app's.
+        var bundleName: String?
     }
 
     let main: Module
@@ -16,6 +20,7 @@ struct ProjectLayout {
     /// Modules of packages and frameworks, by name.
     private(set) var libraries: [String: Module] = [:]
     private(set) var remotePackages: [XcodeProject.RemotePackage] = []
+    private(set) var info = AppInfo(name: SwiftSource.moduleName)
 
     /// Decides what the program is: an Xcode project's application, a package, or else all files.
     ///
@@ -27,7 +32,8 @@ struct ProjectLayout {
     init(path: String, excluding excluded: [String], application: String?, platform: SystemPalette.Platform) throws {
         let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         if path.hasSuffix(".swift"), !OutputDestination.isExistingFolder(path) {
-            (main, mainName) = (Module(files: [path]), SwiftSource.moduleName)
+            (main, mainName) = (Module(files: [path], resources: ResourceFiles.siblings(of: path)), SwiftSource.moduleName)
+            info = AppInfo(name: String(ResourceFiles.name(of: path).dropLast(6)))
             return
         }
         if path.hasSuffix(".xcodeproj") {
@@ -55,11 +61,19 @@ struct ProjectLayout {
         if let application { throw UsageError("--target \(application): \(path) has neither an Xcode project nor a package") }
         let programs = loose.filter(Self.declaresMain)
         guard programs.count < 2 else { throw Self.several("programs (@main)", in: path, programs) }
-        (main, mainName) = (Module(files: loose), SwiftSource.moduleName)
+        let resources = folder.resources.filter { file in !folder.packages.contains { file.hasPrefix($0 + "/") } }
+        (main, mainName) = (Module(files: loose, resources: resources), SwiftSource.moduleName)
+        info = AppInfo(name: Self.name(ofFolder: path), file: folder.infoFiles.first)
         addPackages(folder.packages, excluding: excluded)
     }
 
     private init(_ main: Module, name: String) { (self.main, mainName) = (main, name) }
+
+    /// Returns the name of a folder; that of the current one for ".".
+    private static func name(ofFolder path: String) -> String {
+        let name = URL(filePath: path).standardized.lastPathComponent
+        return name.isEmpty || name == "/" ? SwiftSource.moduleName : name
+    }
 
     private static func several(_ what: String, in path: String, _ candidates: [String]) -> SwiftSourceError {
         SwiftSourceError(
@@ -97,9 +111,10 @@ struct ProjectLayout {
         guard let target = candidates.first else {
             throw SwiftSourceError("\(path): no target of the project has Swift files in this folder")
         }
-        var layout = ProjectLayout(Module(files: target.files, settings: target.settings), name: target.module)
+        var layout = ProjectLayout(Module(files: target.files, settings: target.settings, resources: target.resources), name: target.module)
+        layout.info = target.info
         for other in project.targets where !other.isApplication && other.name != target.name {
-            layout.libraries[other.module] = Module(files: other.files, settings: other.settings)
+            layout.libraries[other.module] = Module(files: other.files, settings: other.settings, resources: other.resources)
         }
         layout.remotePackages = project.remotePackages
         layout.addPackages(folder.packages + project.localPackages, excluding: excluded)
@@ -140,7 +155,10 @@ struct ProjectLayout {
         var settings = BuildSettings()
         settings.conditions = ["SWIFT_PACKAGE"]
         settings.isSwift6 = manifest.isSwift6
-        var layout = ProjectLayout(Module(files: main.files, settings: settings), name: XcodeProject.moduleName(main.name))
+        // The bundle of the package's program is the app's own.
+        var layout = ProjectLayout(
+            Module(files: main.files, settings: settings, resources: main.resources), name: XcodeProject.moduleName(main.name))
+        layout.info = AppInfo(name: main.name, file: folder.infoFiles.first)
         layout.addPackages([path] + folder.packages, excluding: excluded)
         layout.libraries[layout.mainName] = nil
         return layout
@@ -159,7 +177,10 @@ struct ProjectLayout {
             settings.isSwift6 = manifest.isSwift6
             for target in manifest.targets {
                 let name = XcodeProject.moduleName(target.name)
-                if libraries[name] == nil, name != mainName { libraries[name] = Module(files: target.files, settings: settings) }
+                if libraries[name] == nil, name != mainName {
+                    let bundle = target.resources.isEmpty ? nil : "\(Self.name(ofFolder: folder))_\(target.name)"
+                    libraries[name] = Module(files: target.files, settings: settings, resources: target.resources, bundleName: bundle)
+                }
             }
             open += manifest.localPackages.reversed()
             for location in manifest.remoteLocations {

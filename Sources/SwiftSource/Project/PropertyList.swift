@@ -1,5 +1,5 @@
 /// A value of an old-style property list, the format of `project.pbxproj`.
-indirect enum PropertyList: Equatable {
+indirect enum PropertyList: Equatable, Sendable {
     case string(String)
     case array([PropertyList])
     case dictionary([String: PropertyList])

@@ -10,6 +10,10 @@ struct SourceFolder {
     private(set) var packages: [String] = []
     /// `.xcodeproj` folders, sorted by path.
     private(set) var xcodeProjects: [String] = []
+    /// Files and folders that an app contains beside its code, sorted by path.
+    private(set) var resources: [String] = []
+    /// Files named `Info.plist`, outer ones first.
+    private(set) var infoFiles: [String] = []
 
     /// The maximum number of files and folders to visit.
     static let limit = 200_000
@@ -42,8 +46,16 @@ struct SourceFolder {
                     if Self.isFile(full) { swiftFiles.append(full) }
                 } else if name.hasSuffix(".xcodeproj") {
                     xcodeProjects.append(full)
-                } else if !Self.isSkipped(name), Self.isFolder(full) {
+                } else if ResourceFiles.folders.contains(ResourceFiles.ending(of: name)) {
+                    resources.append(full)
+                } else if Self.isSkipped(name) {
+                    continue
+                } else if Self.isFolder(full) {
                     open.append(relative)
+                } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+                    infoFiles.append(full)
+                } else if ResourceFiles.isResource(name) {
+                    resources.append(full)
                 }
             }
         }
@@ -54,6 +66,8 @@ struct SourceFolder {
         swiftFiles.sort()
         packages.sort()
         xcodeProjects.sort()
+        resources.sort()
+        infoFiles.sort()
     }
 
     private static func isSkipped(_ name: String) -> Bool {

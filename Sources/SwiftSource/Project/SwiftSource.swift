@@ -24,6 +24,10 @@ package struct SwiftSource: Sendable {
         let name: String
         var files: [File]
         let settings: BuildSettings
+        /// Files and folders beside the code.
+        var resources: [String] = []
+        /// The name of the module's own bundle; nil if its resources belong to the app's.
+        var bundleName: String?
     }
 
     /// The file or the folder as it was typed.
@@ -31,11 +35,16 @@ package struct SwiftSource: Sendable {
     /// The local modules that the program needs, each after those that it imports; the last one contains the program's views.
     var modules: [Module]
     let target: CompilationTarget
+    /// What the app says about itself.
+    let info: AppInfo
     /// The addresses of packages that are not on this disk, with the names of their products as far as they are known.
     let remotePackages: [XcodeProject.RemotePackage]
 
     /// The files of all modules; those of the program's own module are sorted by path.
     package var files: [File] { modules.flatMap(\.files) }
+
+    /// The font files among the resources.
+    package var fonts: [String] { modules.flatMap(\.resources).filter { ResourceFiles.fonts.contains(ResourceFiles.ending(of: $0)) } }
 
     /// The name of the program's module, unless a project names it.
     static let moduleName = "UserViews"
@@ -62,6 +71,7 @@ package struct SwiftSource: Sendable {
         self.path = path
         self.target = target
         remotePackages = layout.remotePackages
+        info = layout.info
         var modules: [Module] = []
         var isVisited: Set<String> = []
         func visit(_ name: String, _ plan: ProjectLayout.Module) throws {
@@ -72,7 +82,7 @@ package struct SwiftSource: Sendable {
                 let imports = Set(files.flatMap { ImportScan.possibleImports(in: $0.rewritten ?? $0.bytes) })
                 for name in imports.sorted() { if let library = layout.libraries[name] { try visit(name, library) } }
             }
-            modules.append(Module(name: name, files: files, settings: plan.settings))
+            modules.append(Module(name: name, files: files, settings: plan.settings, resources: plan.resources, bundleName: plan.bundleName))
         }
         try visit(layout.mainName, layout.main)
         self.modules = modules

@@ -12,6 +12,9 @@ struct XcodeProject {
         /// Swift files as absolute or typed paths, sorted.
         let files: [String]
         let settings: BuildSettings
+        /// Files and folders beside the code.
+        let resources: [String]
+        let info: AppInfo
     }
 
     /// A package that the project downloads.
@@ -26,6 +29,7 @@ struct XcodeProject {
     /// Folders of packages on this disk that the project refers to.
     private(set) var localPackages: [String] = []
 
+    private let developmentRegion: String
     private let objects: [String: PropertyList]
     private let folder: String
     /// The path of each file and folder reference.
@@ -42,6 +46,7 @@ struct XcodeProject {
             let objects = list["objects"]?.dictionary, let root = list["rootObject"]?.string, let project = objects[root]
         else { return nil }
         self.objects = objects
+        developmentRegion = project["developmentRegion"]?.string ?? "en"
         let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         let inner = project["projectDirPath"]?.string ?? ""
         folder = inner.isEmpty ? parent : "\(parent)/\(inner)"
@@ -79,6 +84,7 @@ struct XcodeProject {
                 if let reference = objects[file]?["fileRef"]?.string, let path = paths[reference], path.hasSuffix(".swift") { files.insert(path) }
             }
         }
+        var resources = resourceReferences(target)
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
         for (group, object) in objects where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
             guard let path = paths[group] else { continue }
@@ -89,7 +95,10 @@ struct XcodeProject {
             }
             let except = Set(exceptions.map { "\(path)/\($0)" })
             if own.contains(group) {
-                files.formUnion(SourceFolder(path).swiftFiles.filter { file in !except.contains { file == $0 || file.hasPrefix($0 + "/") } })
+                func isMember(_ file: String) -> Bool { !except.contains { file == $0 || file.hasPrefix($0 + "/") } }
+                let contents = SourceFolder(path)
+                files.formUnion(contents.swiftFiles.filter(isMember))
+                resources.formUnion(contents.resources.filter(isMember))
             } else {
                 files.formUnion(except.filter { $0.hasSuffix(".swift") })
             }
@@ -100,11 +109,30 @@ struct XcodeProject {
         }
         guard !present.isEmpty else { return }
         let settings = common.merging(self.settings(of: target)) { $1 }
+        let infoFile = settings["INFOPLIST_FILE"]?.string.map { "\(folder)/\($0.replacing("$(SRCROOT)/", with: "").replacing("$(TARGET_NAME)", with: name))" }
+        let presentResources = resources.filter { FileManager.default.fileExists(atPath: $0) }.filter { file in
+            let relative = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+            return !excluded.contains { SourceFolder.matches(relative, pattern: $0) }
+        }
         targets.append(
             Target(
                 name: name, module: Self.moduleName(settings["PRODUCT_MODULE_NAME"]?.string ?? name), isApplication: isApplication,
                 platforms: (settings["SUPPORTED_PLATFORMS"]?.string ?? settings["SDKROOT"]?.string ?? "").split(separator: " ").map(String.init),
-                files: present.sorted(), settings: BuildSettings(xcode: settings)))
+                files: present.sorted(), settings: BuildSettings(xcode: settings), resources: presentResources.sorted(),
+                info: AppInfo(name: name, settings: settings, developmentRegion: developmentRegion, file: infoFile)))
+    }
+
+    /// Returns the files of a target's phase for resources; a group of languages stands for the files in it.
+    private func resourceReferences(_ target: PropertyList) -> Set<String> {
+        var result: Set<String> = []
+        for phase in target["buildPhases"]?.strings ?? [] where objects[phase]?["isa"]?.string == "PBXResourcesBuildPhase" {
+            for file in objects[phase]?["files"]?.strings ?? [] {
+                guard let reference = objects[file]?["fileRef"]?.string else { continue }
+                let members = objects[reference]?["isa"]?.string == "PBXVariantGroup" ? objects[reference]?["children"]?.strings ?? [] : [reference]
+                result.formUnion(members.compactMap { paths[$0] }.filter { ResourceFiles.isResource(ResourceFiles.name(of: $0)) })
+            }
+        }
+        return result
     }
 
     /// Returns a name as a Swift module's: other characters become underscores.

@@ -1,10 +1,11 @@
 /// Arranges views in columns, row by row, and takes all of the offered width.
 ///
-/// Creates all of its views, including those outside the visible area.
+/// Of long collections, only the views near the visible area are created.
 nonisolated public struct LazyVGrid<Content: View>: ContainerView {
     let arrangement: LazyVGridLayout
     let content: Content
     let notDrawn: String?
+    static var lazyScope: LazyScope? { LazyScope(axis: .vertical) }
 
     /// - Parameters:
     ///   - columns: the columns' widths and spacing.
@@ -22,11 +23,12 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView {
 
 /// Arranges views in rows, column by column, and takes all of the offered height.
 ///
-/// Creates all of its views, including those outside the visible area.
+/// Of long collections, only the views near the visible area are created.
 nonisolated public struct LazyHGrid<Content: View>: ContainerView {
     let arrangement: LazyHGridLayout
     let content: Content
     let notDrawn: String?
+    static var lazyScope: LazyScope? { LazyScope(axis: .horizontal) }
 
     /// - Parameters:
     ///   - rows: the rows' heights and spacing.

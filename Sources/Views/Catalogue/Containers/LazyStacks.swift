@@ -8,11 +8,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Arranges views side by side, each at its ideal width, and takes all of the offered height.
 ///
-/// Creates all of its views, including those outside the visible area.
+/// Of long collections, only the views near the visible area are created.
 nonisolated public struct LazyHStack<Content: View>: ContainerView {
     let arrangement: LazyHStackLayout
     let content: Content
     let notDrawn: String?
+    static var lazyScope: LazyScope? { LazyScope(axis: .horizontal) }
 
     /// - Parameter spacing: points between neighbors, or nil for their preferred spacing.
     public init(
@@ -26,11 +27,12 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
 
 /// Arranges views one below the other, each at its ideal height, and takes all of the offered width.
 ///
-/// Creates all of its views, including those outside the visible area.
+/// Of long collections, only the views near the visible area are created.
 nonisolated public struct LazyVStack<Content: View>: ContainerView {
     let arrangement: LazyVStackLayout
     let content: Content
     let notDrawn: String?
+    static var lazyScope: LazyScope? { LazyScope(axis: .vertical) }
 
     /// - Parameter spacing: points between neighbors, or nil for their preferred spacing.
     public init(

@@ -1,6 +1,6 @@
 /// The position of a scroll view, which a view reads and sets: a view, an edge, or a point.
 public struct ScrollPosition: Equatable, Sendable {
-    private(set) var target: ScrollTarget?
+    private(set) var target: ScrollRequest?
     /// Counts requests, so that a repeated request for the same position is distinguishable.
     private(set) var order = 0
     /// Whether a drag moved the content last.
@@ -39,7 +39,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Scrolls to a vertical offset.
     public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
-    private mutating func go(_ target: ScrollTarget) {
+    private mutating func go(_ target: ScrollRequest) {
         self.target = target
         order += 1
         isPositionedByUser = false

@@ -1,5 +1,5 @@
 /// The destination of a scroll request.
-enum ScrollTarget: Equatable, @unchecked Sendable {
+enum ScrollRequest: Equatable, @unchecked Sendable {
     /// A view, by its identity; without an anchor, scrolls by the smallest distance that makes it fully visible.
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
@@ -18,7 +18,7 @@ struct ScrollPlan {
         /// Distinguishes a request from the next.
         let order: Int
         /// nil for the current position.
-        let target: ScrollTarget?
+        let target: ScrollRequest?
         let anchor: UnitPoint?
         /// Called when a drag has moved the content, with the view that is at the anchor now.
         let report: (AnyHashable?) -> Void
@@ -78,6 +78,14 @@ extension _Node {
         return nil
     }
 
+    /// Makes a collection inside create the view with this identity; returns false if none does.
+    func realizeInside(_ id: AnyHashable) -> Bool {
+        if let place = self as? any IdentityPlace, place.realize(id) { return true }
+        var isFound = false
+        forEachChild { if !isFound { isFound = $0.realizeInside(id) } }
+        return isFound
+    }
+
     /// The bounding box of the node's content in the root's space, before transform effects; nil if it shows nothing.
     var box: CGRect? {
         let frames = items.map(\.absoluteFrame)
@@ -101,7 +109,7 @@ private final class ScrollTargetLayoutNode<V: View>: PassThroughModifierNode<V, 
 
 extension ScrollRenderNode {
     /// Scrolls to a target after the running update, when all positions are known.
-    func go(to target: ScrollTarget, in transaction: Transaction) {
+    func go(to target: ScrollRequest, in transaction: Transaction) {
         graph.enqueueAction { [weak self] in
             guard let self, owner.isAlive, let place = offset(for: target) else { return }
             graph.willMutate(transaction)
@@ -110,7 +118,7 @@ extension ScrollRenderNode {
     }
 
     /// Returns the content offset for a target, not yet limited to the content's ends; nil if the view doesn't exist.
-    private func offset(for target: ScrollTarget) -> CGPoint? {
+    private func offset(for target: ScrollRequest) -> CGPoint? {
         switch target {
         case .point(let x, let y): return CGPoint(x: x ?? offset.x, y: y ?? offset.y)
         case .edge(.top): return CGPoint(x: offset.x, y: 0)
@@ -140,25 +148,32 @@ extension ScrollRenderNode {
         return CGRect(x: x, y: box.minY - content.minY, width: box.width, height: box.height)
     }
 
-    /// Returns the identity of the target view at, or nearest to, an anchor of the window.
-    func target(at anchor: UnitPoint) -> AnyHashable? {
-        let window = CGRect(origin: offset, size: size)
-        let point = anchor.point(in: window)
-        var nearest: (id: AnyHashable, distance: CGFloat)?
+    /// The target views and their rects, from the content's top leading corner.
+    var targets: [(id: AnyHashable, rect: CGRect)] {
+        var targets: [(id: AnyHashable, rect: CGRect)] = []
         func look(in node: _Node, isTarget: Bool) {
             let isTarget = isTarget || (node as? any ScrollTargetLayoutPlace)?.isEnabled == true
             if isTarget, let place = node as? any IdentityPlace {
                 for (id, view) in place.identified {
-                    guard let box = view.box.map(inContent) else { continue }
-                    let distance = max(box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY, 0)
-                    // Of two that touch at the anchor, the later one is visible.
-                    if distance <= nearest?.distance ?? .infinity { nearest = (id, distance) }
+                    if let box = view.box.map(inContent) { targets.append((id, box)) }
                 }
                 return
             }
             node.forEachChild { look(in: $0, isTarget: isTarget) }
         }
         look(in: owner, isTarget: false)
+        return targets
+    }
+
+    /// Returns the identity of the target view at, or nearest to, an anchor of the window.
+    func target(at anchor: UnitPoint) -> AnyHashable? {
+        let point = anchor.point(in: CGRect(origin: offset, size: size))
+        var nearest: (id: AnyHashable, distance: CGFloat)?
+        for (id, box) in targets {
+            let distance = max(box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY, 0)
+            // Of two that touch at the anchor, the later one is visible.
+            if distance <= nearest?.distance ?? .infinity { nearest = (id, distance) }
+        }
         return nearest?.id
     }
 }

@@ -18,6 +18,7 @@ public struct ScrollView<Content: View>: View {
         stack
             // Settings for this scroll view don't apply to scroll views inside it.
             .environment(\.scrollPlan, ScrollPlan())
+            .modifier(_EnvironmentModifier { $0.clearScrollSettings() })
             .environment(\.isScrollClipDisabled, false)
             .modifier(_ScrollModifier(axes: axes))
             .modifier(_ScrollGestureModifier(showsIndicators: showsIndicators))
@@ -45,6 +46,11 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     private var axes: Axis.Set
     /// The content offset, in points from the top leading corner.
     private(set) var offset = CGPoint.zero
+    /// The space around the content, in points.
+    private(set) var margins = EdgeInsets()
+    /// The state of the content's motion, and its speed in points per second.
+    private(set) var phase = ScrollPhase.idle
+    private(set) var velocity = CGVector.zero
     /// Whether the content was moved; it then keeps its position.
     private var isMoved = false
     private var plan = ScrollPlan()
@@ -64,6 +70,11 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         let old = plan
         plan = owner.inputs.environment.scrollPlan
         if plan.defaultAnchor != old.defaultAnchor { setNeedsPlacement() }
+        let newMargins = owner.inputs.environment.contentMargins
+        if newMargins != margins {
+            margins = newMargins
+            invalidateLayout()
+        }
         if let position = plan.position, let target = position.target, !position.isSameOrder(as: old.position) { go(to: target, in: owner.transaction) }
         graph.setNeedsDisplay()
     }
@@ -91,11 +102,19 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
     override var layoutSpacing: ViewSpacing { ViewSpacing() }
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
+    }
+
+    /// Returns the size of the content with its margins.
+    private func contentSize(for proposal: ProposedViewSize) -> CGSize {
+        let content = child.sizeThatFits(contentProposal(proposal))
+        return CGSize(width: content.width + margins.horizontal, height: content.height + margins.vertical)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let content = child.sizeThatFits(contentProposal(proposal))
+        let content = contentSize(for: proposal)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -103,7 +122,7 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
 
-    private var contentSize: CGSize { child.sizeThatFits(contentProposal(viewSize.proposal)) }
+    var contentSize: CGSize { contentSize(for: viewSize.proposal) }
 
     /// The maximum content offset.
     private var range: CGSize {
@@ -123,6 +142,54 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         setNeedsPlacement()
     }
 
+    /// Notes the state of the motion.
+    func setPhase(_ phase: ScrollPhase, velocity: CGVector = .zero) {
+        guard phase != self.phase else { return }
+        (self.phase, self.velocity) = (phase, velocity)
+        setNeedsCommit()
+    }
+
+    /// Brings the content to rest after a drag, where the behavior of the environment wants it.
+    ///
+    /// - Parameters:
+    ///   - start: the offset before the drag.
+    ///   - velocity: in points per second of the content's motion.
+    func comeToRest(from start: CGPoint, velocity: CGVector) {
+        guard let behavior = owner.inputs.environment.scrollTargetBehavior else { return setPhase(.idle) }
+        // A finger lifted at v points per second leaves UIKit's content v / 2 points further, because it loses 0.2 % of its speed each millisecond.
+        let thrown = CGPoint(x: offset.x + velocity.dx / 2, y: offset.y + velocity.dy / 2)
+        var target = ScrollTarget(rect: CGRect(origin: thrown, size: size))
+        behavior.updateTarget(
+            &target,
+            context: ScrollTargetBehaviorContext(
+                originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size)), velocity: velocity, contentSize: contentSize, containerSize: size,
+                axes: axes, environment: owner.inputs.environment, targets: targets.map(\.rect)))
+        setPhase(.decelerating, velocity: velocity)
+        var transaction = Transaction(animation: Self.settling)
+        transaction.addAnimationCompletion { [weak self] in self?.setPhase(.idle) }
+        withTransaction(transaction) {
+            graph.willMutate(transaction)
+            scroll(to: target.rect.origin)
+        }
+        userDidScroll()
+    }
+
+    /// The curve with which content comes to rest at a target: a critically damped spring.
+    private static var settling: Animation { .spring(response: 0.4, dampingFraction: 1) }
+
+    /// The position of the content, as observers see it.
+    var geometry: ScrollGeometry {
+        let bars = adjacentSafeAreaInsets
+        let insets = EdgeInsets(
+            top: bars.top + margins.top, leading: bars.leading + margins.leading, bottom: bars.bottom + margins.bottom,
+            trailing: bars.trailing + margins.trailing)
+        let content = contentSize
+        return ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentSize: CGSize(width: content.width - margins.horizontal, height: content.height - margins.vertical), contentInsets: insets,
+            containerSize: CGSize(width: size.width + bars.horizontal, height: size.height + bars.vertical))
+    }
+
     override func placeChildren() {
         let range = range
         if let anchor = plan.defaultAnchor, !isMoved { offset = CGPoint(x: anchor.x * range.width, y: anchor.y * range.height) }
@@ -136,10 +203,23 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         }
         if !axes.contains(.horizontal) { origin.x = (size.width - content.width) / 2 }
         if !axes.contains(.vertical) { origin.y = (size.height - content.height) / 2 }
-        child.place(at: origin, proposal: contentProposal(viewSize.proposal))
+        child.place(at: CGPoint(x: origin.x + margins.leading, y: origin.y + margins.top), proposal: contentProposal(viewSize.proposal))
     }
 
     override func geometryDidChange(resized: Bool) { shownFrame.follow(self) }
+    override var visibleArea: CGRect? { window }
+
+    override func commitChildren() {
+        super.commitChildren()
+        let trackers = owner.inputs.environment.barTrackers.trackers
+        guard axes.contains(.vertical), !trackers.isEmpty else { return }
+        let insets = adjacentSafeAreaInsets
+        guard insets.top > 0 || insets.bottom > 0 else { return }
+        for tracker in trackers {
+            tracker.scrollViewDidMove(
+                self, scrolled: insets.top > 0 ? offset.y : 0, hasMoreBelow: insets.bottom > 0 && offset.y < range.height - 0.5)
+        }
+    }
 
     override var paintedFrame: CGRect? { shownFrame.presented(of: self) }
 
@@ -185,6 +265,7 @@ final class ScrollGestureRenderNode: GestureRenderNode {
 
     override func makeRecognizer() -> any ErasedRecognizer {
         let drag = DragGesture(coordinateSpace: .global).onChanged { [weak self] in self?.drag($0.translation) }
+            .onEnded { [weak self] in self?.release($0.velocity) }
         return RecognizerBox(type(of: drag)._makeRecognizer(drag))
     }
 
@@ -195,8 +276,16 @@ final class ScrollGestureRenderNode: GestureRenderNode {
         let from = start ?? scroll.offset
         start = from
         let sign: CGFloat = environment.isRightToLeft ? -1 : 1
+        scroll.setPhase(.interacting)
         scroll.scroll(to: CGPoint(x: from.x - translation.width * sign, y: from.y - translation.height))
         scroll.userDidScroll()
+    }
+
+    /// Called when the finger is lifted after a drag, at a speed in points per second.
+    private func release(_ velocity: CGSize) {
+        guard let scroll = child as? ScrollRenderNode, let start else { return }
+        let sign: CGFloat = owner.inputs.environment.isRightToLeft ? -1 : 1
+        scroll.comeToRest(from: start, velocity: CGVector(dx: -velocity.width * sign, dy: -velocity.height))
     }
 
     override func finish(isCancelled: Bool) {

@@ -20,9 +20,17 @@ public struct ScrollViewProxy {
     ///   the view fully visible.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = place.node else { return }
-        let transaction = Transaction.current
+        scroll(to: AnyHashable(id), anchor: anchor, from: node, in: .current, mayWait: true)
+    }
+
+    @MainActor private func scroll(to id: AnyHashable, anchor: UnitPoint?, from node: _Node, in transaction: Transaction, mayWait: Bool) {
         node.graph.enqueueAction { [weak node] in
-            guard let node, node.isAlive, let found = node.place(withID: AnyHashable(id)), let box = found.box else { return }
+            guard let node, node.isAlive else { return }
+            guard let found = node.place(withID: id), let box = found.box else {
+                // A view that was never near the visible area is made first.
+                if mayWait, node.realizeInside(id) { scroll(to: id, anchor: anchor, from: node, in: transaction, mayWait: false) }
+                return
+            }
             var next = found.items.first
             while let current = next, !(current is ScrollRenderNode) { next = current.parent }
             guard let scroll = next as? ScrollRenderNode else { return }

@@ -49,6 +49,8 @@ protocol ContainerView: PrimitiveView {
     var notDrawn: String? { get }
     /// Whether the layout may set alignment guides itself.
     var hasOwnGuides: Bool { get }
+    /// What the container passes to collections inside it, if it makes views only when they are needed.
+    static var lazyScope: LazyScope? { get }
 }
 
 extension ContainerView {
@@ -56,11 +58,12 @@ extension ContainerView {
 
     var notDrawn: String? { nil }
     var hasOwnGuides: Bool { false }
+    static var lazyScope: LazyScope? { nil }
 
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         if let name = view.notDrawn { inputs.graph.noteNotDrawn(name) }
         if view.hasOwnGuides { inputs.graph.state.hasExplicitGuides = true }
-        return ContainerNode(view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, content: { $0.content })
+        return ContainerNode(view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, lazy: lazyScope, content: { $0.content })
     }
 }
 
@@ -72,12 +75,17 @@ final class ContainerNode<V: View, Content: View>: _ViewNode<V>, ContentOwner {
     private var render: ContainerRenderNode!
     private var isStale = false
 
-    init(_ view: V, _ inputs: _ViewInputs, name: @escaping () -> String, layout: @escaping (V) -> any ErasedLayout, content: @escaping (V) -> Content) {
+    init(
+        _ view: V, _ inputs: _ViewInputs, name: @escaping () -> String, layout: @escaping (V) -> any ErasedLayout, lazy: LazyScope? = nil,
+        content: @escaping (V) -> Content
+    ) {
         self.layout = layout
         contentOf = content
         super.init(inputs)
         render = ContainerRenderNode(owner: self, name: name, layout: layout(view))
-        self.content = Content._makeNode(content(view), inputs.child(of: self))
+        var inner = inputs.child(of: self)
+        inner.lazy = lazy
+        self.content = Content._makeNode(content(view), inner)
         refreshContent()
     }
 

@@ -89,20 +89,27 @@ extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, focused: true, lost: false))
     }
-    /// Gives the text field inside the focus while the state equals `value`; losing the focus sets the state to nil.
-    public func focused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
-        modifier(FocusedModifier(binding: binding, focused: .some(value), lost: nil))
+    /// Gives the text field inside the focus while the state equals `value`; losing the focus sets the state to nil, or a Boolean to its opposite.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        modifier(FocusedModifier(binding: binding, focused: value, lost: Self.lost(value)))
+    }
+    /// The value of a focus state while another view has the focus.
+    private static func lost<Value: Hashable>(_ value: Value) -> Value {
+        if let optional = Value.self as? any ExpressibleByNilLiteral.Type, let none = optional.init(nilLiteral: ()) as? Value { return none }
+        return (value as? Bool).flatMap { !$0 as? Value } ?? value
     }
     /// Performs an action when the return key is typed in a text field inside.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitAction) { outer in
-            guard triggers.contains(.text) else { return }
+        func add(to outer: inout (() -> Void)?) {
             let further = outer
             outer = {
                 action()
                 further?()
             }
         }
+        return
+            transformEnvironment(\.submitAction) { if triggers.contains(.text) { add(to: &$0) } }
+            .transformEnvironment(\.searchSubmitAction) { if triggers.contains(.search) { add(to: &$0) } }
     }
     /// Sets the label of the return key. It is not drawn, which a warning reports.
     public func submitLabel(_ label: SubmitLabel) -> some View { notDrawn("submitLabel") }

@@ -38,7 +38,22 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     }
 }
 
+extension Gauge {
+    /// - Parameter markedValueLabels: labels of single values. No style of iOS shows them.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> some View
+    ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+}
+
 extension Gauge where BoundsLabel == EmptyView {
+    /// - Parameter markedValueLabels: labels of single values. No style of iOS shows them.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> some View
+    ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil) }
+
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil) }
@@ -60,6 +75,10 @@ public struct GaugeStyleConfiguration {
     }
     /// A label for the maximum value.
     public struct MaximumValueLabel: View {
+        public let body: AnyView
+    }
+    /// Labels for single values.
+    public struct MarkedValueLabel: View {
         public let body: AnyView
     }
     /// The value as a fraction of its range, 0…1.
@@ -90,7 +109,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the gauges inside.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        let erased = { (configuration: GaugeStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: GaugeStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.gaugeStyle = ErasedStyle(erased, outer: $0.gaugeStyle) })
     }
 }

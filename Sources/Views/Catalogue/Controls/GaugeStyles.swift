@@ -6,18 +6,25 @@ public struct DefaultGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View { LinearCapacityGaugeStyle().makeBody(configuration: configuration) }
 }
 
-/// A bar that fills from the leading edge, with the label above it and the value below.
+/// A bar that fills from the leading edge, with the label above it and the value below (Documentation/Semantics/Controls.md#gauges).
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
-            configuration.label
-            HStack(spacing: 8) {
+    public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
+}
+
+private struct LinearCapacityGauge: View {
+    let configuration: GaugeStyleConfiguration
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+    var body: some View {
+        VStack {
+            if !areLabelsHidden { configuration.label }
+            HStack {
                 configuration.minimumValueLabel
-                CapacityBar(fraction: configuration.value, height: 4)
+                CapacityBar(fraction: configuration.value, height: 16, track: .tertiaryFill)
                 configuration.maximumValueLabel
             }
-            configuration.currentValueLabel.font(.footnote)
+            configuration.currentValueLabel
         }
     }
 }
@@ -137,6 +144,40 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     }
 }
 
+/// The older name of the open ring.
+public struct CircularGaugeStyle: GaugeStyle {
+    private let tint: AnyShapeStyle?
+    nonisolated public init() { tint = nil }
+    /// - Parameter tint: the ring's color.
+    nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
+    /// - Parameter tint: the colors along the ring.
+    nonisolated public init(tint: Gradient) { self.tint = AnyShapeStyle(tint) }
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        let gauge = AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+        if let tint { gauge.tint(tint) } else { gauge }
+    }
+}
+
+/// The older name of the bar with a marker.
+public struct LinearGaugeStyle: GaugeStyle {
+    private let tint: AnyShapeStyle?
+    nonisolated public init() { tint = nil }
+    /// - Parameter tint: the bar's color.
+    nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
+    /// - Parameter tint: the colors along the bar.
+    nonisolated public init(tint: Gradient) { self.tint = AnyShapeStyle(tint) }
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        let gauge = AccessoryLinearGaugeStyle().makeBody(configuration: configuration)
+        if let tint { gauge.tint(tint) } else { gauge }
+    }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+    public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}
+extension GaugeStyle where Self == LinearGaugeStyle {
+    public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
+}
 extension GaugeStyle where Self == DefaultGaugeStyle {
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

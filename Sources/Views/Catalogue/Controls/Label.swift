@@ -78,10 +78,19 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
     /// The space between icon and title, in points (Documentation/Semantics/Controls.md#labels).
     private static var spacing: CGFloat { 8 }
-    public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-            configuration.icon
-            configuration.title
+    public func makeBody(configuration: Configuration) -> some View { IconRow(configuration: configuration, spacing: Self.spacing) }
+
+    private struct IconRow: View {
+        let configuration: LabelStyleConfiguration
+        let spacing: CGFloat
+        @Environment(\.labelIconToTitleSpacing) private var ownSpacing
+        @Environment(\.labelReservedIconWidth) private var iconWidth
+
+        var body: some View {
+            HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? spacing) {
+                if let iconWidth { configuration.icon.frame(width: iconWidth) } else { configuration.icon }
+                configuration.title
+            }
         }
     }
 }
@@ -126,10 +135,44 @@ extension EnvironmentValues {
     }
 }
 
+private struct LabelSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct LabelIconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    /// The space between a label's icon and title, in points; nil for the style's.
+    public var labelIconToTitleSpacing: CGFloat? {
+        get { self[LabelSpacingKey.self] }
+        set { self[LabelSpacingKey.self] = newValue }
+    }
+    /// The width that labels keep for their icons, in points; nil for each icon's width.
+    public var labelReservedIconWidth: CGFloat? {
+        get { self[LabelIconWidthKey.self] }
+        set { self[LabelIconWidthKey.self] = newValue }
+    }
+    /// Whether controls show their labels.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set {
+            self[LabelsVisibilityKey.self] = newValue
+            areLabelsHidden = newValue == .hidden
+        }
+    }
+}
+
+extension View {
+    /// Sets the space between the icons and titles of the labels inside, in points.
+    public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { environment(\.labelIconToTitleSpacing, spacing) }
+    /// Sets the width that the labels inside keep for their icons, in points.
+    public func labelReservedIconWidth(_ value: CGFloat) -> some View { environment(\.labelReservedIconWidth, value) }
+    /// Sets whether the controls inside show their labels.
+    public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
+}
+
 extension View {
     /// Sets the style of the labels inside. Labels that the style itself creates use the enclosing style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        let erased = { (configuration: LabelStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: LabelStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.labelStyle = ErasedStyle(erased, outer: $0.labelStyle) })
     }
 }

@@ -6,50 +6,85 @@
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// Drawn as on iOS, at rest: a menu is closed. Only a menu in a list row shows the label, as in SwiftUI.
+/// Drawn as on iOS: a menu opens when it is tapped. Only a menu in a list row shows the label, as in SwiftUI.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let content: Content
     private let label: Label
+    /// The view that a menu shows for the selected option; nil for the option itself.
+    private let currentValueLabel: AnyView?
     @Environment(\.pickerLook) private var look
     @Environment(\.listContext) private var list
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menu) private var enclosingMenu
+    @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
+    @State private var isOpen = false
+
+    init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
+        self.selection = selection
+        self.content = content
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
 
     /// - Parameters:
     ///   - selection: the tag of the selected option; where no option has this tag, none is shown as selected.
     ///   - content: the options.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.selection = selection
-        self.content = content()
-        self.label = label()
+        self.init(selection: selection, content: content(), label: label(), currentValueLabel: nil)
     }
 
     public var body: some View {
-        Group {
-            switch look {
-            case .segmented: segmented
-            case .menu: if list == nil { menu } else { row }
-            // In a list, each option is a row.
-            case .inline: if list == nil { VStack(spacing: 0) { options } } else { options }
+        if enclosingMenu != nil { return AnyView(menuItems) }
+        return AnyView(
+            Group {
+                switch look {
+                case .segmented, .palette: segmented
+                case .menu: if list == nil { menu } else { row }
+                // In a list, each option is a row.
+                case .inline: if list == nil { VStack(spacing: 0) { options(.inline) } } else { options(.inline) }
+                case .wheel:
+                    PickerWheel(options: options(.wheel), isSelected: isSelected) { tag in
+                        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+                    }
+                case .navigationLink: link
+                }
             }
-        }
-        .modifier(_PickerModifier())
+            .modifier(_PickerModifier()))
     }
 
-    private var options: some View {
+    /// The picker in a menu: its options as items, in a submenu if the style is `menu` or in a section of their own.
+    @ViewBuilder private var menuItems: some View {
+        if isMenuStyleSet { Submenu(label: label, content: choices) } else { MenuSection(header: EmptyView(), content: choices) }
+    }
+
+    /// The options as items of a menu.
+    private var choices: some View {
+        let selected = selection.wrappedValue
+        return MenuChoices(
+            content: content, isSelected: { ($0.base as? SelectionValue) == selected },
+            select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+    }
+
+    private func isSelected(_ tag: AnyHashable) -> Bool { (tag.base as? SelectionValue) == selection.wrappedValue }
+
+    private func options(_ look: _PickerLook, didSelect: @escaping () -> Void = {}) -> some View {
         // Read here, and not by the options, so that a change evaluates the picker: in a menu, only the selected option has a size.
         let selected = selection.wrappedValue
         return content.modifier(
             _PickerOptionModifier(
                 look: look, tint: tint ?? .accentColor, isSelected: { ($0.base as? SelectionValue) == selected },
-                select: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } }))
+                select: {
+                    if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+                    didSelect()
+                }))
     }
 
     /// A segmented control 32 points high, with a margin of 2 points and 13-point text (Documentation/Semantics/Controls.md#pickers).
     private var segmented: some View {
-        SegmentsLayout { options }
+        SegmentsLayout { options(.segmented) }
             .font(.system(size: 13, weight: .medium))
             .lineLimit(1)
             .padding(2)
@@ -60,47 +95,67 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             .opacity(isEnabled ? 1 : 0.5)
     }
 
-    /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option.
+    /// A borderless button that shows the selected option: padding of 12 and 7 points, and two arrowheads after the option. A tap opens the menu.
     private var menu: some View {
-        value
-            .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
+        opening(
+            value
+                .foregroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary)))
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7))
+    }
+
+    /// Makes a view the button that opens the menu of options.
+    private func opening(_ button: some View) -> some View {
+        button
+            .allowsHitTesting(false)
+            .contentShape(Rectangle())
+            .modifier(_PressModifier(pressing: { _ in }, action: { [$isOpen] in $isOpen.wrappedValue = true }))
+            .menuPresentation(isOpen: $isOpen, content: choices)
     }
 
     /// The menu in a list: the label at the leading edge, the selected option, fainter, at the trailing edge.
     private var row: some View {
-        HStack(spacing: 8) {
-            if !isLabelHidden {
-                label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
-                Spacer(minLength: 0)
+        opening(
+            HStack(spacing: 8) {
+                if !isLabelHidden {
+                    label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                    Spacer(minLength: 0)
+                }
+                value
+                    .foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
+                    .padding(.vertical, 7)
             }
-            value.foregroundColor(tint ?? Color(provider: .system(isEnabled ? .secondary : .tertiary)))
+        )
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
+    }
+
+    /// The row that leads to the page with all options.
+    private var link: some View {
+        NavigationLink(isActive: $isOpen) {
+            List { options(.inline) { isOpen = false } }.navigationTitle((label as? Text)?.string ?? "")
+        } label: {
+            HStack(spacing: 8) {
+                if !isLabelHidden {
+                    label
+                    Spacer(minLength: 0)
+                }
+                selected.foregroundColor(Color(provider: .system(.secondary)))
+            }
         }
+    }
+
+    @ViewBuilder private var selected: some View {
+        if let currentValueLabel { currentValueLabel } else { ZStack { options(.menu) } }
     }
 
     private var value: some View {
-        HStack(spacing: 5) {
-            ZStack { options }
-            MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)).frame(width: 7, height: 13)
+        HStack(spacing: 4) {
+            selected
+            // 12 by 15 points with the space around the strokes.
+            MenuArrows().stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)).frame(width: 7, height: 11)
+                .padding(.horizontal, 2.5)
+                .padding(.vertical, 2)
         }
-    }
-}
-
-extension Picker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { Text(titleKey) }
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { Text(title) }
-    }
-}
-
-extension Picker {
-    /// Creates a picker with the label before the options, as in SwiftUI's original API.
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { label }
     }
 }
 
@@ -139,8 +194,8 @@ private struct SegmentsBackground: View {
                     let width = (proxy.size.width - 4) / CGFloat(max(1, count))
                     ForEach(1..<max(1, count), id: \.self) { place in
                         Rectangle().fill(Color(provider: .system(.separator)))
-                            .frame(width: 1, height: 16)
-                            .offset(x: 1.5 + CGFloat(place) * width, y: 8)
+                            .frame(width: 1, height: 18)
+                            .offset(x: 1.5 + CGFloat(place) * width, y: 7)
                             .opacity(place == chosen || place - 1 == chosen ? 0 : 1)
                     }
                     if let chosen {

@@ -35,7 +35,8 @@ struct _PickerOptionModifier: RenderModifier {
     func updateRenderNode(_ node: PickerOptionRenderNode) { node.setModifier(self) }
 }
 
-/// One option of a picker. A segment is filled; an inline option shows a check mark when selected; in a menu only the selected option is shown.
+/// One option of a picker. A segment is filled; an inline option shows a check mark when selected; in a closed menu only the selected option is shown; a
+/// wheel's option is drawn on a cylinder.
 final class PickerOptionRenderNode: GestureRenderNode {
     private var modifier: _PickerOptionModifier
     private var wasSelected = false
@@ -60,7 +61,13 @@ final class PickerOptionRenderNode: GestureRenderNode {
     private var isShown: Bool { modifier.look != .menu || isSelected }
 
     /// A closed menu doesn't react to a tap, because an open menu isn't drawn.
-    override func tapped() { if modifier.look != .menu { select() } }
+    override func tapped() {
+        switch modifier.look {
+        case .menu: break
+        case .wheel: withAnimation(.spring(response: 0.35, dampingFraction: 1)) { select() }
+        default: select()
+        }
+    }
     private func select() { if let tag { modifier.select(tag) } }
 
     /// The texts that the option shows, in order.
@@ -90,6 +97,8 @@ final class PickerOptionRenderNode: GestureRenderNode {
         case .segmented: proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(.unspecified))
         case .menu: isShown ? child.sizeThatFits(proposal) : .zero
         case .inline: rowSize(proposal)
+        case .wheel: proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(.unspecified))
+        case .navigationLink, .palette: child.sizeThatFits(proposal)
         }
     }
 
@@ -110,6 +119,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
         case .menu: return child.place(at: .zero, proposal: viewSize.proposal)
         case .segmented: offer.width = max(0, size.width - 4)
         case .inline: offer = ProposedViewSize(width: max(0, size.width - Self.checkmarkRoom), height: nil)
+        case .wheel, .navigationLink, .palette: break
         }
         let inner = child.sizeThatFits(offer)
         let x = modifier.look == .inline ? 0 : (size.width - inner.width) / 2
@@ -129,6 +139,7 @@ final class PickerOptionRenderNode: GestureRenderNode {
 
     override func display(_ builder: inout DisplayListBuilder) {
         guard isShown else { return }
+        if modifier.look == .wheel { return displayOnWheel(&builder) }
         super.display(&builder)
         guard modifier.look == .inline else { return }
         let frame = absoluteFrame
@@ -137,12 +148,24 @@ final class PickerOptionRenderNode: GestureRenderNode {
             fill(Path(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1 / graph.configuration.scale)), Color(provider: .system(.separator)))
         }
         guard isSelected else { return }
+        let end = frame.maxX
         let mark = Path { path in
-            path.move(to: CGPoint(x: frame.maxX - 13.5, y: frame.midY + 0.5))
-            path.addLine(to: CGPoint(x: frame.maxX - 9, y: frame.midY + 5))
-            path.addLine(to: CGPoint(x: frame.maxX - 1.5, y: frame.midY - 5.5))
+            path.move(to: CGPoint(x: end - 13.5, y: frame.midY + 0.5))
+            path.addLine(to: CGPoint(x: end - 9, y: frame.midY + 5))
+            path.addLine(to: CGPoint(x: end - 1.5, y: frame.midY - 5.5))
         }
         fill(mark.strokedPath(StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round)), modifier.tint)
+    }
+
+    /// Draws the option where a cylinder shows it: higher and lower rows are squeezed and faint.
+    private func displayOnWheel(_ builder: inout DisplayListBuilder) {
+        let frame = absoluteFrame
+        guard let wheel = picker?.absoluteFrame, let row = WheelGeometry(height: wheel.height).row(at: frame.midY - wheel.midY) else { return }
+        let center = wheel.midY + row.offset
+        let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: row.squeeze, tx: 0, ty: center - row.squeeze * frame.midY)
+        builder.faded(row.opacity) { builder in
+            if transform.isIdentity { super.display(&builder) } else { builder.group(.transform(transform)) { super.display(&$0) } }
+        }
     }
 
     private var picker: PickerRenderNode? {

@@ -6,7 +6,7 @@ public protocol PickerStyle {
 
 /// The layout of a picker; for the library's use only.
 public enum _PickerLook: Sendable {
-    case segmented, menu, inline
+    case segmented, menu, inline, wheel, navigationLink, palette
 }
 
 /// The platform's default: a menu.
@@ -33,6 +33,33 @@ public struct InlinePickerStyle: PickerStyle {
     public static var _look: _PickerLook { .inline }
 }
 
+/// The options on a cylinder that turns.
+public struct WheelPickerStyle: PickerStyle {
+    public init() {}
+    public static var _look: _PickerLook { .wheel }
+}
+
+/// The selected option, which leads to a page with all options.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public init() {}
+    public static var _look: _PickerLook { .navigationLink }
+}
+
+/// The options side by side, as in a menu.
+public struct PalettePickerStyle: PickerStyle {
+    public init() {}
+    public static var _look: _PickerLook { .palette }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
@@ -47,15 +74,34 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 private struct PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
+private struct WheelItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 32 } }
 
 extension EnvironmentValues {
     var pickerLook: _PickerLook {
         get { self[PickerLookKey.self] }
         set { self[PickerLookKey.self] = newValue }
     }
+    /// The height of a wheel's rows, in points.
+    public var defaultWheelPickerItemHeight: CGFloat {
+        get { self[WheelItemHeightKey.self] }
+        set { self[WheelItemHeightKey.self] = newValue }
+    }
 }
 
 extension View {
     /// Sets the style of the pickers inside.
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerLook, S._look).environment(\.isMenuPickerStyle, S.self == MenuPickerStyle.self)
+    }
+    /// Sets the height of the rows of the wheels inside, in points.
+    public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { environment(\.defaultWheelPickerItemHeight, height) }
+    /// Sets how a palette shows the selected option. Not drawn: a palette looks like segments.
+    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+}
+
+/// How a palette shows the selected option.
+public struct PaletteSelectionEffect: Sendable, Equatable {
+    private let name: String
+    public static let automatic = PaletteSelectionEffect(name: "automatic")
+    public static let custom = PaletteSelectionEffect(name: "custom")
 }

@@ -4,15 +4,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
+    /// The interval that the view follows; nil for a constant fraction.
+    private let interval: ProgressInterval?
     @Environment(\.progressViewStyle) private var style
 
-    private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?, interval: ProgressInterval? = nil) {
         self.fraction = fraction
+        self.interval = interval
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
     public var body: some View {
+        if let interval { interval.follow(drawn) } else { drawn(fraction) }
+    }
+
+    private func drawn(_ fraction: Double?) -> some View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: label.map { .init(body: AnyView($0)) }, currentValueLabel: currentValueLabel.map { .init(body: AnyView($0)) })
         let drawn = style?.makeBody(configuration) ?? AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
@@ -106,7 +113,10 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar that fills from the leading edge; empty for indeterminate progress.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-    nonisolated public init() {}
+    private let tint: Color?
+    nonisolated public init() { tint = nil }
+    /// - Parameter tint: the bar's color.
+    nonisolated public init(tint: Color) { self.tint = tint }
     /// The bar's thickness, in points (Documentation/Semantics/Controls.md#progress).
     private static var height: CGFloat { 4 }
     /// The space between the bar and its labels, in points; an estimate by eye.
@@ -114,35 +124,37 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: Self.spacing) {
-            configuration.label
+            VisibleLabel { configuration.label }
             CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: Self.height)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
+        .modifier(_EnvironmentModifier { if let tint { ($0.tint, $0.tintStyle) = (tint, nil) } })
     }
 }
 
-/// A spinner, or for determinate progress a ring that closes, with the label below.
+/// Omits a label where labels are hidden.
+struct VisibleLabel<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    @Environment(\.areLabelsHidden) private var isHidden
+    var body: some View { if !isHidden { content() } }
+}
+
+/// A spinner with the label below, also for determinate progress, as iOS has no ring for it (Apple: `CircularProgressViewStyle`).
 public struct CircularProgressViewStyle: ProgressViewStyle {
-    nonisolated public init() {}
+    private let tint: Color?
+    nonisolated public init() { tint = nil }
+    /// - Parameter tint: the spinner's color.
+    nonisolated public init(tint: Color) { self.tint = tint }
     /// The side length of the square, in points (Documentation/Semantics/Controls.md#progress).
     private static var side: CGFloat { 20 }
-    private static var lineWidth: CGFloat { 3 }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
-            if let fraction = configuration.fractionCompleted {
-                ZStack {
-                    Circle().inset(by: Self.lineWidth / 2).stroke(Color(provider: .system(.fill)), lineWidth: Self.lineWidth)
-                    Circle().inset(by: Self.lineWidth / 2).trim(from: 0, to: fraction).rotation(.degrees(-90))
-                        .stroke(.tint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
-                }
-                .frame(width: Self.side, height: Self.side)
-            } else {
-                Spinner().frame(width: Self.side, height: Self.side)
-            }
-            configuration.label.foregroundStyle(.secondary)
+            Spinner().frame(width: Self.side, height: Self.side)
+            VisibleLabel { configuration.label.foregroundStyle(.secondary) }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
+        .modifier(_EnvironmentModifier { if let tint { ($0.tint, $0.tintStyle) = (tint, nil) } })
     }
 }
 
@@ -150,11 +162,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 struct CapacityBar: View {
     let fraction: Double
     let height: CGFloat
+    var track = SystemColor.fill
 
     var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
-                Capsule(style: .circular).fill(Color(provider: .system(.fill)))
+                Capsule(style: .circular).fill(Color(provider: .system(track)))
                 Capsule(style: .circular).fill(BarTint()).frame(width: proxy.size.width * CGFloat(fraction))
             }
         }
@@ -194,7 +207,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the progress views inside.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        let erased = { (configuration: ProgressViewStyleConfiguration) in AnyView(style.makeBody(configuration: configuration)) }
+        let erased = { (configuration: ProgressViewStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
         return modifier(_EnvironmentModifier { $0.progressViewStyle = ErasedStyle(erased, outer: $0.progressViewStyle) })
     }
 }

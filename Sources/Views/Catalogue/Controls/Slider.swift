@@ -1,4 +1,4 @@
-/// A control that selects a value from a range by dragging a thumb along a track.
+/// A control that selects a value from a range by dragging a thumb along a track. On iOS its label isn't drawn.
 public struct Slider<Label: View, ValueLabel: View>: View {
     /// The value as a fraction of the range, 0…1.
     private let share: Binding<Double>
@@ -7,17 +7,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let onEditingChanged: (Bool) -> Void
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
-    /// A list row stays 44 points high with a slider, too.
-    @Environment(\.listContext) private var list
     @State private var isEditing = false
     @State private var start = 0.0
 
-    /// The thumb's diameter and the track's thickness, in points (Documentation/Semantics/Controls.md#switches-and-sliders).
-    private static var thumb: CGFloat { 28 }
-    private static var track: CGFloat { 4 }
-
-    private init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V?, minimumLabel: ValueLabel, maximumLabel: ValueLabel,
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, minimumLabel: ValueLabel, maximumLabel: ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
         let length = bounds.upperBound - bounds.lowerBound
@@ -36,30 +30,37 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     public var body: some View {
         HStack {
             minimumLabel
-            GeometryReader { proxy in line(length: max(0, proxy.size.width - Self.thumb)) }
-                .frame(height: Self.thumb)
-                .frame(minWidth: 2 * Self.thumb, idealWidth: 100)
-                .padding(.vertical, 1.5)
+            GeometryReader { proxy in line(width: proxy.size.width) }
+                .frame(height: SliderMetrics.height)
+                .frame(minWidth: 2 * SliderMetrics.thumb, idealWidth: 100)
             maximumLabel
         }
-        .padding(.vertical, list == nil ? 0 : -4.5)
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
         .opacity(isEnabled ? 1 : 0.5)
         .modifier(_SliderModifier(share: share))
     }
 
-    /// - Parameter length: the distance that the thumb's center can travel, in points.
-    private func line(length: CGFloat) -> some View {
-        let place = length * CGFloat(min(max(share.wrappedValue, 0), 1))
-        return ZStack(alignment: .leading) {
-            Capsule(style: .circular).fill(Color(provider: .system(.fill))).frame(height: Self.track)
-            Capsule(style: .circular).fill(tint ?? .accentColor).frame(width: place + Self.thumb / 2, height: Self.track)
+    /// - Parameter width: the slider's width without labels, in points.
+    private func line(width: CGFloat) -> some View {
+        let length = SliderMetrics.travel(in: width)
+        let place = SliderMetrics.thumbMinX(at: CGFloat(share.wrappedValue), in: width)
+        let track = Capsule(style: .circular)
+        return ZStack(alignment: .topLeading) {
+            track.fill(Color(provider: .system(.fill)))
+                .overlay(alignment: .leading) {
+                    track.fill(tint ?? .accentColor).frame(width: max(SliderMetrics.track, place + SliderMetrics.thumb / 2 - SliderMetrics.margin))
+                }
+                .frame(height: SliderMetrics.track)
+                .padding(.horizontal, SliderMetrics.margin)
+                .offset(y: SliderMetrics.trackMinY)
             Circle().fill(Color.white)
-                .shadow(color: Color(white: 0, opacity: 0.2), radius: 3, y: 2)
-                .frame(width: Self.thumb, height: Self.thumb)
-                .offset(x: place)
+                .shadow(color: Color(white: 0, opacity: 0.12), radius: 6.5, y: 6)
+                .shadow(color: Color(white: 0, opacity: 0.12), radius: 2, y: 0.5)
+                .frame(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
+                .offset(x: place, y: SliderMetrics.thumbMinY)
                 .gesture(drag(length: length))
         }
-        .frame(height: Self.thumb)
+        .frame(width: width, height: SliderMetrics.height, alignment: .topLeading)
     }
 
     private func drag(length: CGFloat) -> some Gesture {
@@ -76,19 +77,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 isEditing = false
                 onEditingChanged(false)
             }
-    }
-}
-
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
-    where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, step: nil, minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
-    }
-
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, step: V(step), minimumLabel: EmptyView(), maximumLabel: EmptyView(), onEditingChanged: onEditingChanged)
     }
 }
 
@@ -114,8 +102,23 @@ final class SliderRenderNode: WrapperRenderNode {
     func thumbCenter(at share: Double) -> CGPoint {
         var line: RenderNode = self
         forEachDescendant { if $0.name == "GeometryReader" { line = $0 } }
-        let inset = min(14, line.size.width / 2)
-        let x = inset + (line.size.width - 2 * inset) * CGFloat(share)
-        return line.convertToGlobal(CGPoint(x: x, y: line.size.height / 2))
+        let x = SliderMetrics.thumbMinX(at: CGFloat(share), in: line.size.width) + SliderMetrics.thumb / 2
+        return line.convertToGlobal(CGPoint(x: x, y: SliderMetrics.thumbMinY + SliderMetrics.thumb / 2))
     }
+}
+
+/// The dimensions of iOS 18's sliders, in points (Documentation/Semantics/Controls.md#switches-and-sliders).
+enum SliderMetrics {
+    static let height: CGFloat = 31
+    static let thumb: CGFloat = 27
+    static let track: CGFloat = 4
+    static let trackMinY: CGFloat = 14
+    static let thumbMinY: CGFloat = 4.0 / 3
+    /// The space between the track's ends and the slider's.
+    static let margin: CGFloat = 1
+
+    /// The distance that the thumb can travel in a slider of a width.
+    static func travel(in width: CGFloat) -> CGFloat { max(0, width - 28) }
+    /// Where the thumb begins for a fraction of the range: at a whole point.
+    static func thumbMinX(at share: CGFloat, in width: CGFloat) -> CGFloat { margin + (travel(in: width) * min(max(share, 0), 1)).rounded(.down) }
 }

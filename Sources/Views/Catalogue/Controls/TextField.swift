@@ -1,104 +1,161 @@
-/// A single-line text input.
+import Foundation
+
+/// A text input. It has one line unless its axis is vertical; then it grows with its text.
 public struct TextField<Label: View>: View {
-    @Binding private var text: String
+    private let core: TextFieldCore
     private let label: Label
-    @State private var isFocused = false
+    @Environment(\.textFieldStyle) private var style
+
+    init(core: TextFieldCore, label: Label) {
+        self.core = core
+        self.label = label
+    }
+
+    /// - Parameter label: the placeholder, shown faintly while the text is empty.
+    public init(text: Binding<String>, @ViewBuilder label: () -> Label) { self.init(core: TextFieldCore(text: text), label: label()) }
+    /// - Parameter prompt: the placeholder; nil for the label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(core: TextFieldCore(text: text, prompt: prompt), label: label())
+    }
+    /// - Parameters:
+    ///   - prompt: the placeholder; nil for the label.
+    ///   - axis: vertical for a field that grows with its text.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(core: TextFieldCore(text: text, prompt: prompt, axis: axis), label: label())
+    }
+    /// - Parameters:
+    ///   - selection: the selected characters. Not drawn: typing appends.
+    ///   - prompt: the placeholder; nil for the label.
+    ///   - axis: vertical for a field that grows with its text.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label) {
+        self.init(core: TextFieldCore(text: text, prompt: prompt, axis: axis ?? .horizontal), label: label())
+    }
+
+    public var body: some View {
+        if let style {
+            style.makeBody(TextField<_TextFieldStyleLabel>(core: core, label: _TextFieldStyleLabel(body: AnyView(label))))
+                .environment(\.textFieldStyle, style.outer)
+        } else {
+            TextFieldBody(core: core, label: label)
+        }
+    }
+}
+
+/// The label of a field that a text field style draws.
+public struct _TextFieldStyleLabel: View {
+    public let body: AnyView
+}
+
+/// What all text fields have, whatever their label.
+struct TextFieldCore {
+    var text: Binding<String>
+    /// The placeholder; nil for the label.
+    var prompt: Text?
+    var axis = Axis.horizontal
     /// Whether the characters are shown as dots.
-    private let isSecure: Bool
-    private let onEditingChanged: (Bool) -> Void
-    private let onCommit: () -> Void
+    var isSecure = false
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    var onCommit: () -> Void = {}
+    /// Whether the text stands for a value, which changes only when the field loses the focus or the return key is typed.
+    var isFormatted = false
+}
+
+private struct TextFieldBody<Label: View>: View {
+    let core: TextFieldCore
+    let label: Label
+    @State private var isFocused = false
+    /// The text that is being typed into a field for a value; nil while the field shows the value.
+    @State private var draft: String?
     @Environment(\.fieldFocus) private var fieldFocus
     @Environment(\.submitAction) private var submitAction
     @Environment(\.isBorderedTextField) private var isBordered
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.keyPressActions) private var keyPressActions
 
-    /// - Parameter label: the placeholder, shown faintly while the text is empty.
-    public init(text: Binding<String>, @ViewBuilder label: () -> Label) { self.init(text: text, label: label()) }
+    private var text: String { draft ?? core.text.wrappedValue }
+    private var typed: Binding<String> { core.isFormatted ? Binding(get: { text }, set: { draft = $0 }) : core.text }
 
-    init(
-        text: Binding<String>, label: Label, isSecure: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
-    ) {
-        _text = text
-        self.label = label
-        self.isSecure = isSecure
-        self.onEditingChanged = onEditingChanged
-        self.onCommit = onCommit
+    /// Passes the typed text on to the value.
+    private func commit() {
+        guard let draft else { return }
+        core.text.wrappedValue = draft
+        self.draft = nil
     }
 
-    public var body: some View {
+    var body: some View {
         line
-            .padding(isBordered ? 7 : 0)
+            // A field of the body font is 22 points high, with a border 34 (Documentation/Semantics/Controls.md#text-fields).
+            .padding(.vertical, (isBordered ? 6 : 0) + 5 / 6)
+            .padding(.horizontal, isBordered ? 7 : 0)
             .background {
                 if isBordered { TextFieldBorder() }
             }
             .contentShape(Rectangle())
             .modifier(
                 _TextInputModifier(
-                    text: $text, focus: fieldFocus,
+                    text: typed, focus: fieldFocus, keyPress: keyPressActions, isMultiline: core.axis == .vertical,
                     focusDidChange: { hasFocus in
                         isFocused = hasFocus
-                        onEditingChanged(hasFocus)
+                        if !hasFocus { commit() }
+                        core.onEditingChanged(hasFocus)
                     },
                     submit: {
-                        onCommit()
+                        commit()
+                        core.onCommit()
                         submitAction?()
                     }))
     }
 
     private var line: some View {
-        HStack(spacing: 0) {
-            ZStack(alignment: .leading) {
-                if text.isEmpty {
-                    // Text and placeholder replace each other at once, also in an animated update.
-                    label.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1).transition(.identity)
-                } else {
-                    // A field shows the end of a text that is too long to fit.
-                    Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text).lineLimit(1).truncationMode(.head)
-                        .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)
-                }
+        ZStack(alignment: Alignment(horizontal: horizontal, vertical: .center)) {
+            if text.isEmpty {
+                // Text and placeholder replace each other at once, also in an animated update.
+                placeholder.foregroundColor(Color(provider: .system(.tertiary))).lineLimit(1).transition(.identity)
+            } else if core.isSecure {
+                SecureDots(count: text.count).foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)
+            } else {
+                // A field with the focus shows the end of a text that is too long to fit.
+                Text(verbatim: text).modifier(FieldLines(axis: core.axis)).truncationMode(isFocused ? .head : .tail)
+                    .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).transition(.identity)
             }
-            .overlay(alignment: text.isEmpty ? .leading : .trailing) {
-                if isFocused { Caret().offset(x: text.isEmpty ? 0 : 2) }
-            }
-            Spacer(minLength: 0)
+        }
+        .overlay(alignment: text.isEmpty ? .leading : core.axis == .vertical ? .bottomTrailing : .trailing) {
+            if isFocused { Caret().offset(x: text.isEmpty ? 0 : 2) }
+        }
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
+    }
+
+    @ViewBuilder private var placeholder: some View { if let prompt = core.prompt { prompt } else { label } }
+
+    private var horizontal: HorizontalAlignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
         }
     }
 }
 
-extension TextField where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text: text) { prompt ?? Text(titleKey) } }
-    /// - Parameters:
-    ///   - onEditingChanged: called with true when the field gets the focus, and with false when it loses it.
-    ///   - onCommit: called when the return key is typed.
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void = {}
-    ) {
-        self.init(text: text, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
-    }
+/// Limits a field to one line unless it is vertical.
+private struct FieldLines: ViewModifier {
+    let axis: Axis
+    @ViewBuilder func body(content: Content) -> some View { if axis == .vertical { content } else { content.lineLimit(1) } }
 }
 
-/// A single-line text input whose characters are shown as dots.
-public struct SecureField<Label: View>: View {
-    @Binding private var text: String
-    private let label: Label
-
-    public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
-        _text = text
-        self.label = label()
+/// The dots of a secure field: 7.33 wide, 10.25 apart at the body size (Documentation/Semantics/Controls.md#text-fields).
+private struct SecureDots: View {
+    let count: Int
+    var body: some View {
+        // Keeps the height and the baseline of a line of text.
+        Text(verbatim: "•").hidden().frame(width: 0).accessibilityHidden(true)
+            .frame(width: max(0, CGFloat(count) * 10.25), alignment: .leading)
+            .overlay {
+                HStack(spacing: 10.25 - 7.33) {
+                    ForEach(0..<count, id: \.self) { _ in Circle().frame(width: 7.33, height: 7.33) }
+                }
+            }
     }
-
-    public var body: some View { TextField(text: $text, label: label, isSecure: true) }
-}
-
-extension SecureField where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 }
 
 /// A white box with a thin border (Documentation/Semantics/Controls.md#text-fields).
@@ -110,55 +167,7 @@ private struct TextFieldBorder: View {
 }
 
 /// The insertion point: as tall as the line, 2 points wide, in the tint color.
-private struct Caret: View {
+struct Caret: View {
     @Environment(\.tint) private var tint
     var body: some View { Rectangle().fill(tint ?? .accentColor).frame(width: 2) }
-}
-
-/// The appearance of text fields.
-public protocol TextFieldStyle {
-    /// Whether there is a box around the text; for the library's use only.
-    static var _isBordered: Bool { get }
-}
-
-/// Only the text, without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public static var _isBordered: Bool { false }
-}
-
-/// The platform's default: only the text.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public static var _isBordered: Bool { false }
-}
-
-/// A box with rounded corners around the text.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public static var _isBordered: Bool { true }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-private struct IsBorderedTextFieldKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    fileprivate var isBorderedTextField: Bool {
-        get { self[IsBorderedTextFieldKey.self] }
-        set { self[IsBorderedTextFieldKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets the style of the text fields inside.
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.isBorderedTextField, S._isBordered) }
 }

@@ -3,6 +3,11 @@ struct _TextInputModifier: RenderModifier {
     let text: Binding<String>
     /// The focus requested by the enclosing views, and their callback.
     let focus: FieldFocus?
+    var keyPress: [KeyPressAction] = []
+    /// Whether the return key types a line break.
+    var isMultiline = false
+    /// Whether a tap gives it the focus.
+    var takesTaps = true
     let focusDidChange: (Bool) -> Void
     /// The action of the return key.
     let submit: () -> Void
@@ -44,7 +49,18 @@ final class TextInputRenderNode: GestureRenderNode {
 
     func submit() { modifier.submit() }
 
-    override func tapped() { graph.focus(self) }
+    /// Whether the return key types a line break.
+    var isMultiline: Bool { modifier.isMultiline }
+
+    var hasKeyActions: Bool { !modifier.keyPress.isEmpty }
+
+    /// Offers a typed character to the key actions around the view.
+    ///
+    /// - Returns: whether one of them handled it.
+    func handles(_ letter: Character) -> Bool { modifier.keyPress.contains { $0.handles(letter) } }
+
+    override func tapped() { if modifier.takesTaps { graph.focus(self) } }
+    override func hitTest(_ point: CGPoint) -> [RenderNode] { modifier.takesTaps ? super.hitTest(point) : child.hitTest(point) }
 }
 
 extension ViewGraph {
@@ -79,16 +95,28 @@ extension ViewGraph {
         guard let input = self.input.focusedInput, self.input.focusedOwner?.isAlive == true else { return nil }
         var text = input.text.wrappedValue
         var count = 0
+        var isSubmitted = false
         for letter in letters {
             count += 1
-            if letter == "\n" { break }
+            if input.hasKeyActions {
+                // An action may read or change the text, or move the focus.
+                if text != input.text.wrappedValue { input.text.wrappedValue = text }
+                let isHandled = input.handles(letter)
+                if self.input.focusedInput !== input { return count }
+                text = input.text.wrappedValue
+                if isHandled { continue }
+            }
+            if letter == "\n", !input.isMultiline {
+                isSubmitted = true
+                break
+            }
             switch letter {
             case "\u{8}", "\u{7F}": if !text.isEmpty { text.removeLast() }
             default: text.append(letter)
             }
         }
         if text != input.text.wrappedValue { input.text.wrappedValue = text }
-        guard count > 0, letters[count - 1] == "\n" else { return count }
+        guard isSubmitted else { return count }
         input.submit()
         // The submit action may have moved the focus to another field.
         if self.input.focusedInput === input { focus(nil) }

@@ -45,8 +45,8 @@ extension View {
             })
     }
     /// Sets the color of a control's label where no foreground style is set around the control.
-    func defaultForegroundColor(_ color: Color) -> some View {
-        modifier(_EnvironmentModifier { if $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } })
+    func defaultForegroundColor(_ color: Color?) -> some View {
+        modifier(_EnvironmentModifier { if let color, $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } })
     }
     /// Sets the style of the texts and shapes inside that don't specify one.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {

@@ -73,7 +73,9 @@ public struct ForegroundStyle: ShapeStyle {
 /// The background style of the environment: white in light mode, black in dark mode.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(provider: .system(.background)).paint(in: environment)) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        _Paint(environment.backgroundStyle?.paint(in: environment) ?? Color(provider: .system(.background)).paint(in: environment))
+    }
 }
 
 /// The tint style of the environment.

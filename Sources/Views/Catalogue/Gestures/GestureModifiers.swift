@@ -67,7 +67,7 @@ struct RecognizerBox<Value>: ErasedRecognizer {
 /// The render node of a view that reacts to the finger: one with an added gesture, or a control.
 class GestureRenderNode: WrapperRenderNode {
     let priority: GesturePriority
-    fileprivate(set) var mask: GestureMask
+    final var mask: GestureMask
     private var current: (any ErasedRecognizer)?
     private let title: String
     override var name: String { title }

@@ -16,8 +16,8 @@ public struct Image: PrimitiveView, Equatable {
 
     enum Provider: Equatable, Sendable {
         case symbol(String)
-        /// An image from the scene's image source.
-        case named(String)
+        /// An image from the scene's image source, and the folder of the bundle; nil for the app's own.
+        case named(String, bundle: String?)
         case pixels(LoadedImage)
     }
 
@@ -36,15 +36,20 @@ public struct Image: PrimitiveView, Equatable {
 
     nonisolated private init(_ provider: Provider) { self.provider = provider }
 
+    /// Creates an image of an asset catalog.
+    ///
+    /// - Parameter bundle: the folder of the bundle; nil for the app's own.
+    nonisolated init(asset name: String, bundle: String?) { self.init(.named(name, bundle: bundle)) }
+
     /// Creates a symbol by its Apple name, drawn as a similar icon; a name without such an icon draws a crossed box and warns once.
     nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
     /// Creates an image by name: `name.png` or `name.jpg` beside the source, in its folder `Assets`, or in an asset catalog; `name@2x.png` for a
     /// canvas of that scale. If the file is missing or invalid, nothing is drawn and the graph warns.
-    nonisolated public init(_ name: String) { self.init(.named(name)) }
+    nonisolated public init(_ name: String) { self.init(asset: name, bundle: nil) }
     /// Creates an image by name, with a text description for accessibility.
-    nonisolated public init(_ name: String, label: Text) { self.init(.named(name)) }
+    nonisolated public init(_ name: String, label: Text) { self.init(asset: name, bundle: nil) }
     /// Creates an image by name that accessibility ignores.
-    nonisolated public init(decorative name: String) { self.init(.named(name)) }
+    nonisolated public init(decorative name: String) { self.init(asset: name, bundle: nil) }
     /// Creates an image from its pixels.
     ///
     /// - Parameter scale: pixels per point, above 0.

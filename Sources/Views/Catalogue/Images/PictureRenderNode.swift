@@ -17,7 +17,7 @@ final class PictureRenderNode: LeafRenderNode {
     }
 
     /// The name of a named image.
-    override var listedLabel: String? { if case .named(let name) = image.provider { name } else { nil } }
+    override var listedLabel: String? { if case .named(let name, _) = image.provider { name } else { nil } }
 
     func setImage(_ new: Image) {
         let environment = owner.inputs.environment
@@ -29,7 +29,7 @@ final class PictureRenderNode: LeafRenderNode {
         if image != former.0 || loaded != former.1 { invalidateLayout() }
     }
 
-    private var isTemplate: Bool { image.renderingMode == .template }
+    private var isTemplate: Bool { image.renderingMode.map { $0 == .template } ?? loaded?.isTemplate ?? false }
     private var currentShadows: [ShadowStyle.Resolved] {
         isTemplate ? owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? [] : []
     }
@@ -44,6 +44,7 @@ final class PictureRenderNode: LeafRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
         guard let loaded, frame.width > 0, frame.height > 0 else { return }
+        if owner.inputs.environment.isRedacted { return builder.addPlaceholder(in: frame, owner.inputs.environment) }
         let interpolations: [Image.Interpolation: DisplayImage.Interpolation] = [.none: .none, .low: .low, .medium: .medium, .high: .high]
         let item = DisplayItem.image(
             DisplayImage(
@@ -63,13 +64,16 @@ extension Image {
         switch provider {
         case .symbol: return nil
         case .pixels(let image): return image
-        case .named(let name):
+        case .named(let name, let bundle):
             guard let source = environment.imageSource else {
                 environment.warnings?.add("no image named \"\(name)\": there is no folder to search")
                 return nil
             }
             do throws(ImageError) {
-                return try source.image(named: name, displayScale: environment.displayScale)
+                return try source.image(
+                    AssetRequest(
+                        name, bundle: bundle, displayScale: environment.displayScale, scheme: environment.colorScheme,
+                        contrast: environment.colorSchemeContrast, palette: environment.systemPalette, isTablet: SceneHost.values.hasTablet))
             } catch {
                 environment.warnings?.add(error.description)
                 return nil

@@ -71,10 +71,11 @@ final class SymbolRenderNode: LeafRenderNode {
     }
 
     private static func look(_ symbol: String, _ isResizable: Bool, in environment: EnvironmentValues) -> Look {
-        let font = (environment.font ?? .body).descriptor(in: environment)
+        let font = (environment.symbolFont ?? environment.font ?? .body).descriptor(in: environment)
         let side = font.size * sidePerEm * environment.imageScale.factor
         return Look(
-            icon: SystemSymbols.icon(named: symbol), fontSize: font.size, weight: font.weight, side: side.roundedUpToPixel(scale: environment.displayScale),
+            icon: SystemSymbols.icon(named: environment.symbolVariants.name(of: symbol)), fontSize: font.size, weight: font.weight,
+            side: side.roundedUpToPixel(scale: environment.displayScale),
             isResizable: isResizable)
     }
 
@@ -91,6 +92,7 @@ final class SymbolRenderNode: LeafRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
         guard frame.width > 0, frame.height > 0 else { return }
+        if owner.inputs.environment.isRedacted { return builder.addPlaceholder(in: frame, owner.inputs.environment) }
         guard let former, former.progress.isAnimating else { return display(look, in: frame, &builder) }
         let share = min(max(former.progress.presented.value, 0), 1)
         builder.group(.opacity(1 - share)) { display(former.look, in: frame, &$0) }

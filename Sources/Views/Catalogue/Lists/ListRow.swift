@@ -1,66 +1,151 @@
 /// Makes each view of a list a row, unless it is a section's header, footer, or boundary.
 struct _ListRowModifier: RenderModifier {
     func makeRenderNode(around child: RenderNode, owner: _Node) -> ListRowRenderNode { ListRowRenderNode(owner: owner, child: child) }
-    func updateRenderNode(_ node: ListRowRenderNode) {}
+    func updateRenderNode(_ node: ListRowRenderNode) { node.partsDidChange() }
     static var readsEnvironment: Bool { true }
 }
 
 /// A row: at least 44 points high, with its content at the leading edge, vertically centered, on its part of the section's card.
-final class ListRowRenderNode: SizedWrapperRenderNode {
+final class ListRowRenderNode: GestureRenderNode, SlotOwner {
+    /// Shows what the row has besides its content: a badge, the actions of a swipe.
+    let slot: ContentSlot
+    var parts = RowParts()
+    /// The distance by which the row is swiped toward the leading edge, in points; negative toward the trailing edge.
+    var offset: CGFloat = 0
+    /// The distance by which the row is dragged to another place, in points.
+    var lift: CGFloat = 0
+    private var shownOffset = AnimatedProperty(CGRect.zero)
     private var frame = AnimatedFrame()
     /// The row's last known index among the list's rows.
     private var index = 0
-    override var name: String { "row" }
+    private var lastNeighbours = (above: false, below: false)
+    override var inspectionKind: InspectedView.Kind { .other }
 
-    /// In points; see Documentation/Semantics/Controls.md#lists.
-    private static let leastHeight: CGFloat = 44
-    private static let verticalInset: CGFloat = 11
-
-    private var look: _ListLook { owner.inputs.environment.listLook }
-    private var kind: ListItemKind { child.layoutValue(ListItemKindKey.self) }
-    private var insets: EdgeInsets {
-        guard kind == .row else { return EdgeInsets() }
-        return child.layoutValue(ListRowInsetsKey.self)
-            ?? EdgeInsets(top: Self.verticalInset, leading: look.rowInset, bottom: Self.verticalInset, trailing: look.rowInset)
+    init(owner: _Node, child: RenderNode) {
+        slot = ContentSlot(owner.inputs.child(of: owner), stacking: .layered(.center))
+        super.init(owner: owner, child: child, title: "row", mask: .subviews)
+        slot.onChange = { [unowned self] in
+            if let root = slot.root { adopt(root) }
+            setNeedsCommit()
+        }
+        partsDidChange()
     }
 
+    // MARK: Layout
+
+    var environment: EnvironmentValues { owner.inputs.environment }
+    private var look: _ListLook { environment.listLook }
+    var kind: ListItemKind { child.layoutValue(ListItemKindKey.self) }
+    /// Whether the row stands for rows that haven't been made yet.
+    private var isGap: Bool { child.traits[LazyGapKey.self] > 0 }
+
+    private static let verticalInset: CGFloat = 11
+    private static let controlInset: CGFloat = 4
+
+    private func insets(width: CGFloat) -> EdgeInsets {
+        guard kind == .row, !isGap else { return EdgeInsets() }
+        let side = look.rowInset(width: width)
+        // A control that is higher than a line of text leaves the row its least height.
+        let vertical = child.layoutValue(ListRowIsControlKey.self) ? Self.controlInset : Self.verticalInset
+        let usual = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+        var insets = child.layoutValue(ListRowInsetsKey.self)?.merged(over: usual) ?? usual
+        insets.leading += parts.leadingWidth + child.layoutValue(ListRowIndentationKey.self)
+        insets.trailing += parts.trailingWidth + badgeWidth
+        return insets
+    }
+
+    /// The width that the badge takes, with its distance to the content, in points.
+    private var badgeWidth: CGFloat {
+        guard parts.badge != nil, let root = slot.root else { return 0 }
+        return root.sizeThatFits(.unspecified).width + 8
+    }
+
+    override var measuredAs: RenderNode? { nil }
+    override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let insets = insets
+        let insets = insets(width: proposal.width ?? 390)
         let content = child.sizeThatFits(proposal.inset(by: insets))
-        return CGSize(
-            width: proposal.width ?? content.width + insets.horizontal,
-            height: kind == .row ? max(Self.leastHeight, content.height + insets.vertical) : content.height)
+        let height = kind == .row && !isGap ? max(environment.defaultMinListRowHeight, content.height + insets.vertical) : content.height
+        return CGSize(width: proposal.width ?? content.width + insets.horizontal, height: height)
     }
 
     override func placeChildren() {
-        let insets = insets
+        let insets = insets(width: viewSize.proposal.width ?? 390)
         let offer = ProposedViewSize(width: viewSize.proposal.width ?? size.width, height: nil).inset(by: insets)
         let content = child.sizeThatFits(offer)
-        child.place(at: CGPoint(x: insets.leading, y: insets.top + (size.height - insets.vertical - content.height) / 2), proposal: offer)
+        let y = insets.top + (size.height - insets.vertical - content.height) / 2
+        child.place(at: CGPoint(x: insets.leading - offset, y: y), proposal: offer)
+    }
+
+    override func commitChildren() {
+        child.commit()
+        graph.evaluateDirty(inside: slot)
+        guard let root = slot.root else { return }
+        root.place(at: .zero, proposal: ProposedViewSize(size))
+        root.commit()
+    }
+
+    override func forEachChild(_ body: (RenderNode) -> Void) {
+        body(child)
+        if let root = slot.root { body(root) }
     }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
     override func geometryDidChange(resized: Bool) { frame.follow(self) }
-    /// The area outside a row belongs to the neighboring row.
-    override func hitTest(_ point: CGPoint) -> [RenderNode] { absoluteFrame.contains(point) ? super.hitTest(point) : [] }
+    override func trait(_ id: ViewTraitID) -> Any? { id == ZIndexKey.id && lift != 0 ? 1.0 : super.trait(id) }
 
-    private var lastNeighbours = (above: false, below: false)
-
-    /// Whether the rows above and below belong to the same section.
-    private var neighbours: (above: Bool, below: Bool) {
-        guard let rows = (parent as? ContainerRenderNode)?.children else { return (false, false) }
-        if index >= rows.count || rows[index] !== self { index = rows.firstIndex { $0 === self } ?? 0 }
-        func isRow(_ index: Int) -> Bool { rows.indices.contains(index) && (rows[index] as? ListRowRenderNode)?.kind == .row }
-        return (isRow(index - 1), isRow(index + 1))
+    /// Moves the content by `offset` in the running update.
+    func offsetDidChange() {
+        shownOffset.set(CGRect(x: offset, y: 0, width: 0, height: 0), in: owner)
+        setNeedsPlacement()
     }
+
+    // MARK: Touches
+
+    /// The area outside a row belongs to the neighboring row.
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        guard absoluteFrame.contains(point) else { return [] }
+        mask = reacts ? .all : .subviews
+        if offset != 0, let path = slot.root?.hitTest(point), !path.isEmpty { return path + [self] }
+        let path = child.hitTest(point)
+        if !path.isEmpty { return path + [self] }
+        return mask.contains(.gesture) ? [self] : []
+    }
+
+    override func makeRecognizer() -> any ErasedRecognizer { RecognizerBox(RowRecognizer(row: self)) }
+
+    // MARK: Neighbors
+
+    /// The rows of the list, and the row's place among them.
+    var siblings: (rows: [RenderNode], index: Int)? {
+        guard let rows = (parent as? ContainerRenderNode)?.children else { return nil }
+        if index >= rows.count || rows[index] !== self { index = rows.firstIndex { $0 === self } ?? 0 }
+        return (rows, index)
+    }
+
+    private func neighbor(_ step: Int) -> ListRowRenderNode? {
+        guard let (rows, index) = siblings, rows.indices.contains(index + step), let row = rows[index + step] as? ListRowRenderNode, row.kind == .row
+        else { return nil }
+        return row
+    }
+
+    // MARK: Drawing
 
     override func display(_ builder: inout DisplayListBuilder) {
         guard kind == .row else { return child.display(&builder) }
-        let environment = owner.inputs.environment
+        guard lift == 0 else {
+            return builder.group(.transform(CGAffineTransform(translationX: 0, y: lift))) { displayRow(&$0) }
+        }
+        displayRow(&builder)
+    }
+
+    private func displayRow(_ builder: inout DisplayListBuilder) {
         let rect = frame.presented(of: self)
         // A row that is being removed is no longer among the others.
-        if !isLeaving { lastNeighbours = neighbours }
-        let (above, below) = lastNeighbours
+        if !isLeaving { lastNeighbours = (neighbor(-1) != nil, neighbor(1) != nil) }
+        let isApart = (environment.listSpacing.row ?? 0) > 0
+        let (above, below) = isApart ? (false, false) : lastNeighbours
         let radius = look.cornerRadius
         let card =
             radius > 0 && !(above && below)
@@ -68,87 +153,107 @@ final class ListRowRenderNode: SizedWrapperRenderNode {
                 topLeadingRadius: above ? 0 : radius, bottomLeadingRadius: below ? 0 : radius, bottomTrailingRadius: below ? 0 : radius,
                 topTrailingRadius: above ? 0 : radius, style: .continuous
             ).path(in: rect) : Path(rect)
-        let background = child.traits[ListRowBackgroundKey.self]
+        let shift = shownOffset.presented.minX * (environment.isRightToLeft ? 1 : -1)
         // The card is inserted and removed with its row.
         let presence = child.traits[PresenceKey.self]
-        builder.faded(presence) { builder in
-            if look.hasCards, background == nil {
-                let color = Color(provider: .system(.groupedCell)).resolve(in: environment)
-                builder.add(.fill(card, .color(color), FillStyle()))
-            }
-            if let background { builder.group(.clip(card, FillStyle())) { background.display(&$0) } }
+        guard shift != 0 || offset != 0 else {
+            builder.faded(presence) { displayGround(card, in: rect, &$0) }
+            child.display(&builder)
+            displayParts(in: rect, presence, &builder)
+            if !isLeaving { builder.faded(presence) { displaySeparators(isApart: isApart, rect, &$0) } }
+            return
         }
-        child.display(&builder)
-        if !isLeaving { builder.faded(presence) { displaySeparator(above: above, rect, &$0) } }
+        builder.group(.clip(card, FillStyle())) { inner in
+            inner.faded(presence) { displayGround(Path(rect.offsetBy(dx: shift, dy: 0)), in: rect, &$0) }
+            child.display(&inner)
+            displayParts(in: rect.offsetBy(dx: shift, dy: 0), presence, &inner)
+        }
     }
 
-    /// The separator above the row, one pixel high, starting at the content's leading edge.
-    private func displaySeparator(above: Bool, _ rect: CGRect, _ builder: inout DisplayListBuilder) {
-        let environment = owner.inputs.environment
-        guard above, let rows = (parent as? ContainerRenderNode)?.children, let upper = rows[index - 1] as? ListRowRenderNode,
-            !child.layoutValue(ListRowSeparatorKey.self).contains(.top), !upper.child.layoutValue(ListRowSeparatorKey.self).contains(.bottom)
-        else { return }
+    private func displayGround(_ card: Path, in rect: CGRect, _ builder: inout DisplayListBuilder) {
+        if let background = child.traits[ListRowBackgroundKey.self] {
+            builder.group(.clip(card, FillStyle())) { background.display(&$0) }
+        } else if look.hasCards || offset != 0 {
+            let color = Color(provider: .system(look.hasCards ? .groupedCell : .background)).resolve(in: environment)
+            builder.add(.fill(card, .color(color), FillStyle()))
+        }
+        guard isSelected else { return }
+        // UIKit's fourth gray.
+        let color = Color(provider: .system(.gray)).opacity(environment.colorScheme == .dark ? 0.26 : 0.4).resolve(in: environment)
+        builder.add(.fill(card, .color(color), FillStyle()))
+    }
+
+    private func displayParts(in rect: CGRect, _ presence: Double, _ builder: inout DisplayListBuilder) {
+        builder.faded(presence) { builder in
+            RowMarks(parts: parts, isSelected: parts.hasMark && isMarked, inset: look.rowInset(width: rect.width), environment: environment)
+                .display(in: rect, &builder)
+            slot.root?.display(&builder)
+        }
+    }
+
+    // MARK: Separators
+
+    private func displaySeparators(isApart: Bool, _ rect: CGRect, _ builder: inout DisplayListBuilder) {
+        guard !isApart, !isGap else { return }
         let pixel = 1 / graph.configuration.scale
-        let inset = look.rowInset
-        let x = environment.isRightToLeft ? rect.minX : rect.minX + inset
-        let line = CGRect(x: x, y: rect.minY - pixel, width: rect.width - inset, height: pixel)
-        let color = Color(provider: .system(.separator)).resolve(in: environment)
+        let (above, below) = (lastNeighbours.above, neighbor(1))
+        let isGrouped = look.hasCards && !look.hasMargins
+        if !above, isGrouped, !child.layoutValue(ListSectionSeparatorKey.self).contains(.top) {
+            let color = child.traits[ListSectionSeparatorTintKey.self]?.top
+            displaySeparator(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: pixel), color, &builder)
+        }
+        if below == nil {
+            guard !look.hasMargins, !child.layoutValue(ListSectionSeparatorKey.self).contains(.bottom) else { return }
+        }
+        guard !child.layoutValue(ListRowSeparatorKey.self).contains(.bottom),
+            !(below?.child.layoutValue(ListRowSeparatorKey.self).contains(.top) ?? false)
+        else { return }
+        var line = CGRect(x: rect.minX, y: rect.maxY - pixel, width: rect.width, height: pixel)
+        if below != nil || !isGrouped {
+            let start = separatorStart(in: rect)
+            if environment.isRightToLeft { line.size.width = max(0, start - rect.minX) } else { line = line.inset(left: start - rect.minX) }
+        }
+        let tint = child.traits[ListRowSeparatorTintKey.self]?.bottom ?? below?.child.traits[ListRowSeparatorTintKey.self]?.top
+        displaySeparator(line, tint ?? (below == nil ? child.traits[ListSectionSeparatorTintKey.self]?.bottom : nil), &builder)
+    }
+
+    private func displaySeparator(_ line: CGRect, _ tint: Color?, _ builder: inout DisplayListBuilder) {
+        let color = (tint ?? Color(provider: .system(.separator))).resolve(in: environment)
         builder.add(.fill(Path(line), .color(color), FillStyle()))
     }
-}
 
-/// What lies behind the view where it is a row of a list; nil for the style's background.
-enum ListRowBackgroundKey: ViewTraitKey {
-    static var defaultValue: RenderNode? { nil }
-    static var name: String { "listRowBackground" }
-}
-
-/// Places a view behind a row of a list.
-struct _ListRowBackgroundModifier<Background: View>: RenderModifier {
-    let background: Background?
-
-    func makeRenderNode(around child: RenderNode, owner: _Node) -> ListRowBackgroundRenderNode {
-        let node = ListRowBackgroundRenderNode(owner: owner, child: child)
-        updateRenderNode(node)
-        return node
-    }
-    func updateRenderNode(_ node: ListRowBackgroundRenderNode) { node.slot.setContent(ErasedViewBox(view: background)) }
-}
-
-final class ListRowBackgroundRenderNode: WrapperRenderNode, SlotOwner {
-    let slot: ContentSlot
-    override var name: String { "listRowBackground" }
-
-    override init(owner: _Node, child: RenderNode) {
-        slot = ContentSlot(owner.inputs.child(of: owner), stacking: .layered(.center))
-        super.init(owner: owner, child: child)
-        slot.onChange = { [unowned self] in
-            if let background = slot.root { adopt(background) }
-            setNeedsCommit()
+    /// Where the separator begins: at the guide of the content, at its first text, or otherwise at its leading edge.
+    private func separatorStart(in rect: CGRect) -> CGFloat {
+        let isRightToLeft = environment.isRightToLeft
+        func placed(_ x: CGFloat) -> CGFloat { isRightToLeft ? child.absoluteFrame.maxX - x : child.absoluteFrame.minX + x }
+        let shift = rect.minX - absoluteFrame.minX
+        if let x = child.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, at: child.viewSize) { return placed(x) + shift }
+        var text: TextRenderNode?
+        child.forEachDescendantOrSelf { node in
+            guard text == nil, let found = node as? TextRenderNode, found.size.width > 0 else { return }
+            text = found
         }
+        if let frame = text?.absoluteFrame { return (isRightToLeft ? frame.maxX : frame.minX) + shift }
+        return placed(0) + shift
     }
+}
 
-    override func trait(_ id: ViewTraitID) -> Any? { id == ListRowBackgroundKey.id ? slot.root : super.trait(id) }
-    override func dependsOnSize(of child: RenderNode) -> Bool { child === self.child }
+extension CGRect {
+    fileprivate func inset(left: CGFloat) -> CGRect { CGRect(x: minX + left, y: minY, width: Swift.max(0, width - left), height: height) }
+}
 
-    override func commitChildren() {
-        child.commit()
-        graph.evaluateDirty(inside: slot)
-        guard let background = slot.root else { return }
-        // Behind the whole row, wherever its content is.
-        var row: RenderNode = self
-        while let next = row.parent, !(row is ListRowRenderNode) { row = next }
-        var x = row.absoluteOrigin.x - absoluteOrigin.x
-        // Placed from the leading edge, which is on the right in right-to-left layouts.
-        if owner.inputs.environment.isRightToLeft { x = size.width - x - row.size.width }
-        background.place(at: CGPoint(x: x, y: row.absoluteOrigin.y - absoluteOrigin.y), proposal: ProposedViewSize(row.size))
-        background.commit()
+extension RenderNode {
+    fileprivate func forEachDescendantOrSelf(_ body: (RenderNode) -> Void) {
+        body(self)
+        forEachDescendant(body)
     }
+}
 
-    override func forEachChild(_ body: (RenderNode) -> Void) {
-        if let background = slot.root { body(background) }
-        body(child)
-    }
-    // The row draws the background in its own shape.
-    override func display(_ builder: inout DisplayListBuilder) { child.display(&builder) }
+extension HorizontalAlignment {
+    private enum SeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    private enum SeparatorTrailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
+    /// Where the separator of a row of a list begins.
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    /// Where the separator of a row of a list ends.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

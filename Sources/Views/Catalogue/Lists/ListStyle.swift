@@ -8,20 +8,28 @@ public protocol ListStyle: Sendable {
 public struct _ListLook: Equatable, Sendable {
     /// Whether rows are drawn on cards.
     var hasCards: Bool
-    /// The distance from the list's edges to the rows.
-    var margin: CGFloat
-    /// The distance from a row's edges to its content.
-    var rowInset: CGFloat
+    /// Whether the rows keep a distance from the list's edges.
+    var hasMargins: Bool
     /// The cards' corner radius.
     var cornerRadius: CGFloat
     /// The distance between the rows of two sections, and above the first.
     var sectionSpacing: CGFloat
     /// Whether the background is the grouped one.
     var isGrouped: Bool
+    /// Whether headers are large, and sections can be collapsed.
+    var isSidebar = false
+    /// Whether headers stay at the top while their section scrolls.
+    var pinsHeaders: Bool { !isGrouped }
 
-    static let plain = _ListLook(hasCards: false, margin: 0, rowInset: 16, cornerRadius: 0, sectionSpacing: 0, isGrouped: false)
-    static let grouped = _ListLook(hasCards: true, margin: 0, rowInset: 16, cornerRadius: 0, sectionSpacing: 35, isGrouped: true)
-    static let insetGrouped = _ListLook(hasCards: true, margin: 16, rowInset: 20, cornerRadius: 10, sectionSpacing: 35, isGrouped: true)
+    static let plain = _ListLook(hasCards: false, hasMargins: false, cornerRadius: 0, sectionSpacing: 0, isGrouped: false)
+    static let grouped = _ListLook(hasCards: true, hasMargins: false, cornerRadius: 0, sectionSpacing: 35, isGrouped: true)
+    static let insetGrouped = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true)
+    static let sidebar = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true)
+
+    /// The distance from a row's edges to its content where rows have a margin: it is the same at any width.
+    var rowInset: CGFloat { 16 }
+    /// The distance from a row's edges to its content in a row of this width.
+    func rowInset(width: CGFloat) -> CGFloat { hasMargins ? rowInset : ListLayout.margin(width: width) }
 }
 
 /// Rows from edge to edge on the plain background.
@@ -44,16 +52,28 @@ public struct DefaultListStyle: ListStyle {
     public init() {}
     public var _look: _ListLook { .insetGrouped }
 }
-/// The style of sidebars, which looks like inset groups on a phone.
+/// The style of sidebars: inset groups with large headers.
 public struct SidebarListStyle: ListStyle {
     public init() {}
-    public var _look: _ListLook { .insetGrouped }
+    public var _look: _ListLook { .sidebar }
+}
+/// Rows from edge to edge on the plain background, as on iOS in this style.
+public struct InsetListStyle: ListStyle {
+    public init() {}
+    /// Alternating backgrounds exist on macOS only.
+    public init(alternatesRowBackgrounds: Bool) {}
+    public var _look: _ListLook { .plain }
 }
 
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { GroupedListStyle() } }
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() } }
 extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { DefaultListStyle() } }
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { InsetListStyle() }
+    /// Alternating backgrounds exist on macOS only.
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
 
 private struct ListStyleKey: EnvironmentKey { static var defaultValue: _ListLook { .insetGrouped } }
@@ -74,21 +94,5 @@ extension EnvironmentValues {
 
 extension View {
     /// The style of the lists inside.
-    public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listLook, style._look).notDrawn(style is SidebarListStyle ? "listStyle(.sidebar)" : nil)
-    }
-    /// Sets the distances from the row's edges to its content, in points; nil for the style's insets.
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { layoutValue(key: ListRowInsetsKey.self, value: insets) }
-    /// Sets whether separators are drawn at the row's edges.
-    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        layoutValue(key: ListRowSeparatorKey.self, value: visibility == .hidden ? edges : [])
-    }
-    /// Draws a view behind the row instead of the style's color.
-    public func listRowBackground<V: View>(_ view: V?) -> some View {
-        modifier(_ListRowBackgroundModifier(background: view))
-    }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
 }
-
-struct ListRowInsetsKey: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
-/// The edges without a separator.
-struct ListRowSeparatorKey: LayoutValueKey { static var defaultValue: VerticalEdge.Set { [] } }

@@ -1,52 +1,251 @@
-/// The bar at the top of a page: the back button, the title, and the page's bar items.
+/// The bar at the top of a page: the back button, the title, the page's items, and its search field
+/// (Documentation/Semantics/Controls.md#navigation-bars).
 struct NavigationBar: View {
-    let title: NavigationTitle
-    let mode: NavigationBarItem.TitleDisplayMode
+    let page: PageModel
     let previous: PreviousPage?
-    @Environment(\.tint) private var tint
-    @Environment(\.layoutDirection) private var direction
+    /// The search field of the views around the navigation view.
+    let inheritedSearch: SearchSpec?
+    /// The display mode of titles that specify none.
+    let inheritedMode: NavigationBarItem.TitleDisplayMode
+    /// Whether the page is too low for a large title.
+    let isLow: Bool
+    @Environment(\.colorScheme) private var colorScheme
 
-    /// In points; see Documentation/Semantics/Controls.md#navigation-bars.
-    private static var height: CGFloat { 44 }
-    private static var largeHeight: CGFloat { 52 }
+    /// In points.
+    static var height: CGFloat { 44 }
+    static var largeHeight: CGFloat { 52 }
+
+    private var title: NavigationTitle { page.title }
+    private var search: SearchSpec? { page.search ?? inheritedSearch }
+    private var isSearching: Bool { search?.model.isActive ?? false }
+    private var options: BarOptions { page.settings.navigation }
 
     var body: some View {
-        if !title.isBarHidden {
+        if !isHidden {
             VStack(spacing: 0) {
-                ZStack {
-                    if !isLarge { title.text?.font(.headline).lineLimit(1).padding(.horizontal, hasItems ? 90 : 16) }
-                    HStack(spacing: 8) {
-                        if let previous, !title.isBackButtonHidden, title.leading == nil { back(previous) }
-                        title.leading?.view.padding(.leading, 16)
-                        Spacer(minLength: 0)
-                        title.trailing?.view.padding(.trailing, 16)
-                    }
+                if !isSearching {
+                    NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed)
+                        .frame(height: Self.height)
+                        .transition(.opacity)
+                    if isLarge { largeTitle.transition(.opacity) }
                 }
-                .frame(height: Self.height)
-                if isLarge {
-                    title.text?.font(.largeTitle.bold()).lineLimit(1)
-                        .padding(.horizontal, 16)
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                        .frame(height: Self.largeHeight)
-                }
+                if let search, search.isInDrawer { searchField(search) }
             }
             .frame(maxWidth: .infinity)
+            .background(alignment: .top) {
+                BarBackground(options: options, isOverContent: page.scrolled > collapsible, edge: .top)
+                    .frame(height: height - min(page.scrolled, collapsible))
+            }
+            .foregroundStyleIfPresent(options.foreground)
+            .environment(\.colorScheme, barScheme)
         }
     }
 
-    /// Whether an inline title has views beside it.
-    private var hasItems: Bool { previous != nil && !title.isBackButtonHidden || title.leading != nil || title.trailing != nil }
-    private var isLarge: Bool { mode == .large && title.text != nil }
+    /// The scheme that the page asks for, once the bar shows its background.
+    private var barScheme: ColorScheme {
+        guard let scheme = options.colorScheme ?? nil else { return colorScheme }
+        let isShown = options.backgroundVisibility == .visible || page.scrolled > collapsible
+        return isShown ? scheme : colorScheme
+    }
+
+    /// A page with nothing to show in its bar has none.
+    private var isHidden: Bool {
+        if title.isBarHidden || options.isHidden { return true }
+        if title.text?.isEmpty == false || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
+        return search == nil && !page.entries.contains { [.leading, .trailing, .principal, .overflow].contains($0.placement.slot) }
+    }
+
+    private var mode: NavigationBarItem.TitleDisplayMode { page.displayMode(inherited: inheritedMode) }
+    private var isLarge: Bool {
+        mode == .large && !isLow && title.text?.isEmpty == false && !page.settings.isTitleRemoved && page.settings.role?.hasLeadingTitle != true
+    }
+
+    // MARK: Collapsing
+
+    /// The search field scrolls away first, then the large title.
+    private var searchHeight: CGFloat { search.map { $0.isInDrawer ? SearchField.height : 0 } ?? 0 }
+    private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
+    private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? Self.largeHeight : 0) }
+    private var height: CGFloat { isSearching ? SearchField.height : Self.height + (isLarge ? Self.largeHeight : 0) + searchHeight }
+    private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), Self.largeHeight) }
+    /// Whether so much of the large title is gone that the bar shows the title.
+    private var isCollapsed: Bool { isLarge && titleShift > 36 }
+
+    private var largeTitle: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            title.text?.font(.largeTitle.bold()).lineLimit(1)
+            if let subtitle = title.subtitle { subtitle.font(.subheadline).foregroundColor(.secondary).lineLimit(1) }
+        }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: Self.largeHeight)
+        .offset(y: -titleShift)
+        .clipped()
+    }
+
+    private func searchField(_ search: SearchSpec) -> some View {
+        let gone = min(page.scrolled, collapsibleSearch)
+        return SearchField(spec: search, squeezed: gone)
+            .frame(height: SearchField.height, alignment: .top)
+            .offset(y: collapsibleSearch == 0 && !isSearching ? -titleShift : 0)
+    }
+}
+
+extension PageModel {
+    /// Returns the display mode of the title, where the page before has the mode `inherited`.
+    func displayMode(inherited: NavigationBarItem.TitleDisplayMode) -> NavigationBarItem.TitleDisplayMode {
+        switch title.mode {
+        case .inline: .inline
+        case .large: .large
+        case .automatic, nil: inherited
+        }
+    }
+}
+
+extension View {
+    /// Sets the foreground style unless it is nil.
+    @ViewBuilder fileprivate func foregroundStyleIfPresent(_ style: AnyShapeStyle?) -> some View {
+        if let style { foregroundStyle(style) } else { self }
+    }
+}
+
+/// The row of a navigation bar: the title between the items at both ends.
+struct NavigationBarRow: View {
+    let page: PageModel
+    let previous: PreviousPage?
+    let isTitleShown: Bool
+    @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var direction
+
+    private var title: NavigationTitle { page.title }
+    private var hasLeadingTitle: Bool { page.settings.role?.hasLeadingTitle ?? false }
+
+    var body: some View {
+        BarRowLayout(hasLeadingTitle: hasLeadingTitle) {
+            HStack(spacing: Self.spacing) {
+                if let previous, !title.isBackButtonHidden, title.leading == nil { back(previous) }
+                title.leading?.view.padding(.horizontal, Self.inset)
+                BarItems(entries: page.entries(.leading))
+            }
+            .padding(.leading, previous != nil && !title.isBackButtonHidden && title.leading == nil ? 0 : Self.margin)
+            middle.padding(.horizontal, Self.margin)
+            HStack(spacing: Self.spacing) {
+                BarItems(entries: page.entries(.trailing))
+                OverflowMenu(entries: page.entries(.overflow))
+                title.trailing?.view.padding(.horizontal, Self.inset)
+            }
+            .padding(.trailing, Self.margin)
+        }
+        .font(.body)
+    }
+
+    /// In points: the distances of the items from the edges, between them, and around each.
+    private static var margin: CGFloat { 8 }
+    private static var spacing: CGFloat { 7 }
+    static var inset: CGFloat { 7.4 }
+
+    @ViewBuilder private var middle: some View {
+        let principal = page.entries(.principal)
+        if principal.isEmpty {
+            let menu = page.entries(.titleMenu)
+            Group {
+                if page.settings.isTitleRemoved { EmptyTitle() } else if menu.isEmpty { smallTitle } else { TitleMenu(entries: menu, title: smallTitle) }
+            }
+            .opacity(isTitleShown ? 1 : 0)
+            .animation(.easeInOut(duration: 0.2), value: isTitleShown)
+        } else {
+            HStack(spacing: 8) { EntryViews(entries: principal) }.lineLimit(1)
+        }
+    }
+
+    private var smallTitle: some View {
+        VStack(spacing: 0) {
+            title.text?.font(.headline).lineLimit(1)
+            if let subtitle = title.subtitle { subtitle.font(.caption).foregroundColor(.secondary).lineLimit(1) }
+        }
+    }
 
     private func back(_ previous: PreviousPage) -> some View {
         HStack(spacing: 6) {
             Chevron(isBackward: direction == .leftToRight)
                 .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
                 .frame(width: 9, height: 18)
-            (previous.title ?? Text("Back")).foregroundColor(tint ?? .accentColor).lineLimit(1)
+            if !hasLeadingTitle { backTitle(previous.page?.title.text).foregroundColor(tint ?? .accentColor).lineLimit(1) }
         }
         .padding(.leading, 9)
         .contentShape(Rectangle().inset(by: -8))
         .onTapGesture(perform: previous.goBack)
+    }
+
+    /// The previous page's title where there is room for it, otherwise "Back".
+    @ViewBuilder private func backTitle(_ text: Text?) -> some View {
+        if let text, !text.isEmpty {
+            ViewThatFits(in: .horizontal) {
+                text
+                Text("Back")
+                Color.clear.frame(width: 0, height: 0)
+            }
+        } else {
+            Text("Back")
+        }
+    }
+}
+
+/// Takes the place of a title that isn't shown.
+private struct EmptyTitle: View {
+    var body: some View { Color.clear.frame(width: 0, height: 0) }
+}
+
+extension Text {
+    /// Whether the text has no letters.
+    var isEmpty: Bool { string.isEmpty }
+}
+
+/// The items of a slot, each in the environment of its own view.
+struct EntryViews: View {
+    let entries: [ToolbarEntry]
+    var body: some View {
+        // By position: an item keeps its state when the page is evaluated again.
+        ForEach(entries.indices, id: \.self) { index in
+            entries[index].view.fontWeight(entries[index].placement == .confirmationAction ? .semibold : nil)
+        }
+    }
+}
+
+/// The items at an end of a navigation bar.
+private struct BarItems: View {
+    let entries: [ToolbarEntry]
+    var body: some View { EntryViews(entries: entries).padding(.horizontal, NavigationBarRow.inset) }
+}
+
+/// Places the leading items, the title, and the trailing items of a bar: the title in the middle of the bar, as far as the items leave room.
+struct BarRowLayout: Layout {
+    let hasLeadingTitle: Bool
+    private static var gap: CGFloat { 8 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: proposal.height ?? 44)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let height = bounds.height
+        let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width, height: height)).width
+        let ideal = subviews[1].sizeThatFits(.unspecified).width
+        let rest = max(0, bounds.width - trailing)
+        // The back button's title gives way to the page's title.
+        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(rest - ideal - Self.gap, rest / 3), height: height)).width
+        let room = max(0, rest - leading - (leading > 0 ? Self.gap : 0) - (trailing > 0 ? Self.gap : 0))
+        let middle = subviews[1].sizeThatFits(ProposedViewSize(width: room, height: height)).width
+        let least = leading + (leading > 0 ? Self.gap : 0)
+        let most = bounds.width - trailing - (trailing > 0 ? Self.gap : 0) - middle
+        let x = hasLeadingTitle ? least : min(max((bounds.width - middle) / 2, least), max(most, least))
+        let center = bounds.midY
+        func place(_ index: Int, _ x: CGFloat, _ width: CGFloat) {
+            subviews[index].place(at: CGPoint(x: bounds.minX + x, y: center), anchor: .leading, proposal: ProposedViewSize(width: width, height: height))
+        }
+        place(0, 0, leading)
+        place(1, x, middle)
+        place(2, bounds.width - trailing, trailing)
     }
 }

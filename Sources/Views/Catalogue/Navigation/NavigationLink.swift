@@ -8,13 +8,7 @@ struct NavigationRequest {
     let deactivate: () -> Void
 }
 
-/// Carries the active links of a page up to it, in source order.
-struct NavigationRequestsKey: PreferenceKey {
-    static var defaultValue: [NavigationRequest] { [] }
-    static func reduce(value: inout [NavigationRequest], nextValue: () -> [NavigationRequest]) { value += nextValue() }
-}
-
-/// The same links by identity alone, which can be compared.
+/// Carries the active links of a page up to it by identity alone, which can be compared.
 struct ActiveLinksKey: PreferenceKey {
     static var defaultValue: [ObjectIdentifier] { [] }
     static func reduce(value: inout [ObjectIdentifier], nextValue: () -> [ObjectIdentifier]) { value += nextValue() }
@@ -27,18 +21,36 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let destination: () -> Destination
     private let label: Label
     private let binding: Binding<Bool>?
+    /// The value that a tap pushes; the outer optional is nil for a link to a page.
+    private let value: (any Hashable)??
     @State private var isOn = false
     @State private var token = LinkToken()
     @Environment(\.listContext) private var list
-    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isEnabled) private var isContextEnabled
+    @Environment(\.pusher) private var pusher
+    @Environment(\.splitColumn) private var splitColumn
+    @Environment(\.selectRow) private var selectRow
     @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var direction
 
-    private init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
+    init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
         self.destination = destination
         binding = isActive
+        value = nil
         self.label = label
     }
+
+    private init(value: (any Hashable)?, label: Label) where Destination == Never {
+        destination = { fatalError("the destination of a value is made by the stack") }
+        binding = nil
+        self.value = .some(value)
+        self.label = label
+    }
+
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never { self.init(value: value, label: label()) }
+    /// Creates a link that pushes a value, for which `navigationDestination(for:)` makes the page; nil disables the link.
+    public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never { self.init(value: value, label: label()) }
 
     /// Creates a link to a page.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
@@ -65,7 +77,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(destination: destination, isActive: Self.isSelected(tag, selection), label: label())
     }
 
-    private static func isSelected<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    static func isSelected<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
         Binding(
             get: { selection.wrappedValue == tag },
             set: { isActive in
@@ -73,17 +85,32 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             })
     }
 
+    private var isEnabled: Bool {
+        if case .some(.none) = value { return false }
+        return isContextEnabled
+    }
+
     public var body: some View {
         let isActive = binding ?? $isOn
-        let isPushed = isActive.wrappedValue
+        let isPushed = value == nil && isActive.wrappedValue
         return
             appearance
-            .onTapGesture { if isEnabled { isActive.wrappedValue = true } }
+            .onTapGesture {
+                guard isEnabled else { return }
+                if case .some(let value?) = value { choose(value) } else { isActive.wrappedValue = true }
+            }
             .preference(key: ActiveLinksKey.self, value: isPushed ? [ObjectIdentifier(token)] : [])
             .preference(
-                key: NavigationRequestsKey.self,
+                key: NavigationContentsKey.self,
                 value: isPushed
-                    ? [NavigationRequest(token: token, destination: AnyView(destination()), deactivate: { isActive.wrappedValue = false })] : [])
+                    ? NavigationContents(requests: [
+                        NavigationRequest(token: token, destination: AnyView(destination()), deactivate: { isActive.wrappedValue = false })
+                    ]) : NavigationContents())
+    }
+
+    /// Selects the value's row where the list of a split view's column has a selection, and pushes the value elsewhere.
+    private func choose(_ value: any Hashable) {
+        if let splitColumn, let select = selectRow, select(AnyHashable(value)) { splitColumn.advance() } else { pusher?.push(value) }
     }
 
     @ViewBuilder private var appearance: some View {
@@ -118,36 +145,5 @@ struct Chevron: Shape {
             path.addLine(to: CGPoint(x: to, y: rect.midY))
             path.addLine(to: CGPoint(x: from, y: rect.maxY))
         }
-    }
-}
-
-extension NavigationLink where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(destination: destination, isActive: nil, label: Text(titleKey))
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-        self.init(destination: destination, isActive: nil, label: Text(title))
-    }
-    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(destination: { destination }, isActive: nil, label: Text(titleKey))
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(destination: { destination }, isActive: nil, label: Text(title))
-    }
-    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(destination: { destination }, isActive: isActive, label: Text(titleKey))
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(destination: { destination }, isActive: isActive, label: Text(title))
-    }
-    public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
-        self.init(destination: { destination }, isActive: Self.isSelected(tag, selection), label: Text(titleKey))
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
-        self.init(destination: { destination }, isActive: Self.isSelected(tag, selection), label: Text(title))
     }
 }

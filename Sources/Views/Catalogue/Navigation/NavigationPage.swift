@@ -1,58 +1,91 @@
-/// One page with its bar, and the pages that its links have pushed onto it.
+/// One page with its bars, and the pages that its links and the path of the stack have pushed onto it.
 struct NavigationPage<Content: View>: View {
     let content: Content
-    /// The navigation view's safe area insets, in points.
-    let width: CGFloat
+    /// The pages of the stack, and the values that they show.
+    let stack: StackPages
     /// The previous page; nil on the first page.
     let previous: PreviousPage?
     /// The display mode of titles that specify none.
     let inheritedMode: NavigationBarItem.TitleDisplayMode
 
-    @State private var title = NavigationTitle()
+    @State private var page = PageModel()
     @State private var pushed: [ObjectIdentifier] = []
     @State private var queue = PushQueue()
+    @Environment(\.barTrackers) private var outerTrackers
+    @Environment(\.inheritedSearch) private var inheritedSearch
 
     /// The offset of a covered page, as a fraction of the width, and its dimming, as in UIKit.
     private static var shift: CGFloat { 0.3 }
     private static var shade: Double { 0.1 }
 
     var body: some View {
-        let isCovered = !pushed.isEmpty
+        let above = pagesAbove
+        let isCovered = !above.isEmpty
+        let (page, queue) = (page, queue)
         return
             VStack { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
+            .environment(\.inheritedSearch, nil)
+            .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(page: page) }
             .safeAreaInset(edge: .top, spacing: 0) {
-                NavigationBar(title: title, mode: mode, previous: previous)
+                NavigationBar(
+                    page: page, previous: previous, inheritedSearch: inheritedSearch, inheritedMode: inheritedMode, isLow: stack.isLow)
             }
             .background(Color(provider: .system(.background)))
             .transformEnvironment(\.dismissPresentation) { if let previous { $0 = previous.goBack } }
             .environment(\.listContext, nil)
-            .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+            .onPreferenceChange(NavigationTitleKey.self) { page.title = $0 }
+            .onPreferenceChange(ToolbarEntriesKey.self) { page.entries = $0 }
+            .onPreferenceChange(BarSettingsKey.self) { page.settings = $0 }
+            .onPreferenceChange(SearchKey.self) { page.search = $0 }
             .onPreferenceChange(ActiveLinksKey.self) { links in queue.linksDidChange(links) { show($0, isAnimated: $1) } }
+            .preference(key: ToolbarEntriesKey.self, value: [])
+            .preference(key: SearchKey.self, value: nil)
             .overlay { Color.black.opacity(isCovered ? Self.shade : 0).ignoresSafeArea().allowsHitTesting(false) }
-            .offset(x: isCovered ? -Self.shift * width : 0)
+            .offset(x: isCovered ? -Self.shift * stack.width : 0)
             .allowsHitTesting(!isCovered)
             .accessibilityHidden(isCovered)
-            .overlayPreferenceValue(NavigationRequestsKey.self) { requests in
-                let requests = queue.remember(requests)
-                ForEach(pushed, id: \.self) { id in
-                    if let request = requests[id] {
+            .overlayPreferenceValue(NavigationContentsKey.self) { contents in
+                let requests = queue.remember(contents.requests)
+                let destinations = stack.destinations + contents.destinations
+                ForEach(above, id: \.self) { id in
+                    if let shown = shownPage(id, requests, destinations) {
                         NavigationPage<AnyView>(
-                            content: request.destination, width: width, previous: PreviousPage(title: title.text, goBack: request.deactivate),
-                            inheritedMode: mode
+                            content: shown.content, stack: shown.stack,
+                            previous: PreviousPage(page: page, goBack: shown.goBack), inheritedMode: page.displayMode(inherited: inheritedMode)
                         )
-                        .offset(x: id == pushed.last ? 0 : -Self.shift * width)
-                        .transition(transition(of: id))
+                        .environment(\.inheritedSearch, nil)
+                        .offset(x: id == above.last ? 0 : -Self.shift * stack.width)
+                        .transition(transition(of: id, above))
                     }
                 }
             }
     }
 
-    private var mode: NavigationBarItem.TitleDisplayMode {
-        switch title.mode {
-        case .inline: .inline
-        case .large: .large
-        case .automatic, nil: inheritedMode
+    /// The pages directly above this one: those of its links, from bottom to top, otherwise the next page of the path.
+    private var pagesAbove: [PageID] {
+        if !pushed.isEmpty { return pushed.map(PageID.link) }
+        return stack.depth < stack.path.count ? [.path(stack.depth, stack.path[stack.depth])] : []
+    }
+
+    private func shownPage(
+        _ id: PageID, _ requests: [ObjectIdentifier: NavigationRequest], _ destinations: [NavigationDestination]
+    ) -> (content: AnyView, stack: StackPages, goBack: () -> Void)? {
+        var next = stack
+        next.destinations = destinations
+        switch id {
+        case .link(let link):
+            guard let request = requests[link] else { return nil }
+            // Values that are pushed from a link's page are shown above it.
+            if link != pushed.last { next.path = Array(next.path.prefix(next.depth)) }
+            return (request.destination, next, request.deactivate)
+        case .path(let index, let value):
+            next.depth = index + 1
+            let content = destinations.lazy.compactMap { $0.build(value) }.first ?? AnyView(MissingDestination())
+            let popTo = stack.popTo
+            return (content, next, { popTo(index) })
         }
     }
 
@@ -61,71 +94,38 @@ struct NavigationPage<Content: View>: View {
     }
 
     /// The top page slides; the pages below are covered and removed immediately.
-    private func transition(of page: ObjectIdentifier) -> AnyTransition {
-        page == pushed.last ? .move(edge: .trailing) : .identity
-    }
+    private func transition(of id: PageID, _ above: [PageID]) -> AnyTransition { id == above.last ? .move(edge: .trailing) : .identity }
+}
+
+/// The identity of a page above another one.
+private enum PageID: Hashable {
+    case link(ObjectIdentifier)
+    case path(Int, AnyHashable)
+}
+
+/// The pages of a navigation stack, as a page of it sees them.
+struct StackPages {
+    /// The navigation view's width, in points.
+    var width: CGFloat
+    /// Whether the view is too low for large titles.
+    var isLow: Bool
+    /// The values of the pages that are pushed.
+    var path: [AnyHashable] = []
+    /// The number of values up to this page.
+    var depth = 0
+    /// The destinations of the pages below, from bottom to top.
+    var destinations: [NavigationDestination] = []
+    /// Removes the values from this index on.
+    var popTo: (Int) -> Void = { _ in }
+}
+
+/// The page of a value without a destination, as in SwiftUI.
+private struct MissingDestination: View {
+    var body: some View { Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle).foregroundColor(.yellow) }
 }
 
 /// A page's information about the page that pushed it.
 struct PreviousPage {
-    let title: Text?
+    let page: PageModel?
     let goBack: () -> Void
-}
-
-/// The links of a page that are pushed, over time.
-///
-/// Links that become active together are pushed one after the other, each when the previous page has come to rest. Then the covered links
-/// are set inactive. If they all share one state with the last one, as in a list whose cells are bound to one `Bool`,
-/// that deactivates the last one too: the pages appear in turn, and then all return to the list.
-@MainActor
-final class PushQueue {
-    private var active: [ObjectIdentifier] = []
-    /// From bottom to top.
-    private var pages: [ObjectIdentifier] = []
-    private var waiting: [ObjectIdentifier] = []
-    /// The latest request of each link on a page, which is shown until its page is gone.
-    private var requests: [ObjectIdentifier: NavigationRequest] = [:]
-    private var isFirst = true
-    private var timer: Int?
-
-    /// Records the requests of an update.
-    func remember(_ new: [NavigationRequest]) -> [ObjectIdentifier: NavigationRequest] {
-        for request in new { requests[ObjectIdentifier(request.token)] = request }
-        return requests
-    }
-
-    /// Applies the current set of active links.
-    ///
-    /// - Parameter show: called with the pages from bottom to top, and whether the change is animated.
-    func linksDidChange(_ links: [ObjectIdentifier], show: @escaping ([ObjectIdentifier], Bool) -> Void) {
-        let isAnimated = !isFirst
-        isFirst = false
-        var seen: Set<ObjectIdentifier> = []
-        let links = links.filter { seen.insert($0).inserted }
-        guard links != active else { return }
-        waiting += links.filter { !active.contains($0) && !pages.contains($0) }
-        waiting.removeAll { !links.contains($0) }
-        active = links
-        let former = pages
-        // A link that becomes inactive removes the pages above its page only if it was the top one; a covered one was set inactive on purpose.
-        if let top = pages.last, !links.contains(top) { pages.removeAll() } else { pages.removeAll { !links.contains($0) } }
-        if pages != former { show(pages, isAnimated) }
-        if timer == nil || pages.isEmpty { pushNext(isAnimated: isAnimated, show) }
-    }
-
-    private func pushNext(isAnimated: Bool, _ show: @escaping ([ObjectIdentifier], Bool) -> Void) {
-        guard !waiting.isEmpty else {
-            // All pages have appeared: only the top one stays active.
-            for page in pages.dropLast() { requests[page]?.deactivate() }
-            requests = requests.filter { pages.contains($0.key) || active.contains($0.key) }
-            return
-        }
-        pages.append(waiting.removeFirst())
-        show(pages, isAnimated)
-        guard pages.count > 1 || !waiting.isEmpty, let clock = SceneClock.current else { return }
-        timer = clock.schedule(at: clock.now + presentationDuration) { [weak self] in
-            self?.timer = nil
-            self?.pushNext(isAnimated: true, show)
-        }
-    }
 }

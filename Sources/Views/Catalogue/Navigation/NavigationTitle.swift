@@ -1,5 +1,5 @@
-/// The display mode of a navigation bar's title.
-public enum NavigationBarItem {
+/// The bar at the top of a page; holds the display modes of its title.
+public struct NavigationBarItem: Sendable {
     /// The position of the title.
     public enum TitleDisplayMode: Hashable, Sendable {
         /// Large on the first page; on a pushed page, like the previous page.
@@ -14,6 +14,7 @@ public enum NavigationBarItem {
 /// A page's settings for its bar.
 struct NavigationTitle: Equatable {
     var text: Text?
+    var subtitle: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
     var isBarHidden = false
     var isBackButtonHidden = false
@@ -21,7 +22,8 @@ struct NavigationTitle: Equatable {
     var trailing: BarItem?
 
     static func == (a: NavigationTitle, b: NavigationTitle) -> Bool {
-        FieldComparison.comparison(of: Text?.self)(a.text, b.text) && a.mode == b.mode && a.isBarHidden == b.isBarHidden
+        FieldComparison.comparison(of: Text?.self)(a.text, b.text) && FieldComparison.comparison(of: Text?.self)(a.subtitle, b.subtitle)
+            && a.mode == b.mode && a.isBarHidden == b.isBarHidden
             && a.isBackButtonHidden == b.isBackButtonHidden && a.leading === b.leading && a.trailing === b.trailing
     }
 }
@@ -38,6 +40,7 @@ struct NavigationTitleKey: PreferenceKey {
     static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
         let next = nextValue()
         value.text = next.text ?? value.text
+        value.subtitle = next.subtitle ?? value.subtitle
         value.mode = next.mode ?? value.mode
         value.isBarHidden = value.isBarHidden || next.isBarHidden
         value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
@@ -101,25 +104,25 @@ extension View {
         let text = Text(title)
         return navigationTitle { $0.text = text }
     }
+    /// Sets the title of the page that contains the view to a text that people may change; the title's menu to change it isn't drawn.
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        let text = Text(verbatim: title.wrappedValue)
+        return navigationTitle { $0.text = text }
+    }
+    /// Sets the line below the title of the page that contains the view.
+    public func navigationSubtitle(_ subtitle: Text) -> some View { navigationTitle { $0.subtitle = subtitle } }
+    /// Sets the line below the title of the page that contains the view.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationTitle { $0.subtitle = Text(subtitleKey) } }
+    /// Sets the line below the title of the page that contains the view.
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        let text = Text(subtitle)
+        return navigationTitle { $0.subtitle = text }
+    }
     /// Sets the display mode of the page's title.
     public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { navigationTitle { $0.mode = mode } }
     /// Hides the page's bar.
     public func navigationBarHidden(_ hidden: Bool) -> some View { navigationTitle { $0.isBarHidden = hidden } }
     /// Hides the back button in the page's bar.
     public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { navigationTitle { $0.isBackButtonHidden = hidden } }
-    /// Sets the views at the bar's ends.
-    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        let (leading, trailing) = (BarItem(AnyView(leading)), BarItem(AnyView(trailing)))
-        return navigationTitle { ($0.leading, $0.trailing) = (leading, trailing) }
-    }
-    /// Sets the view at the bar's leading end.
-    public func navigationBarItems<L: View>(leading: L) -> some View {
-        let item = BarItem(AnyView(leading))
-        return navigationTitle { $0.leading = item }
-    }
-    /// Sets the view at the bar's trailing end.
-    public func navigationBarItems<T: View>(trailing: T) -> some View {
-        let item = BarItem(AnyView(trailing))
-        return navigationTitle { $0.trailing = item }
-    }
 }

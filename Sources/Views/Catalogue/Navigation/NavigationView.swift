@@ -15,25 +15,67 @@ public struct NavigationView<Content: View>: View {
     }
 }
 
-/// A stack of pages, one of which is visible; the newer name of `NavigationView`.
-public struct NavigationStack<Content: View>: View {
-    let content: Content
+/// A stack of pages, one of which is visible. Links and the path push pages, which slide in over the previous ones.
+public struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+    private let path: StackPath?
 
-    public init(@ViewBuilder root: () -> Content) { content = root() }
+    /// Creates a stack that keeps its path itself.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (self.root, path) = (root(), nil) }
 
-    public var body: some View { NavigationPages(content: content) }
+    /// Creates a stack whose path holds values of any type.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        (self.root, self.path) = (root(), StackPath(path))
+    }
+
+    /// Creates a stack whose path holds values of one type.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        (self.root, self.path) = (root(), StackPath(path))
+    }
+
+    public var body: some View { NavigationPages(content: root, path: path) }
 }
 
-private struct NavigationPages<Content: View>: View {
+/// The pages of a stack, from the root to the top.
+struct NavigationPages<Content: View>: View {
     let content: Content
+    /// The path of the caller; nil for a path of the stack.
+    var path: StackPath?
+    @State private var ownPath = NavigationPath()
+    /// The path that is shown, which follows the actual one with an animation; nil before its first change.
+    @State private var shownPath: [AnyHashable]?
+    @State private var pusher = Pusher()
+    @Environment(\.splitColumn) private var splitColumn
+
+    /// A phone in landscape shows titles small: below this height if the view is wider than high, in points.
+    private static var leastHeight: CGFloat { 500 }
 
     var body: some View {
-        GeometryReader { proxy in
-            NavigationPage(content: content, width: proxy.size.width, previous: nil, inheritedMode: .large)
-                // An enclosing navigation view has separate pages and titles.
-                .preference(key: ActiveLinksKey.self, value: [])
-                .preference(key: NavigationRequestsKey.self, value: [])
-                .preference(key: NavigationTitleKey.self, value: NavigationTitle())
+        let path = path ?? StackPath($ownPath)
+        let column = splitColumn
+        let pusher = pusher
+        pusher.push = path.push
+        return GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let size = CGSize(width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom)
+            NavigationPage(
+                content: content,
+                stack: StackPages(
+                    width: proxy.size.width, isLow: size.width > size.height && size.height < Self.leastHeight, path: shownPath ?? path.values,
+                    popTo: path.popTo),
+                previous: column?.previous, inheritedMode: .large
+            )
+            .environment(\.pusher, pusher)
+            .environment(\.splitColumn, nil)
+            // An enclosing navigation view has separate pages and titles, except in a column, whose bar is this one.
+            .preference(key: ActiveLinksKey.self, value: [])
+            .preference(key: NavigationContentsKey.self, value: NavigationContents())
+            .preference(key: NavigationTitleKey.self, value: NavigationTitle(isBarHidden: column != nil))
+            .transformPreference(BarSettingsKey.self) { $0 = BarSettings(tabs: $0.tabs) }
+        }
+        .onChange(of: path.values) { _, new in
+            if Transaction.current.disablesAnimations { shownPath = new } else { withAnimation(presentationAnimation) { shownPath = new } }
         }
     }
 }
@@ -44,9 +86,16 @@ public protocol NavigationViewStyle {}
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 /// The default style, which looks the same.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Columns side by side; on a phone a stack of pages.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+/// Two columns side by side; on a phone a stack of pages.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() } }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 extension View {
     /// Sets the style of navigation views inside. They always look like a stack of pages.

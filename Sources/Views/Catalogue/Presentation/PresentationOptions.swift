@@ -1,31 +1,3 @@
-/// A height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
-        case large
-        case fraction(CGFloat)
-        case height(CGFloat)
-    }
-    private let kind: Kind
-
-    /// Up to just below the status bar.
-    public static let large = PresentationDetent(kind: .large)
-    /// Half of the canvas.
-    public static let medium = PresentationDetent(kind: .fraction(0.5))
-    /// A fraction of the canvas, 0…1.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
-    /// A height in points.
-    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
-
-    /// Returns the height for a canvas of height `whole` and a sheet of at most `maximum`, in points.
-    func height(in whole: CGFloat, maximum: CGFloat) -> CGFloat {
-        switch kind {
-        case .large: maximum
-        case .fraction(let share): min(max(0, share * whole), maximum)
-        case .height(let height): min(max(0, height), maximum)
-        }
-    }
-}
-
 /// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
@@ -34,25 +6,103 @@ struct PresentationOptions: Equatable {
     /// Empty if unspecified, which means large.
     var detents: Set<PresentationDetent> = []
     var selection: PresentationDetent?
+    /// Sets the selected height after a drag.
+    var select: PresentationSetting<(PresentationDetent) -> Void>?
     var dragIndicator = Visibility.automatic
     var cornerRadius: CGFloat?
     var isInteractiveDismissDisabled = false
+    /// What the sheet is drawn on; nil for the system's ground.
+    var background: PresentationSetting<AnyView>?
+    /// The detents up to which the page behind the sheet can be used; nil for never.
+    var interaction = PresentationBackgroundInteraction.automatic
+    /// What a popover becomes on a narrow canvas; nil for what the presentation decides.
+    var adaptation: PresentationAdaptation?
+    var sizing = PresentationSize.automatic
 
     /// A sheet opens at its lowest height unless one is selected.
-    func height(in whole: CGFloat, maximum: CGFloat) -> CGFloat {
-        if let selection { return selection.height(in: whole, maximum: maximum) }
-        return detents.map { $0.height(in: whole, maximum: maximum) }.min() ?? maximum
+    func height(in context: PresentationDetent.Context, maximum: CGFloat) -> CGFloat {
+        if let selection, detents.contains(selection) || detents.isEmpty { return selection.height(in: context, maximum: maximum) }
+        return heights(in: context, maximum: maximum).min() ?? maximum
+    }
+
+    /// The heights at which the sheet can rest.
+    func heights(in context: PresentationDetent.Context, maximum: CGFloat) -> [CGFloat] {
+        detents.map { $0.height(in: context, maximum: maximum) }.sorted()
     }
 
     /// Whether the sheet is high enough to push back the view behind it.
     var isLarge: Bool { selection.map { $0 == .large } ?? (detents.isEmpty || detents == [.large]) }
     /// Shown automatically if there is more than one height to drag the sheet to.
     var showsDragIndicator: Bool { dragIndicator == .visible || dragIndicator == .automatic && detents.count > 1 }
+
+    /// Whether touches beside the sheet reach the page behind it.
+    var letsTouchesThrough: Bool {
+        switch interaction.kind {
+        case .automatic, .disabled: false
+        case .enabled: true
+        case .upThrough(let detent):
+            // In the order of the heights on a phone.
+            current.height(in: Self.phone, maximum: 1000) <= detent.height(in: Self.phone, maximum: 1000)
+        }
+    }
+
+    private static var phone: PresentationDetent.Context { PresentationDetent.Context(maxDetentValue: 1000, environment: EnvironmentValues()) }
+
+    /// The detent at which the sheet is.
+    var current: PresentationDetent {
+        selection ?? detents.min { $0.height(in: Self.phone, maximum: 1000) < $1.height(in: Self.phone, maximum: 1000) } ?? .large
+    }
+}
+
+/// A setting that can't be compared: the one of an evaluation counts as unchanged until the next.
+final class PresentationSetting<Value>: Equatable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+    static func == (a: PresentationSetting, b: PresentationSetting) -> Bool { a === b }
 }
 
 struct PresentationOptionsKey: PreferenceKey {
     static var defaultValue: PresentationOptions { PresentationOptions() }
     static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {}
+}
+
+/// What a presentation becomes where there is too little space for it.
+public struct PresentationAdaptation: Hashable, Sendable {
+    enum Kind { case automatic, none, popover, sheet, fullScreenCover }
+    let kind: Kind
+    /// What the system chooses.
+    public static let automatic = PresentationAdaptation(kind: .automatic)
+    /// The same as everywhere.
+    public static let none = PresentationAdaptation(kind: .none)
+    public static let popover = PresentationAdaptation(kind: .popover)
+    public static let sheet = PresentationAdaptation(kind: .sheet)
+    public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
+}
+
+/// Whether the page behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+    enum Kind: Hashable {
+        case automatic, enabled, disabled
+        case upThrough(PresentationDetent)
+    }
+    let kind: Kind
+    public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+    public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+    /// While the sheet is at this height or a lower one.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .upThrough(detent))
+    }
+    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+}
+
+/// What a drag in a sheet's scrolled content does first.
+public struct PresentationContentInteraction: Hashable, Sendable {
+    private let name: String
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    /// Resizes the sheet.
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    /// Scrolls the content.
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 extension View {
@@ -63,9 +113,11 @@ extension View {
     /// Sets the possible heights of the enclosing sheet, and binds the current one.
     public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         let selected = selection.wrappedValue
+        let select = PresentationSetting<(PresentationDetent) -> Void> { selection.wrappedValue = $0 }
         return transformPreference(PresentationOptionsKey.self) {
             $0.detents = detents
             $0.selection = selected
+            $0.select = select
         }
     }
     /// Sets whether the enclosing sheet shows a drag indicator at its top.
@@ -80,4 +132,34 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         transformPreference(PresentationOptionsKey.self) { $0.isInteractiveDismissDisabled = isDisabled }
     }
+    /// Draws the enclosing sheet on a style.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        let background = PresentationSetting(AnyView(Rectangle().fill(style)))
+        return transformPreference(PresentationOptionsKey.self) { $0.background = background }
+    }
+    /// Draws the enclosing sheet on a view.
+    public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        let background = PresentationSetting(AnyView(Color.clear.overlay(alignment: alignment, content: content)))
+        return transformPreference(PresentationOptionsKey.self) { $0.background = background }
+    }
+    /// Sets whether the page behind the enclosing sheet can be used; it isn't dimmed then.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        transformPreference(PresentationOptionsKey.self) { $0.interaction = interaction }
+    }
+    /// Sets what the enclosing presentation becomes where there is too little space for it.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+    /// Sets what the enclosing presentation becomes where there is too little space along an axis.
+    public func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation)
+        -> some View
+    {
+        transformPreference(PresentationOptionsKey.self) { $0.adaptation = horizontalAdaptation }
+    }
+    /// Sets what a drag in the enclosing sheet's scrolled content does first; here it scrolls.
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        notDrawn(behavior == .resizes ? "presentationContentInteraction(.resizes)" : nil)
+    }
+    /// Prevents quitting the app while the enclosing sheet is shown; apps don't quit by themselves on iOS.
+    public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
 }

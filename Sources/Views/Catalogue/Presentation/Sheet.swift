@@ -59,6 +59,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     }
 
     override var isPresenting: Bool { isPresented }
+    override var isModal: Bool { !options.letsTouchesThrough }
 
     /// The current progress of pushing back the root view, 0…1.
     var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }
@@ -90,98 +91,59 @@ struct SheetHost<Value, SheetContent: View>: View {
     let onOptions: (PresentationOptions) -> Void
     let content: (Value) -> SheetContent
     @State private var options = PresentationOptions()
+    /// The height to which the sheet was dragged, where no selection is bound.
+    @State private var dragged: PresentationDetent?
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
-        if item != nil, !isFullScreen {
+        if item != nil, !isFullScreen, !options.letsTouchesThrough {
             Color.black.opacity(0.2)
                 .ignoresSafeArea()
                 .onTapGesture { if !options.isInteractiveDismissDisabled { dismiss() } }
                 .transition(.opacity.animation(presentationAnimation))
         }
         GeometryReader { proxy in
-            let insets = proxy.safeAreaInsets
-            let whole = proxy.size.height + insets.bottom
-            let height = isFullScreen ? whole : options.height(in: whole, maximum: max(0, whole - SheetCard<SheetContent>.peek))
-            ZStack(alignment: .bottom) {
+            let frame = SheetFrame(
+                canvas: proxy.size, insets: proxy.safeAreaInsets, isFullScreen: isFullScreen, isWide: sizeClass == .regular && !isFullScreen, options: current)
+            ZStack(alignment: frame.isCentered ? .center : .bottom) {
                 ForEach(item.map { [$0] } ?? []) { item in
-                    SheetCard(
-                        isFullScreen: isFullScreen, options: options, height: height, insets: insets, dismiss: dismiss, content: content(item.value)
-                    )
-                    .onPreferenceChange(PresentationOptionsKey.self) { new in
-                        options = new
-                        onOptions(new)
-                    }
-                    .environment(\.dismissPresentation, dismiss)
-                    .environment(\.listContext, nil)
-                    .onDisappear { onDismiss?() }
-                    // By its height plus the part of the safe area's insets that it covers.
-                    .transition(
-                        .move(edge: .bottom).combined(with: .offset(x: 0, y: insets.bottom + (isFullScreen ? insets.top : 0)))
-                            .animation(presentationAnimation))
+                    SheetCard(frame: frame, options: options, dismiss: dismiss, rest: rest, content: content(item.value))
+                        .onPreferenceChange(PresentationOptionsKey.self) { new in
+                            options = new
+                            onOptions(new)
+                        }
+                        .environment(\.dismissPresentation, dismiss)
+                        .environment(\.listContext, nil)
+                        .environment(\.listRows, nil)
+                        .withoutContainerStyles()
+                        .onDisappear {
+                            dragged = nil
+                            onDismiss?()
+                        }
+                        // By its height plus the part of the safe area's insets that it covers.
+                        .transition(
+                            .move(edge: .bottom).combined(with: .offset(x: 0, y: frame.distance)).animation(presentationAnimation))
                 }
             }
-            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: frame.isCentered ? .center : .bottom)
         }
     }
-}
 
-/// The sheet itself.
-struct SheetCard<Content: View>: View {
-    let isFullScreen: Bool
-    let options: PresentationOptions
-    /// Including the safe area's bottom inset, in points.
-    let height: CGFloat
-    /// The canvas' safe area.
-    let insets: EdgeInsets
-    let dismiss: () -> Void
-    let content: Content
-    @State private var drag: CGFloat = 0
-
-    /// In points; see Documentation/Semantics/Controls.md#sheets.
-    static var cornerRadius: CGFloat { 10 }
-    /// The distance of a large sheet's top from the status bar, in points; the view behind is visible there.
-    static var peek: CGFloat { 10 }
-
-    var body: some View {
-        VStack { content }
-            .frame(maxWidth: .infinity)
-            .frame(height: max(0, height - insets.bottom))
-            .background(Color(provider: .system(isFullScreen ? .background : .elevatedBackground)))
-            .overlay(alignment: .top) { if options.showsDragIndicator { indicator } }
-            .clipShape(SheetShape(insets: insets, cornerRadius: isFullScreen ? nil : options.cornerRadius ?? Self.cornerRadius))
-            .offset(y: drag)
-            .gesture(pull, including: isFullScreen || options.isInteractiveDismissDisabled ? .subviews : .all)
+    /// The options with the height to which the sheet was dragged.
+    private var current: PresentationOptions {
+        var current = options
+        current.selection = options.selection ?? dragged
+        return current
     }
 
-    private var indicator: some View {
-        Capsule(style: .circular).fill(Color(provider: .system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5)
-    }
-
-    /// Drags the sheet down with the finger, and dismisses it if it would end below half its height.
-    private var pull: some Gesture {
-        DragGesture(coordinateSpace: .global)
-            .onChanged { drag = max(0, $0.translation.height) }
-            .onEnded { value in
-                if value.predictedEndTranslation.height > height / 2 {
-                    dismiss()
-                } else {
-                    withAnimation(presentationAnimation) { drag = 0 }
-                }
-            }
-    }
-}
-
-/// A sheet's outline: rounded at the top, and extended beyond the safe area at the other edges.
-private struct SheetShape: Shape {
-    let insets: EdgeInsets
-    /// nil for a view that covers everything.
-    let cornerRadius: CGFloat?
-
-    func path(in rect: CGRect) -> Path {
-        let outer = CGRect(
-            x: rect.minX - insets.leading, y: rect.minY, width: rect.width + insets.leading + insets.trailing, height: rect.height + insets.bottom)
-        guard let cornerRadius else { return Path(CGRect(x: outer.minX, y: outer.minY - insets.top, width: outer.width, height: outer.height + insets.top)) }
-        return UnevenRoundedRectangle(topLeadingRadius: cornerRadius, topTrailingRadius: cornerRadius, style: .continuous).path(in: outer)
+    /// Lets the sheet rest at a height.
+    private func rest(at detent: PresentationDetent) {
+        withAnimation(presentationAnimation) {
+            if let select = options.select { select.value(detent) } else { dragged = detent }
+        }
+        var new = options
+        new.selection = detent
+        onOptions(new)
     }
 }
 

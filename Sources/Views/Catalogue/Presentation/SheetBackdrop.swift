@@ -18,8 +18,17 @@ struct SheetBackdrop: RootBackdrop {
         // 16 points on either side; the top at the lower edge of the status bar.
         let scale = 1 - depth * min(1, 32 / max(canvas.width, 1))
         let transform = CGAffineTransform(translationX: canvas.midX * (1 - scale), y: root.safeArea.minY * depth).scaledBy(x: scale, y: scale)
-        let corners = Path(roundedRect: canvas, cornerRadius: SheetCard<EmptyView>.cornerRadius * depth, style: .continuous)
+        let corners = Path(roundedRect: canvas, cornerRadius: SheetFrame.cornerRadius * depth, style: .continuous)
         builder.add(.fill(Path(canvas), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)), FillStyle()))
-        builder.group(.transform(transform)) { inner in inner.group(.clip(corners, FillStyle())) { child.display(&$0) } }
+        // The window's ground moves with the view, which may be transparent itself.
+        let environment = root.owner.inputs.environment
+        let scene = environment.sceneBackground.resolve(in: environment)
+        let ground = scene.opacity > 0 ? scene : Color(provider: .system(.background)).resolve(in: environment)
+        builder.group(.transform(transform)) { inner in
+            inner.group(.clip(corners, FillStyle())) { clipped in
+                clipped.add(.fill(Path(canvas), .color(ground), FillStyle()))
+                child.display(&clipped)
+            }
+        }
     }
 }

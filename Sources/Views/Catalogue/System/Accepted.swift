@@ -81,8 +81,6 @@ extension View {
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     /// Runs an action when the app is opened with a URL, which never happens.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// Marks private content. Drawn only while the device is locked, so pictures don't change.
-    public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     /// Shows a text while the pointer rests on the view, which never happens.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
     /// Shows a text while the pointer rests on the view, which never happens.

@@ -43,6 +43,8 @@ public struct Text: PrimitiveView, Equatable {
         var symbol: String?
         /// Determines the string at each time; nil for a constant string.
         var live: LiveDate?
+        /// What the part of a localized text needs to be looked up in another locale.
+        var localized: LocalizedPart?
         /// Whether the string ends with Markdown that is left unparsed because there is too much of it.
         var hasUnreadMarkdown = false
     }
@@ -55,8 +57,13 @@ public struct Text: PrimitiveView, Equatable {
     /// Shows a string verbatim, without parsing Markdown.
     nonisolated public init(verbatim content: String) { parts = [Part(string: content)] }
     /// Shows a string with its interpolated values, and parses the string's Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
-    /// There are no translations, so a key is shown as written.
-    nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { parts = key.parts }
+    /// The app's translations are searched for the string; without one, it is shown as written.
+    nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+        parts = key.constantParts ?? LocalizedReference(key: key, table: tableName, bundle: bundle).initialParts()
+    }
+    /// Shows a localized string.
+    @_disfavoredOverload
+    nonisolated public init(_ resource: LocalizedStringResource) { parts = resource.reference.initialParts() }
 
     /// Shows a symbol inline, at the size of a symbol beside the text. Images from files can't be part of a text: they are omitted, with a warning.
     public init(_ image: Image) {
@@ -77,7 +84,10 @@ public struct Text: PrimitiveView, Equatable {
 
     private func with(_ change: (inout Style) -> Void) -> Text {
         var copy = self
-        for index in copy.parts.indices { change(&copy.parts[index].style) }
+        for index in copy.parts.indices {
+            change(&copy.parts[index].style)
+            if copy.parts[index].localized != nil { copy.parts[index].localized?.change(change) }
+        }
         return copy
     }
 

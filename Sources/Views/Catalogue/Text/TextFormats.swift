@@ -20,8 +20,8 @@ extension Text {
         /// The distance from the current time, as on a clock: 2:32, 36:59:01.
         public static let timer = DateStyle(kind: .live(.timer))
 
-        /// American English, with dates in GMT, so that output is the same on every machine.
-        private static let locale = Locale(identifier: "en_US")
+        /// The scene's locale, with dates in GMT, so that output is the same on every machine.
+        private static var locale: Locale { Localizer.locale }
 
         func part(for date: Date) -> Part {
             if case .live(let form) = kind { return Part(string: "", live: LiveDate(date: date, form: form)) }
@@ -39,20 +39,20 @@ extension Text {
         }
     }
 
-    /// Shows a date, in American English and GMT.
+    /// Shows a date, in the scene's locale and GMT.
     ///
     /// Styles relative to the current time follow the scene's clock and update every second; in a `Canvas` they update only when it is redrawn for
     /// another reason.
     nonisolated public init(_ date: Date, style: DateStyle) { self.init(parts: [style.part(for: date)]) }
-    /// Shows a value formatted by `format`, in American English unless the format specifies a locale.
+    /// Shows a value formatted by `format`, in the scene's locale unless the format specifies another one.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(parts: [Part(string: format.asInPictures.format(input))])
     }
 }
 
 extension FormatStyle {
-    /// The format with a fixed locale instead of the machine's, so that output is the same everywhere. SwiftUI uses the locale of the view's environment.
+    /// The format with the scene's locale instead of the machine's, so that output is the same everywhere. SwiftUI uses the locale of the view's environment.
     var asInPictures: Self {
-        self == locale(.autoupdatingCurrent) ? locale(Locale(identifier: "en_US")) : self
+        self == locale(.autoupdatingCurrent) ? locale(Localizer.locale) : self
     }
 }

@@ -228,6 +228,34 @@ final class TextRenderNode: LeafRenderNode {
     /// The shaped text for the node's current size.
     var shapedForFrame: ShapedText { shape(viewSize.proposal) }
 
+    private var isRedacted: Bool { owner.inputs.environment.isRedacted }
+
+    /// Draws a shape for each line: from the baseline up to the height of capitals, as wide as the line.
+    private func displayPlaceholder(_ result: ShapedText, at origin: CGPoint, _ builder: inout DisplayListBuilder) {
+        guard let run = request.runs.first else { return }
+        let height = metrics(of: run)?.capHeight ?? run.font.size * 0.7
+        // Underlines tell where lines begin and end.
+        var lined = request
+        let proposal = viewSize.proposal
+        lined.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        lined.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        for index in lined.runs.indices { lined.runs[index].underline = run.color }
+        var lines: [CGFloat: (start: CGFloat, end: CGFloat)] = [:]
+        for decoration in graph.textShaper.shape(lined).decorations {
+            let line = lines[decoration.rect.midY] ?? (decoration.rect.minX, decoration.rect.maxX)
+            lines[decoration.rect.midY] = (min(line.start, decoration.rect.minX), max(line.end, decoration.rect.maxX))
+        }
+        if lines.isEmpty { lines[result.firstBaseline] = (0, result.size.width) }
+        var color = run.color
+        color.opacity *= Float(Placeholder.opacity)
+        let step = lines.count > 1 ? (result.lastBaseline - result.firstBaseline) / CGFloat(lines.count - 1) : 0
+        for (index, line) in lines.sorted(by: { $0.key < $1.key }).enumerated() {
+            let baseline = result.firstBaseline + step * CGFloat(index)
+            let rect = CGRect(x: origin.x + line.value.start, y: origin.y + baseline - height, width: line.value.end - line.value.start, height: height)
+            builder.add(.fill(Placeholder.shape(rect), .color(color), FillStyle()))
+        }
+    }
+
     override func display(_ builder: inout DisplayListBuilder) {
         var result = shapedForFrame
         guard !result.runs.isEmpty || !result.decorations.isEmpty else { return }
@@ -238,6 +266,7 @@ final class TextRenderNode: LeafRenderNode {
         }
         let origin = presentedFrame.origin
         let box = CGRect(origin: origin, size: result.size)
+        if isRedacted { return displayPlaceholder(result, at: origin, &builder) }
         guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, layers: layers, in: box) }
         let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
         // While they change, all glyphs are drawn in the style of the first run.

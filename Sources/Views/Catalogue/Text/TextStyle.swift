@@ -70,7 +70,7 @@ extension Text {
     @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], layers: [Layer]) {
         var layers = [Layer(ForegroundStyle(), in: environment)]
         let around = environment.textStyle
-        let runs = parts.flatMap { part in
+        let runs = localized(in: environment.locale).parts.flatMap { part in
             let style = part.style.filled(from: around)
             let wanted = part.style.foreground.map { Layer($0, in: environment) } ?? layers[0]
             let color = wanted.paint.solidColor

@@ -31,7 +31,8 @@ public struct AnyView: PrimitiveView {
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
     public static func _makeNode(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNode<AnyView> {
-        ErasedNode(view, inputs, isDynamic: true, erased: { $0.erased })
+        if let lazy = inputs.lazy, lazy.isErasedElement, let enterRow = lazy.enterRow { return ErasedRowNode(view, inputs, enterRow: enterRow) }
+        return ErasedNode(view, inputs, isDynamic: true, erased: { $0.erased })
     }
 }
 

@@ -57,7 +57,19 @@ extension ForEach where Data == ClosedRange<Int>, ID == Int, Content: View {
 
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ForEachNode(view, inputs) }
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        guard view.data is any DeferredElements else { return ForEachNode(view, inputs) }
+        return ContentNode(view, inputs) { view in
+            (view.data as? any DeferredElements)?.view(view.content) ?? AnyView(EmptyView())
+        }
+    }
+}
+
+/// A collection whose elements are known only where they are shown.
+@MainActor
+protocol DeferredElements {
+    /// Returns the view that shows `content` for each element.
+    func view<Element, Content: View>(_ content: @escaping (Element) -> Content) -> AnyView
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner, IdentityPlace {
@@ -80,12 +92,74 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var entries: [Entry] = []
     private var isFirst = true
     private let tracker = Tracker()
+    /// The elements that have views, in a lazy container; nil for all of them.
+    private var window: LazyWindow?
+    private var isFollowing = false
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
         self.view = view
         super.init(inputs)
         tracker.target = self
         evaluate()
+    }
+
+    /// The elements that have views.
+    private var shownElements: Data.SubSequence {
+        guard let lazy = inputs.lazy else { return view.data[...] }
+        let count = view.data.count
+        if window == nil, count > LazyWindow.chunk {
+            window = LazyWindow(owner: self, axis: lazy.axis, count: count) { [unowned self] in gapDidMove() }
+            if !isFirst { itemsDidChange() }
+        }
+        guard let window else { return view.data[...] }
+        window.setCount(count)
+        let start = view.data.index(view.data.startIndex, offsetBy: window.range.lowerBound)
+        return view.data[start..<view.data.index(start, offsetBy: window.range.count)]
+    }
+
+    /// Makes the views that scrolling has brought near, once all positions are known.
+    private func gapDidMove() {
+        guard !isFollowing else { return }
+        isFollowing = true
+        graph.enqueueAction { [weak self] in
+            guard let self else { return }
+            isFollowing = false
+            guard isAlive, let window else { return }
+            if window.follow(extent: extent) { windowDidMove() }
+        }
+    }
+
+    /// The range along the lazy container's axis that the present views take.
+    private var extent: ClosedRange<CGFloat>? {
+        guard let first = entries.first?.child.node.items.first, let last = entries.last?.child.node.items.last else { return nil }
+        let (start, end) = (outermost(first).absoluteFrame, outermost(last).absoluteFrame)
+        return inputs.lazy?.axis == .horizontal
+            ? start.minX...max(start.minX, end.maxX) : start.minY...max(start.minY, end.maxY)
+    }
+
+    /// The node around `item` that the container arranges.
+    private func outermost(_ item: RenderNode) -> RenderNode {
+        var node = item
+        while let parent = node.parent, !(parent is ContainerRenderNode) { node = parent }
+        return node
+    }
+
+    private func windowDidMove() {
+        graph.willMutate(Transaction())
+        movesWindow = true
+        invalidate()
+        itemsDidChange()
+    }
+    /// Whether views are made and removed because of scrolling rather than a change of the collection.
+    private var movesWindow = false
+
+    /// Makes the views around an element, if there are none yet.
+    func realize(_ id: AnyHashable) -> Bool {
+        guard let window, let wanted = id.base as? ID, let offset = view.data.enumerated().first(where: { view.id($0.element) == wanted })?.offset,
+            window.jump(to: offset)
+        else { return false }
+        windowDidMove()
+        return true
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
@@ -96,7 +170,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func evaluate() {
         let elements = tracker.track(in: graph) { currentElements() }
-        defer { isFirst = false }
+        defer {
+            isFirst = false
+            movesWindow = false
+        }
         if entries.isEmpty {
             // The caller of this initializer asks for the items anyway.
             if !isFirst, !elements.isEmpty { itemsDidChange() }
@@ -116,7 +193,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func makeEntry(_ element: Element) -> Entry {
-        Entry(slot: element.slot, child: DynamicChild(owner: self, isEntering: !isFirst) { Content._makeNode(element.content, $0) })
+        let child = DynamicChild<_ViewNode<Content>>(owner: self, isEntering: !isFirst && !movesWindow) { inputs in
+            var inputs = inputs
+            if Content.self == AnyView.self { inputs.lazy?.isErasedElement = true }
+            return Content._makeNode(element.content, inputs)
+        }
+        return Entry(slot: element.slot, child: child)
     }
 
     /// Finds the existing views of `elements`, makes new ones, and removes the others.
@@ -136,7 +218,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
         // In the order of the views, not of the dictionary, which differs between runs.
         for entry in entries where gone[entry.slot] != nil && !entry.child.isLeaving {
-            if !entry.child.leave(onEnd: { [weak self, weak child = entry.child] in self?.leavingDidEnd(child) }) { entry.child.destroy() }
+            let isSeen = !movesWindow && entry.child.leave(onEnd: { [weak self, weak child = entry.child] in self?.leavingDidEnd(child) })
+            if !isSeen { entry.child.destroy() }
         }
         // A removed view keeps its position: behind its former predecessor.
         for (index, entry) in entries.enumerated() where entry.child.isLeaving {
@@ -156,9 +239,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func currentElements() -> [Element] {
-        var seen = Set<ID>(minimumCapacity: view.data.count)
+        let shown = shownElements
+        var seen = Set<ID>(minimumCapacity: shown.count)
         var repeated: [ID: Int] = [:]
-        return view.data.map { element in
+        return shown.map { element in
             let id = view.id(element)
             var occurrence = 0
             if !seen.insert(id).inserted {
@@ -173,11 +257,20 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     func elementID(of child: _Node) -> AnyHashable? { entries.first { $0.child.node === child }.map { AnyHashable($0.slot.id) } }
 
+    func elementIndex(of child: _Node) -> Int? {
+        entries.lazy.filter { !$0.child.isLeaving }.firstIndex { $0.child.node === child }.map { $0 + (window?.range.lowerBound ?? 0) }
+    }
+
     var identified: [(id: AnyHashable, node: _Node)] {
         entries.lazy.filter { !$0.child.isLeaving }.map { (AnyHashable($0.slot.id), $0.child.node) }
     }
 
     override func appendItems(to list: inout [RenderNode]) {
+        guard let window else { return appendViews(to: &list) }
+        window.appendItems(to: &list) { appendViews(to: &$0) }
+    }
+
+    private func appendViews(to list: inout [RenderNode]) {
         for entry in entries { entry.child.appendItems(to: &list) }
     }
     override var isDynamic: Bool { true }

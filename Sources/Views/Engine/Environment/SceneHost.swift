@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The canvas and the initial environment of the scene that was started last.
@@ -14,12 +15,20 @@ package enum SceneHost {
         package var contrast = ColorSchemeContrast.standard
         package var palette = SystemPalette.standard
         package var imageSource: (any ImageSource)?
+        package var locale = Locale(identifier: "en_US")
+        /// Whether the device is a tablet; nil where only the canvas size tells.
+        package var isTablet: Bool?
+
+        /// Whether the device is a tablet; without a device, a large canvas is one.
+        package var hasTablet: Bool { isTablet ?? (min(size.width, size.height) >= 700) }
     }
 
     private static let current = Mutex(Values())
 
     /// The values; those of a canvas of 390x844 points before the first scene.
     package static var values: Values { current.withLock { $0 } }
+    /// The locale alone.
+    package static var locale: Locale { current.withLock { $0.locale } }
 
     /// Makes a scene's values the current ones.
     @MainActor package static func begin(_ configuration: ViewHostConfiguration) {
@@ -33,6 +42,8 @@ package enum SceneHost {
         values.contrast = environment.colorSchemeContrast
         values.palette = environment.systemPalette
         values.imageSource = environment.imageSource
+        values.locale = environment.locale
+        values.isTablet = configuration.isTablet
         let new = values
         current.withLock { $0 = new }
     }

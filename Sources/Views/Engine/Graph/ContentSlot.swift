@@ -29,6 +29,7 @@ final class ContentSlot: _Node, ContentOwner {
     init(_ inputs: _ViewInputs, stacking: Stacking) {
         self.stacking = stacking
         super.init(inputs)
+        self.inputs.lazy = nil
     }
 
     /// Notes that new content is about to be set; until then, nothing below is evaluated.

@@ -31,6 +31,8 @@ package struct ViewHostConfiguration {
     package var proposal: ProposedViewSize?
     /// The initial values of the root view's environment; `displayScale` is set from `scale`.
     package var environment = EnvironmentValues()
+    /// Whether the device is a tablet; nil where only the canvas size tells.
+    package var isTablet: Bool?
 
     package init(size: CGSize, scale: CGFloat = 1) {
         self.size = size

@@ -8,6 +8,8 @@ public struct _ViewInputs {
     var environment: EnvironmentValues
     /// The innermost modifier above that rewrites transactions, or nil if no modifier does.
     var transactionScope: TransactionScope?
+    /// The lazy container directly around; nil where there is none.
+    var lazy: LazyScope?
 
     /// Returns the same inputs for a child of `node`.
     func child(of node: _Node) -> _ViewInputs {

@@ -89,6 +89,8 @@ class RenderNode {
     func layoutWasInvalidated() {}
     /// The axis along which the node arranges its children; the outer optional is nil if the enclosing nodes decide.
     var stackOrientationForChildren: Axis?? { nil }
+    /// The part of the content that can be seen through the node, in the root's space; nil if the node doesn't limit it.
+    var visibleArea: CGRect? { nil }
     /// The innermost transform effect around the node's children.
     var effectForChildren: TransformEffectRenderNode? { effect }
     /// Called when a preference at or below the node may have changed.

@@ -3,6 +3,8 @@
 protocol Portal: RenderNode {
     /// Whether it shows any content that is not being removed.
     var isShown: Bool { get }
+    /// Whether the views behind can't be reached.
+    var isModal: Bool { get }
 }
 
 /// Draws the root view differently while something is presented above it.
@@ -89,5 +91,5 @@ final class RootRenderNode: RenderNode {
     }
 
     /// The frontmost portal that shows something; views outside of it can't be reached.
-    var frontPortal: (any Portal)? { portals.last { $0.isShown } }
+    var frontPortal: (any Portal)? { portals.last { $0.isShown && $0.isModal } }
 }

@@ -1,0 +1,69 @@
+/// A button that renames something by the action of `renameAction(_:)`.
+public struct RenameButton<Label: View>: View {
+    private let label: Label
+    @Environment(\.rename) private var rename
+
+    public var body: some View {
+        Button(action: { rename?() }, label: { label }).disabled(rename == nil)
+    }
+}
+
+extension RenameButton where Label == Views.Label<Text, Image> {
+    /// Creates a button with the system's title and symbol.
+    public init() { label = Views.Label("Rename", systemImage: "pencil") }
+}
+
+/// An action that renames something: the value of `@Environment(\.rename)`.
+public struct RenameAction {
+    let action: () -> Void
+    @MainActor @preconcurrency public func callAsFunction() { action() }
+}
+
+private struct RenameActionKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
+
+extension EnvironmentValues {
+    /// The action that renames what is shown; nil where nothing can be renamed.
+    public var rename: RenameAction? {
+        get { self[RenameActionKey.self] }
+        set { self[RenameActionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the action of the rename buttons inside.
+    public func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(action: action)) }
+    /// Makes the rename buttons inside focus a field.
+    public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        environment(\.rename, RenameAction(action: { isFocused.wrappedValue = true }))
+    }
+}
+
+/// A round button with a question mark.
+public struct HelpLink: View {
+    private let action: () -> Void
+
+    /// Creates a button that runs an action.
+    public init(action: @escaping () -> Void) { self.action = action }
+
+    public var body: some View {
+        Button(action: action) {
+            Text("?").font(.system(size: 17, weight: .medium))
+                .foregroundColor(.primary)
+                .frame(width: 28, height: 28)
+                .background(Color(provider: .system(.secondaryFill)), in: Circle())
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// A button that pastes what the clipboard has. Drawing has no clipboard, so a tap does nothing.
+public struct PasteButton: View {
+    /// - Parameters:
+    ///   - payloadType: the type of the pasted values.
+    ///   - onPaste: never called.
+    public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+    public var body: some View {
+        Button(action: {}, label: { Label("Paste", systemImage: "doc.on.clipboard") }).buttonStyle(.borderedProminent)
+    }
+}

@@ -1,0 +1,72 @@
+/// The platform's style: that of a borderless button.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless) }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless) }
+}
+
+/// The label as it is, fainter while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .plain) }
+}
+
+/// The label like a link. On iOS, where SwiftUI doesn't have this style, the label in the tint.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A button without a border (Documentation/Semantics/Controls.md#button).
+struct TextButton: View {
+    enum Look { case borderless, plain }
+    let configuration: PrimitiveButtonStyleConfiguration
+    let look: Look
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+
+    /// The label's opacity while it is pressed. Borderless: that of UIKit's system buttons; plain: an estimate.
+    private var pressedOpacity: Double { look == .borderless ? 0.2 : 0.5 }
+
+    var body: some View {
+        PressableButton(configuration) { isPressed in
+            configuration.label
+                .defaultForegroundColor(color)
+                .centeredLines(look == .borderless)
+                .opacity(isPressed ? pressedOpacity : 1)
+                // The finger is answered at once; the label comes back slowly.
+                .animation(isPressed ? nil : .easeOut(duration: 0.25), value: isPressed)
+        }
+    }
+
+    private var color: Color? {
+        guard isEnabled else { return Color(provider: .system(.tertiary)) }
+        guard look == .borderless else { return nil }
+        return configuration.role == .destructive ? .red : tint ?? .accentColor
+    }
+}
+
+extension View {
+    /// Centers the lines of a button's label, unless they are aligned otherwise or the button is in a list.
+    func centeredLines(_ isCentered: Bool) -> some View {
+        modifier(_EnvironmentModifier { if isCentered, $0.listContext == nil, $0.multilineTextAlignment == .leading { $0.multilineTextAlignment = .center } })
+    }
+}

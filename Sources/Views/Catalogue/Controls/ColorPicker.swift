@@ -1,0 +1,74 @@
+/// A control that shows a color in a well. The system's panel for choosing another one isn't drawn.
+public struct ColorPicker<Label: View>: View {
+    private let selection: Binding<Color>
+    private let label: Label
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(selection: Binding<Color>, label: Label) { (self.selection, self.label) = (selection, label) }
+
+    /// - Parameter supportsOpacity: whether the panel can set the opacity.
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection: selection, label: label())
+    }
+
+    public var body: some View {
+        HStack(spacing: 8) {
+            if !isLabelHidden, Label.self != EmptyView.self {
+                label
+                Spacer(minLength: 0)
+            }
+            ColorWell(color: selection.wrappedValue).opacity(isEnabled ? 1 : 0.5)
+        }
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// - Parameter supportsOpacity: whether the panel can set the opacity.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, label: Text(titleKey))
+    }
+    /// - Parameter supportsOpacity: whether the panel can set the opacity.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, label: Text(title))
+    }
+}
+
+/// A disk of the color, 26 points wide, in a ring of all hues, 3 wide and 36 across (Documentation/Semantics/Controls.md#color-wells).
+private struct ColorWell: View {
+    let color: Color
+
+    /// The hues clockwise from the right in steps of 45 degrees, as the reference picture shows them.
+    private static let hues = [0, 291, 254, 193, 145, 94, 60, 36, 0].map { Color(hue: $0 / 360.0, saturation: 0.69, brightness: 0.91) }
+
+    var body: some View {
+        Circle().fill(color).frame(width: 26, height: 26)
+            .frame(width: 36, height: 36)
+            .background {
+                Circle().inset(by: 1.5)
+                    .stroke(AngularGradient(colors: Self.hues, center: .center, startAngle: .degrees(0), endAngle: .degrees(360)), lineWidth: 3)
+            }
+            .modifier(_TapNoteModifier(note: "the panel of ColorPicker"))
+    }
+}
+
+/// Notes that a tap would show something that isn't drawn.
+struct _TapNoteModifier: RenderModifier {
+    let note: String
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> TapNoteRenderNode { TapNoteRenderNode(owner: owner, child: child, note: note) }
+    func updateRenderNode(_ node: TapNoteRenderNode) { node.note = note }
+}
+
+final class TapNoteRenderNode: GestureRenderNode {
+    var note: String
+
+    init(owner: _Node, child: RenderNode, note: String) {
+        self.note = note
+        super.init(owner: owner, child: child, title: "ColorPicker")
+    }
+
+    override func tapped() { graph.noteNotDrawn(note) }
+}

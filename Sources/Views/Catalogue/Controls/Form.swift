@@ -1,0 +1,87 @@
+/// Input fields, presented as a list of inset groups unless a style says otherwise.
+public struct Form<Content: View>: View {
+    private let content: Content
+    @Environment(\.formStyle) private var style
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View {
+        if let style {
+            style.makeBody(FormStyleConfiguration(content: .init(body: AnyView(content)))).environment(\.formStyle, style.outer)
+        } else {
+            GroupedForm(content: content)
+        }
+    }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// Creates the form that a style is asked to draw, for styles that modify it and leave the rest to the enclosing styles.
+    public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
+private struct GroupedForm<Content: View>: View {
+    let content: Content
+    var body: some View { List(content: { content }).listStyle(.insetGrouped) }
+}
+
+/// The properties of a form, as passed to its style.
+public struct FormStyleConfiguration {
+    /// The form's fields.
+    public struct Content: View {
+        public let body: AnyView
+    }
+    public let content: Content
+}
+
+/// The appearance of forms.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The default style: a list of inset groups.
+public struct AutomaticFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// A list of inset groups.
+public struct GroupedFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+}
+
+/// The fields in a column that doesn't scroll.
+public struct ColumnsFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { VStack(alignment: .leading) { configuration.content } }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct FormStyleKey: EnvironmentKey { static var defaultValue: ErasedStyle<FormStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var formStyle: ErasedStyle<FormStyleConfiguration>? {
+        get { self[FormStyleKey.self] }
+        set { self[FormStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the forms inside.
+    public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        let erased = { (configuration: FormStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
+        return modifier(_EnvironmentModifier { $0.formStyle = ErasedStyle(erased, outer: $0.formStyle) })
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The rows of a wheel on its cylinder (Documentation/Semantics/Controls.md#pickers).
+struct WheelGeometry {
+    /// Where and how a row is drawn.
+    struct Row: Equatable {
+        /// The distance from the wheel's center, in points.
+        var offset: CGFloat
+        var squeeze: CGFloat
+        var opacity: Double
+    }
+
+    /// The wheel's height, in points.
+    let height: CGFloat
+
+    /// The height of a row on an unrolled wheel.
+    static let rowHeight: CGFloat = 32
+    /// How far the cylinder turns from one row to the next: neighbors of the selected row are 30 points from it on a wheel 150 points high.
+    private var radius: CGFloat { max(1, height / 2) }
+
+    /// Returns the row whose distance from the center is this one on an unrolled wheel; nil for the back of the cylinder.
+    func row(at distance: CGFloat) -> Row? {
+        let angle = distance / Self.rowHeight * 30.9 / radius
+        guard abs(angle) < 1.45 else { return nil }
+        let rows = abs(Double(distance / Self.rowHeight))
+        // The selected row is dark, its neighbors are faint; farther rows fade out.
+        let opacity = rows < 1 ? 0.78 - 0.45 * rows : 0.33 * Double(cos(angle)) / Double(cos(30.9 / radius))
+        return Row(offset: radius * sin(angle), squeeze: cos(angle), opacity: max(0, min(1, opacity)))
+    }
+}
+
+/// A wheel of options that turns under the finger and stops at one of them.
+struct PickerWheel<Options: View>: View {
+    let options: Options
+    let isSelected: (AnyHashable) -> Bool
+    let select: (AnyHashable) -> Void
+    @State private var tags: [AnyHashable] = []
+    /// The rows by which the finger has turned the wheel.
+    @State private var shift = 0.0
+    @Environment(\.wheelHasBand) private var hasBand
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var chosen: Int { tags.firstIndex(where: isSelected) ?? 0 }
+
+    var body: some View {
+        WheelLayout(position: Double(chosen) + shift) { options }
+            .font(.system(size: 21))
+            .lineLimit(1)
+            .background { if hasBand { WheelBand() } }
+            .clipped()
+            .opacity(isEnabled ? 1 : 0.5)
+            .onPreferenceChange(PickerTagsKey.self) { tags = $0 }
+            .contentShape(Rectangle())
+            .simultaneousGesture(drag)
+    }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: 2)
+            .onChanged { value in
+                guard isEnabled else { return }
+                let turned = Double(-value.translation.height / WheelGeometry.rowHeight)
+                // Beyond the first and the last row the wheel follows less.
+                let bound = min(max(turned, Double(-chosen)), Double(max(0, tags.count - 1 - chosen)))
+                shift = bound + (turned - bound) / 3
+            }
+            .onEnded { value in
+                guard isEnabled, !tags.isEmpty else { return }
+                let turned = Double(chosen) - Double(value.predictedEndTranslation.height / WheelGeometry.rowHeight)
+                let target = min(max(Int(turned.rounded()), 0), tags.count - 1)
+                withAnimation(.spring(response: 0.5, dampingFraction: 1)) {
+                    shift = 0
+                    select(tags[target])
+                }
+            }
+    }
+}
+
+/// The band behind the selected row: 32 points high, 9 from the sides.
+struct WheelBand: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8).fill(Color(provider: .system(.quaternaryFill)))
+            .frame(height: WheelGeometry.rowHeight)
+            .padding(.horizontal, 9)
+    }
+}
+
+private struct WheelHasBandKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether each wheel draws its own band. Wheels side by side share one.
+    var wheelHasBand: Bool {
+        get { self[WheelHasBandKey.self] }
+        set { self[WheelHasBandKey.self] = newValue }
+    }
+}
+
+/// Lays out the rows of an unrolled wheel. As wide as proposed and at most 216 points high.
+private struct WheelLayout: Layout {
+    /// The row in the center; a fraction between two rows.
+    var position: Double
+
+    var animatableData: Double {
+        get { position }
+        set { position = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let ideal = (subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0) + 32
+        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: max(0, min(216, proposal.height ?? 216)))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX, y: bounds.midY + CGFloat(Double(index) - position) * WheelGeometry.rowHeight - WheelGeometry.rowHeight / 2),
+                proposal: ProposedViewSize(width: bounds.width, height: WheelGeometry.rowHeight))
+        }
+    }
+}

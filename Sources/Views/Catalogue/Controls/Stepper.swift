@@ -1,0 +1,161 @@
+/// A control with two halves, − and +, that decrease and increase a value. The label is at the leading edge, the control at the trailing edge.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let steps: StepperSteps
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+
+    init(steps: StepperSteps, label: Label) { (self.steps, self.label) = (steps, label) }
+
+    public var body: some View {
+        HStack(spacing: 8) {
+            if !isLabelHidden {
+                label
+                Spacer(minLength: 0)
+            }
+            StepperPlate(increment: steps.increment(), decrement: steps.decrement(), onEditingChanged: steps.onEditingChanged)
+        }
+        .layoutValue(key: ListRowIsControlKey.self, value: true)
+    }
+}
+
+/// The actions of a stepper: nil where the value can't change in a direction.
+struct StepperSteps {
+    let increment: () -> (() -> Void)?
+    let decrement: () -> (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+
+    init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
+        increment = { onIncrement }
+        decrement = { onDecrement }
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// - Parameter bounds: nil for a value without limits.
+    init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void) {
+        func stepping(by step: V.Stride) -> (() -> Void)? {
+            let old = value.wrappedValue
+            if let bounds, step > 0 ? old >= bounds.upperBound : old <= bounds.lowerBound { return nil }
+            return {
+                let new = value.wrappedValue.advanced(by: step)
+                value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+            }
+        }
+        increment = { stepping(by: step) }
+        decrement = { stepping(by: 0 - step) }
+        self.onEditingChanged = onEditingChanged
+    }
+}
+
+/// The two halves: 94 by 32 points, with signs 13.6 points wide (Documentation/Semantics/Controls.md#steppers).
+private struct StepperPlate: View {
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack(spacing: 0) {
+            half(decrement, isPlus: false, dx: -0.3)
+            half(increment, isPlus: true, dx: 0.3)
+        }
+        .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        .overlay { Capsule(style: .circular).fill(Color(provider: .system(.fill))).frame(width: 1, height: 18) }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    /// - Parameter dx: the distance of the sign from the middle of its half, in points.
+    private func half(_ action: (() -> Void)?, isPlus: Bool, dx: CGFloat) -> some View {
+        let isActive = action != nil
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(body: AnyView(EmptyView())),
+            action: {
+                guard let action else { return }
+                onEditingChanged(true)
+                action()
+                onEditingChanged(false)
+            })
+        return PressableButton(configuration, repeats: true) { isPressed in
+            StepperSign(isPlus: isPlus)
+                .stroke(Color.primary.opacity(isActive ? 1 : 0.5), style: StrokeStyle(lineWidth: 1.6, lineCap: .round))
+                .frame(width: 13.6, height: 13.6)
+                .offset(x: dx)
+                .frame(width: 47, height: 32)
+                .background(isPressed && isActive ? AnyShapeStyle(Color(provider: .system(.tertiaryFill))) : AnyShapeStyle(.clear))
+        }
+        .disabled(!isActive)
+    }
+}
+
+/// A minus or plus sign that fills its frame, without the ends of its lines.
+private struct StepperSign: Shape {
+    let isPlus: Bool
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            let inner = rect.insetBy(dx: 0.8, dy: 0.8)
+            path.move(to: CGPoint(x: inner.minX, y: inner.midY))
+            path.addLine(to: CGPoint(x: inner.maxX, y: inner.midY))
+            guard isPlus else { return }
+            path.move(to: CGPoint(x: inner.midX, y: inner.minY))
+            path.addLine(to: CGPoint(x: inner.midX, y: inner.maxY))
+        }
+    }
+}
+
+extension Stepper {
+    /// Creates a stepper with actions; a half without one is dimmed.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(steps: StepperSteps(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged), label: label())
+    }
+    /// Creates a stepper for a value.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(steps: StepperSteps(value, in: nil, step: step, onEditingChanged: onEditingChanged), label: label())
+    }
+    /// Creates a stepper for a value in a range.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(steps: StepperSteps(value, in: bounds, step: step, onEditingChanged: onEditingChanged), label: label())
+    }
+    /// Creates a stepper for a value with a format, which isn't drawn on iOS.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper for a value in a range with a format, which isn't drawn on iOS.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper with actions, in the older order of parameters.
+    @_disfavoredOverload
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper for a value, in the older order of parameters.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper for a value in a range, in the older order of parameters.
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+}

@@ -1,0 +1,107 @@
+/// A text input of any number of lines, which scrolls. It fills the space that it gets.
+public struct TextEditor: View {
+    private let text: Binding<String>
+    @Environment(\.textEditorStyle) private var style
+
+    public init(text: Binding<String>) { self.text = text }
+    /// - Parameter selection: the selected characters. Not drawn: typing appends.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
+
+    public var body: some View {
+        if let style {
+            style.makeBody(TextEditorStyleConfiguration(text: text)).environment(\.textEditorStyle, style.outer)
+        } else {
+            TextEditorBody(text: text)
+        }
+    }
+}
+
+/// The text, 8 points from the top and 5 from the sides, on the background color (Documentation/Semantics/Controls.md#text-fields).
+private struct TextEditorBody: View {
+    let text: Binding<String>
+    @State private var isFocused = false
+    @Environment(\.fieldFocus) private var fieldFocus
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.keyPressActions) private var keyPressActions
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.isScrollBackgroundHidden) private var isBackgroundHidden
+
+    private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+
+    var body: some View {
+        ScrollView {
+            Text(verbatim: shown)
+                .foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                .overlay(alignment: text.wrappedValue.isEmpty ? .leading : .bottomTrailing) {
+                    if isFocused { Caret().frame(height: 20).offset(x: text.wrappedValue.isEmpty ? 0 : 2) }
+                }
+                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .top))
+                .padding(Self.insets)
+        }
+        .background { if !isBackgroundHidden { Color(provider: .system(.background)) } }
+        .contentShape(Rectangle())
+        .modifier(
+            _TextInputModifier(
+                text: text, focus: fieldFocus, keyPress: keyPressActions, isMultiline: true, focusDidChange: { isFocused = $0 }, submit: {}))
+    }
+
+    /// An empty last line keeps its height.
+    private var shown: String { text.wrappedValue.isEmpty || text.wrappedValue.hasSuffix("\n") ? text.wrappedValue + " " : text.wrappedValue }
+
+    private var horizontal: HorizontalAlignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+/// The properties of a text editor, as passed to its style.
+public struct TextEditorStyleConfiguration {
+    let text: Binding<String>
+}
+
+/// The appearance of text editors.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+    associatedtype Body: View
+    typealias Configuration = TextEditorStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The default style: the text on the background color.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
+}
+
+/// The text on the background color.
+public struct PlainTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+private struct TextEditorStyleKey: EnvironmentKey { static var defaultValue: ErasedStyle<TextEditorStyleConfiguration>? { nil } }
+
+extension EnvironmentValues {
+    var textEditorStyle: ErasedStyle<TextEditorStyleConfiguration>? {
+        get { self[TextEditorStyleKey.self] }
+        set { self[TextEditorStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the text editors inside.
+    public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+        let erased = { (configuration: TextEditorStyleConfiguration) in AnyView(StyleBody(style, configuration) { $0.makeBody(configuration: $1) }) }
+        return modifier(_EnvironmentModifier { $0.textEditorStyle = ErasedStyle(erased, outer: $0.textEditorStyle) })
+    }
+}

@@ -1,0 +1,14 @@
+private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+    /// The style of backgrounds, which `BackgroundStyle` and group boxes take; nil for the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the backgrounds inside, which `BackgroundStyle` and group boxes take.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { environment(\.backgroundStyle, AnyShapeStyle(style)) }
+}

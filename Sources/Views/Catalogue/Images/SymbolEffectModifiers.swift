@@ -1,0 +1,193 @@
+/// How often and how fast a symbol effect runs.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// The behavior of repetitions.
+    public struct RepeatBehavior: Hashable, Sendable {
+        let count: Int?
+        public static let continuous = RepeatBehavior(count: nil)
+        public static let periodic = RepeatBehavior(count: nil)
+        /// - Parameters:
+        ///   - count: how often the effect runs; nil for no end.
+        ///   - delay: seconds between two runs; nil for the effect's own. Not drawn.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior(count: count) }
+    }
+
+    /// How often the effect runs; nil for the effect's own number.
+    private(set) var count: Int?
+    private(set) var rate = 1.0
+
+    public static let `default` = SymbolEffectOptions()
+    public static let repeating = SymbolEffectOptions()
+    public static let nonRepeating = SymbolEffectOptions(count: 1)
+    /// Runs the effect a number of times.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count) }
+    /// Runs the effect as often as a behavior says.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions(count: behavior.count) }
+    /// Multiplies the speed of the effect.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(rate: speed) }
+
+    init(count: Int? = nil, rate: Double = 1) { (self.count, self.rate) = (count, rate) }
+
+    public var repeating: SymbolEffectOptions { SymbolEffectOptions(count: nil, rate: rate) }
+    public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1, rate: rate) }
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count, rate: rate) }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions(count: behavior.count, rate: rate) }
+    public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(count: count, rate: speed) }
+}
+
+extension View {
+    /// Runs an effect of the symbol while it is active.
+    public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        modifier(IndefiniteSymbolEffectModifier(look: effect._look, options: options, isActive: isActive))
+    }
+    /// Runs an effect of the symbol once for each change of a value.
+    public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        modifier(DiscreteSymbolEffectModifier(look: effect._look, options: options, value: value))
+    }
+    /// Removes the effects of symbols that are set around the view.
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { environment(\.areSymbolEffectsRemoved, isEnabled) }
+}
+
+private struct AreSymbolEffectsRemovedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the effects of symbols don't run.
+    var areSymbolEffectsRemoved: Bool {
+        get { self[AreSymbolEffectsRemovedKey.self] }
+        set { self[AreSymbolEffectsRemovedKey.self] = newValue }
+    }
+}
+
+/// The state of a symbol in an effect.
+private struct SymbolEffectState {
+    var scale: CGFloat = 1
+    var opacity = 1.0
+    var degrees = 0.0
+
+    /// The symbol at the turning point of an effect: amounts by eye, as Apple documents none.
+    @MainActor init(turningPointOf look: _SymbolEffectLook) {
+        switch look {
+        case .bounce(let isUp): scale = isUp ? 1.2 : 0.8
+        case .pulse, .fade: opacity = 0.35
+        case .scale(let factor): scale = factor
+        case .appear: break
+        case .disappear: (scale, opacity) = (0.5, 0)
+        case .wiggle(let angle): degrees = angle
+        case .breathe: (scale, opacity) = (1.12, 0.8)
+        case .rotate(let isClockwise): degrees = isClockwise ? 360 : -360
+        }
+    }
+
+    init() {}
+}
+
+extension View {
+    fileprivate func symbolState(_ state: SymbolEffectState) -> some View {
+        scaleEffect(state.scale).rotationEffect(.degrees(state.degrees)).opacity(state.opacity)
+    }
+}
+
+extension _SymbolEffectLook {
+    /// Seconds from rest to the turning point: amounts by eye.
+    fileprivate var duration: Double {
+        switch self {
+        case .bounce: 0.15
+        case .wiggle: 0.12
+        case .breathe: 1
+        case .rotate: 1.2
+        default: 0.5
+        }
+    }
+    /// Whether the effect stays at its turning point.
+    fileprivate var stays: Bool {
+        switch self {
+        case .scale, .appear, .disappear: true
+        default: false
+        }
+    }
+    fileprivate var isRotation: Bool { if case .rotate = self { true } else { false } }
+    fileprivate var isWiggle: Bool { if case .wiggle = self { true } else { false } }
+}
+
+private struct IndefiniteSymbolEffectModifier: ViewModifier {
+    let look: _SymbolEffectLook
+    let options: SymbolEffectOptions
+    let isActive: Bool
+    @State private var isRunning = false
+    @Environment(\.areSymbolEffectsRemoved) private var isRemoved
+
+    func body(content: Content) -> some View {
+        let isOn = isActive && !isRemoved
+        let stays = look.stays
+        let turns = stays ? isOn : isRunning
+        let duration = look.duration / max(options.rate, 0.01)
+        content
+            .symbolState(turns ? SymbolEffectState(turningPointOf: look) : SymbolEffectState())
+            .animation(stays ? .easeInOut(duration: 0.3) : nil, value: isOn)
+            .onAppear { if !stays { run(isOn, duration) } }
+            .onChange(of: isOn) { _, isOn in if !stays { run(isOn, duration) } }
+    }
+
+    private func run(_ isOn: Bool, _ duration: Double) {
+        let curve: Animation = look.isRotation ? .linear(duration: duration) : .easeInOut(duration: duration)
+        guard isOn else { return withAnimation(.easeOut(duration: 0.2)) { isRunning = false } }
+        // There and back count as one run.
+        let runs = options.count.map { curve.repeatCount(max(1, $0) * (look.isRotation ? 1 : 2), autoreverses: !look.isRotation) }
+        withAnimation(runs ?? curve.repeatForever(autoreverses: !look.isRotation)) { isRunning = true }
+    }
+}
+
+private struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewModifier {
+    let look: _SymbolEffectLook
+    let options: SymbolEffectOptions
+    let value: Value
+    @Environment(\.areSymbolEffectsRemoved) private var isRemoved
+
+    func body(content: Content) -> some View {
+        let (phases, duration) = (self.phases, look.duration / max(options.rate, 0.01))
+        content.phaseAnimator(phases.indices.map { $0 }, trigger: value) { content, phase in
+            content.symbolState(isRemoved ? SymbolEffectState() : phases[phase])
+        } animation: { phase in
+            // The last step of a turn leads back to rest, which looks the same.
+            look.isRotation && phase == 0 ? nil : look.isRotation ? .easeInOut(duration: duration) : .easeInOut(duration: duration)
+        }
+    }
+
+    /// Rest first; a change of the value runs through the others and back.
+    private var phases: [SymbolEffectState] {
+        let turned = SymbolEffectState(turningPointOf: look)
+        var back = turned
+        back.degrees = -turned.degrees
+        let once = look.isWiggle ? [turned, back, turned] : [turned]
+        let runs = max(1, min(options.count ?? 1, 100))
+        return [SymbolEffectState()] + Array(repeating: once, count: runs).reduce([]) { $0.isEmpty ? $1 : $0 + [SymbolEffectState()] + $1 }
+    }
+}
+
+/// A transition that runs a symbol effect: the symbol fades and grows.
+public struct SymbolEffectTransition: Transition {
+    nonisolated public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// The platform's effect of symbols.
+    public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
+    /// An effect of symbols.
+    public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+}
+
+extension ContentTransition {
+    /// Symbols crossfade, whatever the effect.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
+    {
+        .symbolEffect
+    }
+}

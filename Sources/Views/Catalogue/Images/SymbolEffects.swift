@@ -1,0 +1,152 @@
+/// A movement of a symbol.
+public protocol SymbolEffect: Hashable, Sendable {
+    /// How the effect looks. For the library only.
+    var _look: _SymbolEffectLook { get }
+}
+/// An effect that runs once for each change of a value.
+public protocol DiscreteSymbolEffect {}
+/// An effect that lasts as long as it is active.
+public protocol IndefiniteSymbolEffect {}
+/// An effect of an insertion or removal.
+public protocol TransitionSymbolEffect {}
+/// An effect of a change of the symbol.
+public protocol ContentTransitionSymbolEffect {}
+
+/// How a symbol effect looks; for the library's use only. The effects move whole symbols, because the icons that replace symbols have no layers.
+public enum _SymbolEffectLook: Hashable, Sendable {
+    case bounce(isUp: Bool)
+    case pulse
+    case scale(CGFloat)
+    case appear, disappear
+    case wiggle(degrees: Double)
+    case breathe
+    case rotate(isClockwise: Bool)
+    case fade
+}
+
+/// Jumps: the symbol grows or shrinks for a moment.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var isUp = true
+    public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
+    public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
+    public var byLayer: BounceSymbolEffect { self }
+    public var wholeSymbol: BounceSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .bounce(isUp: isUp) }
+    init(isUp: Bool = true) { self.isUp = isUp }
+}
+
+/// Fades out and in.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var byLayer: PulseSymbolEffect { self }
+    public var wholeSymbol: PulseSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .pulse }
+}
+
+/// Lights layers one after the other. The whole symbol fades, because icons have no layers.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var iterative: VariableColorSymbolEffect { self }
+    public var cumulative: VariableColorSymbolEffect { self }
+    public var reversing: VariableColorSymbolEffect { self }
+    public var nonReversing: VariableColorSymbolEffect { self }
+    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    public var dimInactiveLayers: VariableColorSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .fade }
+}
+
+/// Stays larger or smaller.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+    private var factor: CGFloat = 1.15
+    public var up: ScaleSymbolEffect { ScaleSymbolEffect(factor: 1.15) }
+    public var down: ScaleSymbolEffect { ScaleSymbolEffect(factor: 0.85) }
+    public var byLayer: ScaleSymbolEffect { self }
+    public var wholeSymbol: ScaleSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .scale(factor) }
+    init(factor: CGFloat = 1.15) { self.factor = factor }
+}
+
+/// Appears.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var up: AppearSymbolEffect { self }
+    public var down: AppearSymbolEffect { self }
+    public var byLayer: AppearSymbolEffect { self }
+    public var wholeSymbol: AppearSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .appear }
+}
+
+/// Disappears, and stays away while it is active.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var up: DisappearSymbolEffect { self }
+    public var down: DisappearSymbolEffect { self }
+    public var byLayer: DisappearSymbolEffect { self }
+    public var wholeSymbol: DisappearSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .disappear }
+}
+
+/// Shakes.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var degrees = 8.0
+    public var clockwise: WiggleSymbolEffect { self }
+    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(degrees: -8) }
+    public var left: WiggleSymbolEffect { self }
+    public var right: WiggleSymbolEffect { self }
+    public var up: WiggleSymbolEffect { self }
+    public var down: WiggleSymbolEffect { self }
+    public var forward: WiggleSymbolEffect { self }
+    public var backward: WiggleSymbolEffect { self }
+    public var byLayer: WiggleSymbolEffect { self }
+    public var wholeSymbol: WiggleSymbolEffect { self }
+    public func custom(angle: Angle) -> WiggleSymbolEffect { self }
+    public func custom(angle: Double) -> WiggleSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .wiggle(degrees: degrees) }
+    init(degrees: Double = 8) { self.degrees = degrees }
+}
+
+/// Grows and shrinks slowly.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var plain: BreatheSymbolEffect { self }
+    public var pulse: BreatheSymbolEffect { self }
+    public var byLayer: BreatheSymbolEffect { self }
+    public var wholeSymbol: BreatheSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .breathe }
+}
+
+/// Turns.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var isClockwise = true
+    public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
+    public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
+    public var byLayer: RotateSymbolEffect { self }
+    public var wholeSymbol: RotateSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .rotate(isClockwise: isClockwise) }
+    init(isClockwise: Bool = true) { self.isClockwise = isClockwise }
+}
+
+/// Replaces a symbol by another one, which fades in.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    public var downUp: ReplaceSymbolEffect { self }
+    public var upUp: ReplaceSymbolEffect { self }
+    public var offUp: ReplaceSymbolEffect { self }
+    public var byLayer: ReplaceSymbolEffect { self }
+    public var wholeSymbol: ReplaceSymbolEffect { self }
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+    public var _look: _SymbolEffectLook { .fade }
+}
+
+/// The platform's effect.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
+    public var _look: _SymbolEffectLook { .appear }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { BounceSymbolEffect() } }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { PulseSymbolEffect() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() } }
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { AppearSymbolEffect() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() } }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() } }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() } }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { RotateSymbolEffect() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() } }
+extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() } }

@@ -1,0 +1,59 @@
+/// A short text at the trailing edge of a row, or on a tab.
+struct Badge: Equatable {
+    let text: Text
+}
+
+enum BadgeKey: ViewTraitKey {
+    static var defaultValue: Badge? { nil }
+    static var name: String { "badge" }
+    static func didSet(from old: Badge??, on node: RenderNode) { if old != nil { node.enclosingRow?.partsDidChange() } }
+}
+
+/// The weight of badges compared to other content.
+public struct BadgeProminence: Hashable, Sendable {
+    private let name: String
+    /// Gray.
+    public static let decreased = BadgeProminence(name: "decreased")
+    public static let standard = BadgeProminence(name: "standard")
+    /// White on red.
+    public static let increased = BadgeProminence(name: "increased")
+}
+
+private struct BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
+
+extension EnvironmentValues {
+    /// The prominence of badges.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows a number at the trailing edge of the row; 0 shows nothing.
+    public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+    /// Shows a text at the trailing edge of the row; nil shows nothing.
+    public func badge(_ label: Text?) -> some View { modifier(TraitModifier<BadgeKey>(value: label.map { Badge(text: $0) })) }
+    /// Shows a text at the trailing edge of the row; nil shows nothing.
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+    /// Shows a text at the trailing edge of the row; nil shows nothing.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+    /// Sets the prominence of the badges inside.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
+}
+
+/// A badge as a row draws it.
+struct RowBadge: View {
+    let badge: Badge
+    @Environment(\.badgeProminence) private var prominence
+
+    var body: some View {
+        if prominence == .increased {
+            badge.text.font(.system(size: 15)).foregroundColor(.white).padding(.horizontal, 7).frame(minWidth: 22, minHeight: 22)
+                .background(Capsule().fill(Color.red))
+        } else {
+            badge.text.foregroundColor(Color(provider: .system(prominence == .decreased ? .tertiary : .secondary)))
+        }
+    }
+}

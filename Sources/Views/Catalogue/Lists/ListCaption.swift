@@ -1,0 +1,41 @@
+/// The distances around a section's header or footer: the rows' insets at the sides, 7 points toward the rows.
+struct ListCaptionPadding: RenderModifier {
+    let list: _ListLook
+    let edge: VerticalEdge
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> ListCaptionRenderNode { ListCaptionRenderNode(owner: owner, child: child, modifier: self) }
+    func updateRenderNode(_ node: ListCaptionRenderNode) { node.set(self) }
+}
+
+final class ListCaptionRenderNode: SizedWrapperRenderNode {
+    private var modifier: ListCaptionPadding
+    override var name: String { "caption" }
+    override var isListed: Bool { false }
+
+    init(owner: _Node, child: RenderNode, modifier: ListCaptionPadding) {
+        self.modifier = modifier
+        super.init(owner: owner, child: child)
+    }
+
+    func set(_ new: ListCaptionPadding) {
+        guard new.list != modifier.list || new.edge != modifier.edge else { return }
+        modifier = new
+        invalidateLayout()
+    }
+
+    private func insets(_ width: CGFloat) -> EdgeInsets {
+        let side = modifier.list.rowInset(width: width)
+        return EdgeInsets(top: modifier.edge == .top ? 7 : 0, leading: side, bottom: modifier.edge == .bottom ? 7 : 0, trailing: side)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let insets = insets(proposal.width ?? 390)
+        let inner = child.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    }
+
+    override func placeChildren() {
+        let insets = insets(viewSize.proposal.width ?? 390)
+        child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: viewSize.proposal.inset(by: insets))
+    }
+}

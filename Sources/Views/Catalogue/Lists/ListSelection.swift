@@ -1,0 +1,53 @@
+/// The selection of a list, without its type.
+struct ListSelection {
+    /// Whether several rows can be selected, which is only possible in edit mode.
+    let isMultiple: Bool
+    let contains: (AnyHashable) -> Bool
+    /// Selects a row, or deselects it if several can be selected.
+    let tap: (AnyHashable) -> Void
+
+    /// The selection of at most one row.
+    static func single<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
+        ListSelection(
+            isMultiple: false, contains: { $0 == binding.wrappedValue.map { AnyHashable($0) } },
+            tap: { if let value = $0.base as? Value { binding.wrappedValue = value } })
+    }
+
+    /// The selection of exactly one row.
+    static func required<Value: Hashable>(_ binding: Binding<Value>) -> ListSelection {
+        ListSelection(
+            isMultiple: false, contains: { $0 == AnyHashable(binding.wrappedValue) }, tap: { if let value = $0.base as? Value { binding.wrappedValue = value } }
+        )
+    }
+
+    /// The selection of any number of rows.
+    static func multiple<Value: Hashable>(_ binding: Binding<Set<Value>>) -> ListSelection {
+        ListSelection(
+            isMultiple: true, contains: { ($0.base as? Value).map(binding.wrappedValue.contains) ?? false },
+            tap: {
+                guard let value = $0.base as? Value else { return }
+                if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+            })
+    }
+}
+
+/// What the rows of a list share: its selection, its mode, and the row that is swiped open.
+struct ListRowContext {
+    var selection: ListSelection?
+    var isEditing = false
+    let memory: ListMemory
+}
+
+/// The row of a list that is swiped open.
+final class ListMemory {
+    weak var openRow: ListRowRenderNode?
+}
+
+private struct ListRowContextKey: EnvironmentKey { static var defaultValue: ListRowContext? { nil } }
+
+extension EnvironmentValues {
+    var listRows: ListRowContext? {
+        get { self[ListRowContextKey.self] }
+        set { self[ListRowContextKey.self] = newValue }
+    }
+}

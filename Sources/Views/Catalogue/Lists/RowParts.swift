@@ -1,0 +1,204 @@
+import Foundation
+
+/// What a row has besides its content.
+struct RowParts: Equatable {
+    var badge: Badge?
+    var isEditing = false
+    var canDelete = false
+    var canMove = false
+    /// Whether a circle shows that the row is selected, in edit mode.
+    var hasMark = false
+
+    /// The width of the controls before the content in edit mode, in points: a circle of 22 with a distance of 16.
+    var leadingWidth: CGFloat { isEditing && (canDelete || hasMark) ? 38 : 0 }
+    /// The width of the handle behind the content in edit mode, in points.
+    var trailingWidth: CGFloat { isEditing && canMove ? 34 : 0 }
+}
+
+extension ListRowRenderNode {
+    private var context: ListRowContext? { environment.listRows }
+    /// What the collections around the row allow, innermost last.
+    private var edits: [RowEditRenderNode] { wrappers() }
+
+    private func wrappers<Node: RenderNode>() -> [Node] {
+        var result: [Node] = []
+        var node = child
+        while let wrapper = node as? WrapperRenderNode {
+            if let found = wrapper as? Node { result.append(found) }
+            node = wrapper.child
+        }
+        return result
+    }
+
+    /// Follows changes of the row's modifiers, and of the list's mode.
+    func partsDidChange() {
+        var new = RowParts()
+        if kind == .row {
+            let isEditing = context?.isEditing ?? false
+            let traits = child.traits
+            new.badge = traits[BadgeKey.self]
+            new.isEditing = isEditing
+            new.canDelete = !traits[DeleteDisabledKey.self] && edits.contains { $0.deletes }
+            new.canMove = !traits[MoveDisabledKey.self] && edits.contains { $0.moves }
+            new.hasMark = isEditing && context?.selection?.isMultiple == true && !traits[SelectionDisabledKey.self]
+        }
+        if new != parts {
+            parts = new
+            invalidateLayout()
+        }
+        refreshSlot()
+        displayDidChange()
+    }
+
+    /// The actions at an edge; nil if there are none.
+    func actions(at edge: HorizontalEdge) -> SwipeActions? {
+        let nodes: [SwipeActionsRenderNode] = wrappers()
+        let own = nodes.map(\.actions).filter { $0.edge == edge }
+        if let first = own.last {
+            guard own.count > 1 else { return first }
+            let all = Array(own.reversed())
+            return SwipeActions(
+                edge: edge, allowsFullSwipe: first.allowsFullSwipe, content: AnyView(ForEach(all.indices, id: \.self) { all[$0].content }))
+        }
+        guard edge == .trailing, parts.canDelete else { return nil }
+        return SwipeActions(
+            edge: .trailing, allowsFullSwipe: true,
+            content: AnyView(Button(role: .destructive, action: { [weak self] in self?.deleteElement() }, label: { Text(verbatim: "Delete") })))
+    }
+
+    func refreshSlot() {
+        let open = offset == 0 ? nil : actions(at: offset > 0 ? .trailing : .leading)
+        guard parts.badge != nil || open != nil || slot.root != nil else { return }
+        let inset = environment.listLook.rowInset(width: size.width)
+        slot.setContent(
+            ErasedViewBox(
+                view: RowPartsView(
+                    layout: RowPartsLayout(offset: offset, inset: inset + parts.trailingWidth), badge: parts.badge, actions: open,
+                    perform: { [weak self] in self?.perform($0) })))
+    }
+
+    // MARK: Selection
+
+    private var tag: AnyHashable? { child.tag(below: owner) }
+    var isMarked: Bool { tag.flatMap { context?.selection?.contains($0) } ?? false }
+    /// Whether the whole row is drawn as selected.
+    var isSelected: Bool { context?.selection != nil && kind == .row && isMarked }
+
+    private func select() -> Bool {
+        guard let selection = context?.selection, let tag, !child.traits[SelectionDisabledKey.self] else { return false }
+        guard !selection.isMultiple || parts.isEditing else { return false }
+        selection.tap(tag)
+        return true
+    }
+
+    // MARK: Touches
+
+    /// Whether the row itself reacts to touches.
+    var reacts: Bool {
+        guard kind == .row else { return false }
+        return context?.selection != nil || environment.listPrimaryAction != nil || parts.isEditing || actions(at: .trailing) != nil
+            || actions(at: .leading) != nil || button != nil
+    }
+
+    /// The button to which the whole row belongs.
+    private var button: GestureRenderNode? {
+        var found: GestureRenderNode?
+        child.forEachDescendant { node in
+            if found == nil, let gesture = node as? GestureRenderNode, gesture.name == "Button" { found = gesture }
+        }
+        return found
+    }
+
+    /// Performs the action of a tap at a position in the row's own space.
+    func tapped(at point: CGPoint) {
+        if let open = context?.memory.openRow, open.offset != 0 { return open.swipe(to: 0) }
+        let inset = environment.listLook.rowInset(width: size.width)
+        let x = environment.isRightToLeft ? size.width - point.x : point.x
+        if parts.isEditing, parts.canDelete, !parts.hasMark, x < inset + parts.leadingWidth {
+            return open(.trailing)
+        }
+        if !parts.isEditing, let primary = environment.listPrimaryAction, let tag {
+            _ = select()
+            return primary.perform(tag)
+        }
+        if select() { return }
+        if !parts.isEditing { button?.tapped() }
+    }
+
+    /// Whether a point in the row's own space is on the handle by which the row is moved.
+    func isHandle(_ point: CGPoint) -> Bool {
+        let x = environment.isRightToLeft ? size.width - point.x : point.x
+        return parts.isEditing && parts.canMove && x > size.width - environment.listLook.rowInset(width: size.width) - 44
+    }
+
+    // MARK: Deleting and moving
+
+    private func deleteElement() {
+        guard let edit = edits.first(where: { $0.deletes }), let index = edit.index else { return }
+        edit.delete(IndexSet(integer: index))
+    }
+
+    /// Moves the row to where it has been dragged.
+    func drop() {
+        let y = absoluteFrame.midY + lift
+        guard let edit = edits.first(where: { $0.moves }), let from = edit.index, let (rows, _) = siblings else { return settle() }
+        // The rows of the same collection.
+        let others = rows.compactMap { $0 as? ListRowRenderNode }.filter { row in row !== self && row.edits.contains { $0.owner === edit.owner } }
+        let place = others.filter { $0.absoluteFrame.midY < y }.count
+        let first = from - others.filter { $0.absoluteFrame.midY < absoluteFrame.midY }.count
+        let to = first + place
+        graph.willMutate(Transaction(animation: .default))
+        lift = 0
+        setNeedsPlacement()
+        guard to != from else { return }
+        withAnimation { edit.move(IndexSet(integer: from), to > from ? to + 1 : to) }
+    }
+
+    private func settle() {
+        lift = 0
+        displayDidChange()
+    }
+}
+
+/// The badge and the actions of a row.
+private struct RowPartsView: View {
+    let layout: RowPartsLayout
+    let badge: Badge?
+    let actions: SwipeActions?
+    let perform: (ContainedButton) -> Void
+
+    var body: some View {
+        layout {
+            if let badge { RowBadge(badge: badge).layoutValue(key: RowPartKey.self, value: .badge) }
+            if let actions { SwipeActionsView(actions: actions, perform: perform).layoutValue(key: RowPartKey.self, value: .actions) }
+        }
+    }
+}
+
+/// A part of a row besides its content.
+enum RowPart { case badge, actions }
+
+struct RowPartKey: LayoutValueKey { static var defaultValue: RowPart { .badge } }
+
+/// Places a badge at the trailing edge of a row, and actions where a swipe has revealed them. Without a proposal it is as large as the badge.
+struct RowPartsLayout: Layout {
+    let offset: CGFloat
+    let inset: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let badge = subviews.first { $0[RowPartKey.self] == .badge }?.sizeThatFits(.unspecified) ?? .zero
+        return CGSize(width: proposal.width ?? badge.width, height: proposal.height ?? badge.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews {
+            switch subview[RowPartKey.self] {
+            case .badge:
+                subview.place(at: CGPoint(x: bounds.maxX - inset - offset, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+            case .actions:
+                let x = offset > 0 ? bounds.maxX - offset : bounds.minX
+                subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: abs(offset), height: bounds.height))
+            }
+        }
+    }
+}

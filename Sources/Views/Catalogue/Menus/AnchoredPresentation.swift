@@ -1,0 +1,55 @@
+/// Shows a view above everything else that depends on where the modified view is.
+struct _AnchoredPresentationModifier<Host: View>: RenderModifier {
+    let isPresented: Bool
+    let title: String
+    /// Returns the view for the modified view's rect, in the root's coordinates. It exists always, so that it can animate its removal.
+    let host: (CGRect, SourceNode) -> Host
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> AnchoredPresenterRenderNode<Host> {
+        AnchoredPresenterRenderNode(owner: owner, child: child, modifier: self)
+    }
+    func updateRenderNode(_ node: AnchoredPresenterRenderNode<Host>) { node.setModifier(self) }
+}
+
+final class AnchoredPresenterRenderNode<Host: View>: PresenterRenderNode {
+    private var modifier: _AnchoredPresentationModifier<Host>
+    private let source = SourceNode()
+    private var rect = CGRect.zero
+
+    init(owner: _Node, child: RenderNode, modifier: _AnchoredPresentationModifier<Host>) {
+        self.modifier = modifier
+        super.init(owner: owner, child: child, title: modifier.title)
+        source.node = self
+        setContent()
+        portal.prepare = { [unowned self] in anchorDidMove() }
+    }
+
+    func setModifier(_ modifier: _AnchoredPresentationModifier<Host>) {
+        self.modifier = modifier
+        // The rect of a view that presents nothing isn't followed.
+        if modifier.isPresented, isPlaced { rect = currentRect }
+        setContent()
+        portal.setNeedsCommit()
+    }
+
+    override func geometryDidChange(resized: Bool) { if modifier.isPresented { portal.setNeedsCommit() } }
+    override var isPresenting: Bool { modifier.isPresented }
+
+    private var isPlaced: Bool { size != .zero }
+    private var currentRect: CGRect { convertRect(CGRect(origin: .zero, size: size), convertToGlobal) }
+
+    private func anchorDidMove() {
+        guard modifier.isPresented else { return }
+        let new = currentRect
+        guard new != rect else { return }
+        rect = new
+        setContent()
+    }
+
+    private func setContent() { slot.setContent(ErasedViewBox(view: modifier.host(rect, source))) }
+}
+
+/// The render node of a view that presents another one, for presentations that draw the view again.
+final class SourceNode {
+    weak var node: RenderNode?
+}

@@ -1,0 +1,65 @@
+/// Makes a view an item of a menu that selects its tag.
+struct _MenuChoiceModifier: RenderModifier {
+    let isSelected: (AnyHashable) -> Bool
+    let select: (AnyHashable) -> Void
+
+    static var readsEnvironment: Bool { true }
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> MenuChoiceRenderNode { MenuChoiceRenderNode(owner: owner, child: child, modifier: self) }
+    func updateRenderNode(_ node: MenuChoiceRenderNode) { node.setModifier(self) }
+}
+
+/// An option of a picker in a menu, with a check mark if it is selected.
+final class MenuChoiceRenderNode: GestureRenderNode {
+    private var modifier: _MenuChoiceModifier
+
+    init(owner: _Node, child: RenderNode, modifier: _MenuChoiceModifier) {
+        self.modifier = modifier
+        super.init(owner: owner, child: child, title: "option")
+    }
+
+    func setModifier(_ new: _MenuChoiceModifier) {
+        modifier = new
+        graph.setNeedsDisplay()
+    }
+
+    override func tapped() { if let tag = child.tag(below: owner) { modifier.select(tag) } }
+
+    override var measuredAs: RenderNode? { nil }
+
+    private func offer(_ width: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: max(0, width - MenuMetrics.indentation - MenuMetrics.inset), height: nil)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? MenuMetrics.width
+        return CGSize(width: width, height: max(MenuMetrics.rowHeight, child.sizeThatFits(offer(width)).height + 23))
+    }
+
+    override func placeChildren() {
+        let offer = offer(size.width)
+        child.place(at: CGPoint(x: MenuMetrics.indentation, y: (size.height - child.sizeThatFits(offer).height) / 2), proposal: offer)
+    }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
+
+    override func display(_ builder: inout DisplayListBuilder) {
+        super.display(&builder)
+        guard let tag = child.tag(below: owner), modifier.isSelected(tag) else { return }
+        let environment = owner.inputs.environment
+        let frame = absoluteFrame
+        let x = environment.isRightToLeft ? frame.maxX - MenuMetrics.indentation / 2 : frame.minX + MenuMetrics.indentation / 2
+        let mark = Path { path in
+            path.move(to: CGPoint(x: x - 4.7, y: frame.midY + 0.7))
+            path.addLine(to: CGPoint(x: x - 1.4, y: frame.midY + 4.3))
+            path.addLine(to: CGPoint(x: x + 4.7, y: frame.midY - 4.5))
+        }
+        builder.add(
+            .fill(
+                mark.strokedPath(StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round)), .color(Color.primary.resolve(in: environment)), FillStyle()))
+    }
+
+    override func hitTest(_ point: CGPoint) -> [RenderNode] {
+        let path = super.hitTest(point)
+        return path.isEmpty && absoluteFrame.contains(point) ? [self] : path
+    }
+}

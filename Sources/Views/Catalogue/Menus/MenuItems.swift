@@ -1,0 +1,161 @@
+/// Whether a menu item is checked.
+enum MenuItemState { case on, off, mixed }
+
+/// Draws the buttons of menus as their items.
+struct MenuButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        MenuItemButton(role: configuration.role, state: nil, label: configuration.label) { configuration.trigger() }
+    }
+}
+
+/// An item of a menu: titles at the leading edge, images at the trailing one. It closes the menu and runs its action.
+struct MenuItemButton<Label: View>: View {
+    let role: ButtonRole?
+    /// nil for an item that is never checked.
+    let state: MenuItemState?
+    let label: Label
+    let action: () -> Void
+    @Environment(\.menu) private var menu
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+    init(role: ButtonRole?, state: MenuItemState?, label: Label, action: @escaping () -> Void) {
+        (self.role, self.state, self.label, self.action) = (role, state, label, action)
+    }
+
+    var body: some View {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(body: AnyView(label)),
+            action: {
+                if dismissBehavior != .disabled { menu?.dismiss() }
+                action()
+            })
+        PressableButton(configuration) { isPressed in
+            MenuRow(role: role, isPressed: isPressed, label: label) { mark }
+        }
+        .preference(key: MenuIndentationKey.self, value: state != nil)
+    }
+
+    @ViewBuilder private var mark: some View {
+        switch state {
+        case .on: MenuCheckmark()
+        case .mixed: Rectangle().frame(width: 11, height: 1.8)
+        case .off, nil: EmptyView()
+        }
+    }
+}
+
+/// The look of a menu's item.
+struct MenuRow<Label: View, Mark: View>: View {
+    let role: ButtonRole?
+    let isPressed: Bool
+    let label: Label
+    let mark: Mark
+    @Environment(\.menu) private var menu
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(role: ButtonRole?, isPressed: Bool, label: Label, @ViewBuilder mark: () -> Mark) {
+        (self.role, self.isPressed, self.label, self.mark) = (role, isPressed, label, mark())
+    }
+
+    var body: some View {
+        MenuRowLayout(leading: menu?.isIndented == true ? MenuMetrics.indentation : MenuMetrics.inset) { label.modifier(_MenuPartModifier()) }
+            .overlay(alignment: .leading) { mark.frame(width: MenuMetrics.indentation) }
+            .foregroundColor(isEnabled ? (role == .destructive ? .red : .primary) : Color(provider: .system(.tertiary)))
+            .background(isPressed ? AnyShapeStyle(Color(provider: .system(.secondaryFill))) : AnyShapeStyle(.clear))
+    }
+}
+
+/// A check mark 11 points wide.
+struct MenuCheckmark: View {
+    var body: some View {
+        Path { path in
+            path.move(to: CGPoint(x: 1, y: 6.2))
+            path.addLine(to: CGPoint(x: 4.3, y: 9.8))
+            path.addLine(to: CGPoint(x: 10.4, y: 1))
+        }
+        .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round))
+        .frame(width: 11.4, height: 11)
+    }
+}
+
+/// A menu inside of a menu: its items appear below it when it is tapped.
+struct Submenu<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @State private var isExpanded = false
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(body: AnyView(label)), action: { withAnimation(menuAnimation) { isExpanded.toggle() } })
+        PressableButton(configuration) { isPressed in
+            MenuRow(role: nil, isPressed: isPressed, label: label) {
+                Chevron(isBackward: direction == .rightToLeft)
+                    .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round))
+                    .frame(width: 5.5, height: 10.5)
+                    .rotationEffect(.degrees(isExpanded ? direction == .rightToLeft ? -90 : 90 : 0))
+            }
+        }
+        .preference(key: MenuIndentationKey.self, value: true)
+        if isExpanded { content }
+    }
+}
+
+/// A section of a menu: a band before and after it, and its header's text.
+struct MenuSection<Header: View, Content: View>: View {
+    let header: Header
+    let content: Content
+
+    var body: some View {
+        Color.clear.layoutValue(key: MenuItemKindKey.self, value: .band)
+        MenuHeaderLayout { header }
+            .font(.footnote)
+            .foregroundColor(.secondary)
+            .lineLimit(1)
+            .layoutValue(key: MenuItemKindKey.self, value: .header)
+        content
+        Color.clear.layoutValue(key: MenuItemKindKey.self, value: .band)
+    }
+}
+
+/// Draws the labels of a menu: titles and icons as separate parts, which the item arranges.
+struct MenuLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.title
+        configuration.icon
+    }
+}
+
+/// The options of a picker in a menu: items with a check mark at the selected one.
+struct MenuChoices<Content: View>: View {
+    let content: Content
+    let isSelected: (AnyHashable) -> Bool
+    let select: (AnyHashable) -> Void
+    @Environment(\.menu) private var menu
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+    var body: some View {
+        content
+            .labelStyle(MenuChoiceLabelStyle())
+            .modifier(
+                _MenuChoiceModifier(
+                    isSelected: isSelected,
+                    select: {
+                        if dismissBehavior != .disabled { menu?.dismiss() }
+                        select($0)
+                    })
+            )
+            .preference(key: MenuIndentationKey.self, value: true)
+    }
+}
+
+/// Title and icon of a picker's option at the two edges.
+private struct MenuChoiceLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.title
+            Spacer(minLength: 0)
+            configuration.icon
+        }
+    }
+}

@@ -1,0 +1,189 @@
+/// Two or three columns: side by side where the width is regular, as on an iPad, otherwise pages of one stack, as on an iPhone
+/// (Documentation/Semantics/Controls.md#split-views).
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let sidebar: Sidebar
+    private let content: Content
+    private let detail: Detail
+    private let hasContent: Bool
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    private let compactColumn: Binding<NavigationSplitViewColumn>?
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @State private var ownColumn = NavigationSplitViewColumn.sidebar
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar,
+        _ content: Content, _ detail: Detail, hasContent: Bool
+    ) {
+        (self.visibility, self.compactColumn) = (visibility, compactColumn)
+        (self.sidebar, self.content, self.detail, self.hasContent) = (sidebar, content, detail, hasContent)
+    }
+
+    /// Creates a view of three columns.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.init(nil, nil, sidebar(), content(), detail(), hasContent: true)
+    }
+    /// Creates a view of three columns that shows some of them.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, nil, sidebar(), content(), detail(), hasContent: true)
+    }
+    /// Creates a view of three columns, one of which is on top where the width is compact.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, preferredCompactColumn, sidebar(), content(), detail(), hasContent: true)
+    }
+    /// Creates a view of three columns that shows some of them, one of which is on top where the width is compact.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail(), hasContent: true)
+    }
+    /// Creates a view of two columns.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        self.init(nil, nil, sidebar(), EmptyView(), detail(), hasContent: false)
+    }
+    /// Creates a view of two columns that shows some of them.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(columnVisibility, nil, sidebar(), EmptyView(), detail(), hasContent: false)
+    }
+    /// Creates a view of two columns, one of which is on top where the width is compact.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail(), hasContent: false)
+    }
+    /// Creates a view of two columns that shows some of them, one of which is on top where the width is compact.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail(), hasContent: false)
+    }
+
+    public var body: some View {
+        if sizeClass == .regular {
+            GeometryReader { columns(in: $0.size) }
+        } else {
+            compact
+        }
+    }
+
+    // MARK: Compact
+
+    /// The columns as pages: a choice in one pushes the next.
+    private var compact: some View {
+        let column = compactColumn ?? $ownColumn
+        let top = column.wrappedValue
+        let afterSidebar: NavigationSplitViewColumn = hasContent ? .content : .detail
+        return NavigationPages(
+            content:
+                sidebar
+                .environment(\.splitColumn, SplitColumn(advance: { column.wrappedValue = afterSidebar }))
+                .modifier(
+                    PushedPageModifier(
+                        item: top == .sidebar ? nil : AnyHashable(true), destination: { secondPage(column) },
+                        dismiss: { column.wrappedValue = .sidebar })))
+    }
+
+    @ViewBuilder private func secondPage(_ column: Binding<NavigationSplitViewColumn>) -> some View {
+        if hasContent {
+            content
+                .environment(\.splitColumn, SplitColumn(advance: { column.wrappedValue = .detail }, previous: { column.wrappedValue = .sidebar }))
+                .modifier(
+                    PushedPageModifier(
+                        item: column.wrappedValue == .detail ? AnyHashable(true) : nil,
+                        destination: {
+                            detail.environment(\.splitColumn, SplitColumn(previous: { column.wrappedValue = .content }))
+                        }, dismiss: { column.wrappedValue = .content }))
+        } else {
+            detail.environment(\.splitColumn, SplitColumn(previous: { column.wrappedValue = .sidebar }))
+        }
+    }
+
+    // MARK: Regular
+
+    @ViewBuilder private func columns(in size: CGSize) -> some View {
+        let shown = (visibility ?? $ownVisibility).wrappedValue
+        let isPortrait = size.width < size.height
+        let showsSidebar = shown == .all || shown == .automatic && !isPortrait || shown == .doubleColumn && !hasContent
+        let showsContent = hasContent && shown != .detailOnly
+        HStack(spacing: 0) {
+            if showsSidebar {
+                column(sidebar, isFirst: true).modifier(SplitColumnWidth(standard: 320)).transition(.move(edge: .leading))
+                ColumnLine()
+            }
+            if showsContent {
+                column(content, isFirst: !showsSidebar).modifier(SplitColumnWidth(standard: 320)).transition(.move(edge: .leading))
+                ColumnLine()
+            }
+            column(detail, isFirst: !showsSidebar && !showsContent)
+        }
+    }
+
+    /// A column with its own bar; the first one has the button that shows and hides the sidebar.
+    private func column<Column: View>(_ content: Column, isFirst: Bool) -> some View {
+        let visibility = visibility ?? $ownVisibility
+        return NavigationPages(
+            content: content.environment(\.splitColumn, SplitColumn()).toolbar {
+                ToolbarItem(placement: .navigation) {
+                    if isFirst { SidebarButton(visibility: visibility, hasContent: hasContent) }
+                }
+            })
+    }
+}
+
+/// The button that shows and hides the sidebar.
+private struct SidebarButton: View {
+    let visibility: Binding<NavigationSplitViewVisibility>
+    let hasContent: Bool
+
+    var body: some View {
+        Button {
+            withAnimation(presentationAnimation) { visibility.wrappedValue = visibility.wrappedValue == .detailOnly ? .all : .detailOnly }
+        } label: {
+            Image(systemName: "sidebar.left")
+        }
+        .accessibilityLabel("Sidebar")
+    }
+}
+
+private struct ColumnLine: View {
+    @Environment(\.pixelLength) private var pixel
+    var body: some View { Color(provider: .system(.separator)).frame(width: pixel).ignoresSafeArea() }
+}
+
+/// A column of a split view, as the views inside see it.
+struct SplitColumn {
+    /// Called when a row or a link is chosen: shows the next column where only one is shown.
+    var advance: () -> Void = {}
+    /// Goes back to the column before; nil in the first one, and where the columns are side by side.
+    var goBack: (() -> Void)?
+
+    init(advance: @escaping () -> Void = {}, previous: (() -> Void)? = nil) { (self.advance, goBack) = (advance, previous) }
+
+    var previous: PreviousPage? { goBack.map { PreviousPage(page: nil, goBack: $0) } }
+}
+
+private struct SelectRowKey: EnvironmentKey { static var defaultValue: ((AnyHashable) -> Bool)? { nil } }
+private struct SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
+
+extension EnvironmentValues {
+    /// The column of the innermost split view; nil outside of one and inside a stack of a column.
+    var splitColumn: SplitColumn? {
+        get { self[SplitColumnKey.self] }
+        set { self[SplitColumnKey.self] = newValue }
+    }
+    /// Selects the row with a tag in the list around, and returns whether the list can; nil where no list has a selection.
+    var selectRow: ((AnyHashable) -> Bool)? {
+        get { self[SelectRowKey.self] }
+        set { self[SelectRowKey.self] = newValue }
+    }
+}

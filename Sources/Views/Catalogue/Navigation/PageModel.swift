@@ -1,0 +1,62 @@
+import Observation
+
+/// What a page's content says about its bars, and how far it is scrolled. Only the bars read it, so a change doesn't evaluate the page.
+@MainActor
+@Observable
+final class PageModel {
+    var title = NavigationTitle()
+    var entries: [ToolbarEntry] = []
+    var settings = BarSettings()
+    var search: SearchSpec?
+    /// How far the page's scroll view is scrolled, in points; not below 0.
+    var scrolled: CGFloat = 0
+    /// Whether content lies below a bar at the bottom.
+    var isContentBelowBottom = false
+
+    /// Follows the page's scroll view.
+    @ObservationIgnored private(set) lazy var tracker = BarTracker { [weak self] scrolled, isContentBelowBottom in
+        guard let self else { return }
+        if self.scrolled != scrolled { self.scrolled = scrolled }
+        if self.isContentBelowBottom != isContentBelowBottom { self.isContentBelowBottom = isContentBelowBottom }
+    }
+
+    func entries(_ slot: ToolbarItemPlacement.Slot) -> [ToolbarEntry] { entries.filter { $0.placement.slot == slot } }
+}
+
+/// Reports the position of a page's scroll view to its bars.
+@MainActor
+final class BarTracker {
+    private let report: (_ scrolled: CGFloat, _ isContentBelowBottom: Bool) -> Void
+    private var latest: (CGFloat, Bool) = (0, false)
+
+    init(_ report: @escaping (CGFloat, Bool) -> Void) { self.report = report }
+
+    /// Called when a scroll view that reaches a bar has been placed.
+    func scrollViewDidMove(_ node: RenderNode, scrolled: CGFloat, hasMoreBelow: Bool) {
+        let new = (max(0, scrolled), hasMoreBelow)
+        guard new != latest else { return }
+        latest = new
+        let transaction = node.owner.transaction
+        node.graph.enqueueAction { [weak self] in
+            guard let self, latest == new else { return }
+            withTransaction(transaction) { self.report(new.0, new.1) }
+        }
+    }
+}
+
+/// The bars above and below a scroll view that follow its position.
+struct BarTrackers: Equatable {
+    var trackers: [BarTracker] = []
+
+    static func == (a: BarTrackers, b: BarTrackers) -> Bool { a.trackers.elementsEqual(b.trackers, by: ===) }
+}
+
+private struct BarTrackersKey: EnvironmentKey { static var defaultValue: BarTrackers { BarTrackers() } }
+
+extension EnvironmentValues {
+    /// The bars that follow the outermost scroll view.
+    var barTrackers: BarTrackers {
+        get { self[BarTrackersKey.self] }
+        set { self[BarTrackersKey.self] = newValue }
+    }
+}

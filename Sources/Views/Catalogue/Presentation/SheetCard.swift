@@ -1,0 +1,127 @@
+/// The place of a sheet on the canvas.
+@MainActor
+struct SheetFrame {
+    /// Without the safe area, in points.
+    let canvas: CGSize
+    /// The canvas' safe area.
+    let insets: EdgeInsets
+    let isFullScreen: Bool
+    /// Whether the sheet is a card in the middle of a wide canvas.
+    let isWide: Bool
+    let options: PresentationOptions
+
+    /// In points; see Documentation/Semantics/Controls.md#sheets.
+    static var cornerRadius: CGFloat { 10 }
+    /// The distance of a large sheet's top from the status bar, in points; the view behind is visible there.
+    static var peek: CGFloat { 10 }
+
+    var isCentered: Bool { isWide && options.detents.isEmpty }
+    private var whole: CGFloat { canvas.height + insets.bottom }
+    private var maximum: CGFloat { max(0, whole - Self.peek) }
+    private var context: PresentationDetent.Context { PresentationDetent.Context(maxDetentValue: whole, environment: EnvironmentValues()) }
+
+    /// Including the safe area's bottom inset, in points; nil for the content's height.
+    var height: CGFloat? {
+        guard isCentered else { return isFullScreen ? whole : options.height(in: context, maximum: maximum) }
+        if options.sizing.fitsVertically { return nil }
+        return min(maximum, options.sizing.kind == .page ? whole * 0.9 : 620)
+    }
+    /// The width of a card in the middle; nil for the whole width, or for the content's.
+    var width: CGFloat? {
+        guard isCentered, !options.sizing.fitsHorizontally else { return nil }
+        return min(canvas.width - 2 * Self.peek, options.sizing.kind == .page ? 704 : 540)
+    }
+    /// The distance beyond its own height by which the sheet moves to leave the canvas, in points.
+    var distance: CGFloat {
+        if isCentered { return (whole - (height ?? 0)) / 2 + insets.bottom }
+        return insets.bottom + (isFullScreen ? insets.top : 0)
+    }
+    /// The heights at which the sheet can rest, with their names.
+    var detents: [(detent: PresentationDetent, height: CGFloat)] {
+        options.detents.map { ($0, $0.height(in: context, maximum: maximum)) }.sorted { $0.1 < $1.1 }
+    }
+}
+
+/// The sheet itself.
+struct SheetCard<Content: View>: View {
+    let frame: SheetFrame
+    let options: PresentationOptions
+    let dismiss: () -> Void
+    /// Lets the sheet rest at a height after a drag.
+    let rest: (PresentationDetent) -> Void
+    let content: Content
+    /// The distance by which the finger has moved the sheet down, in points.
+    @State private var drag: CGFloat = 0
+
+    var body: some View {
+        let insets = frame.isCentered ? EdgeInsets() : frame.insets
+        VStack { content }
+            .frame(maxWidth: frame.isCentered && frame.width == nil ? nil : .infinity)
+            .frame(width: frame.width)
+            .frame(height: frame.height.map { max(0, $0 - insets.bottom + max(0, -drag)) }, alignment: .center)
+            .background { ground.padding(extended) }
+            .overlay(alignment: .top) { if options.showsDragIndicator, !frame.isCentered { indicator } }
+            .clipShape(SheetShape(insets: insets, cornerRadius: radius, isCard: frame.isCentered))
+            .offset(y: max(0, drag))
+            .gesture(pull, including: frame.isFullScreen ? .subviews : .all)
+    }
+
+    private var radius: CGFloat? { frame.isFullScreen ? nil : options.cornerRadius ?? SheetFrame.cornerRadius }
+
+    /// The ground also covers the safe area below.
+    private var extended: EdgeInsets {
+        let insets = frame.isCentered ? EdgeInsets() : frame.insets
+        return EdgeInsets(
+            top: frame.isFullScreen ? -insets.top : 0, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
+    }
+
+    @ViewBuilder private var ground: some View {
+        if let background = options.background {
+            background.value
+        } else {
+            Color(provider: .system(frame.isFullScreen ? .background : .elevatedBackground))
+        }
+    }
+
+    private var indicator: some View {
+        Capsule(style: .circular).fill(Color(provider: .system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5)
+    }
+
+    /// Drags the sheet with the finger. It then rests at the nearest height, or is dismissed if it would end below half of the lowest.
+    private var pull: some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .onChanged { value in
+                let range = frame.detents.map(\.height)
+                let upward = max(0, (range.last ?? 0) - (frame.height ?? 0))
+                drag = max(-upward, value.translation.height)
+                if drag > 0, options.isInteractiveDismissDisabled, range.count < 2 { drag = 0 }
+            }
+            .onEnded { value in
+                let height = (frame.height ?? 0) - value.predictedEndTranslation.height
+                let lowest = frame.detents.first?.height ?? frame.height ?? 0
+                withAnimation(presentationAnimation) { drag = 0 }
+                if height < lowest / 2 {
+                    if !options.isInteractiveDismissDisabled { dismiss() } else if let lowest = frame.detents.first { rest(lowest.detent) }
+                } else if frame.detents.count > 1, let nearest = frame.detents.min(by: { abs($0.height - height) < abs($1.height - height) }) {
+                    rest(nearest.detent)
+                }
+            }
+    }
+}
+
+/// A sheet's outline: rounded at the top, and extended beyond the safe area at the other edges.
+private struct SheetShape: Shape {
+    let insets: EdgeInsets
+    /// nil for a view that covers everything.
+    let cornerRadius: CGFloat?
+    /// Whether all four corners are rounded.
+    var isCard = false
+
+    func path(in rect: CGRect) -> Path {
+        if isCard, let cornerRadius { return Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous) }
+        let outer = CGRect(
+            x: rect.minX - insets.leading, y: rect.minY, width: rect.width + insets.leading + insets.trailing, height: rect.height + insets.bottom)
+        guard let cornerRadius else { return Path(CGRect(x: outer.minX, y: outer.minY - insets.top, width: outer.width, height: outer.height + insets.top)) }
+        return UnevenRoundedRectangle(topLeadingRadius: cornerRadius, topTrailingRadius: cornerRadius, style: .continuous).path(in: outer)
+    }
+}

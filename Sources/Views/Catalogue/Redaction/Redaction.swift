@@ -1,0 +1,61 @@
+/// Why the content of a view isn't shown.
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The content is an example of content to come: texts and images are drawn as gray shapes.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// Others may see the content: sensitive views are drawn as gray shapes.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Why the content of views inside isn't shown; empty where it is.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+    /// Whether the content is drawn only where no others may see it.
+    var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+    /// Whether texts and images are drawn as shapes.
+    var isRedacted: Bool { redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive }
+}
+
+extension View {
+    /// Draws the texts and images inside as gray shapes, for a reason.
+    public func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0.formUnion(reason) } }
+    /// Draws the content inside although the views around are redacted.
+    public func unredacted() -> some View { environment(\.redactionReasons, []) }
+    /// Marks content that is drawn only where no others may see it.
+    public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
+    /// Marks content that may be out of date while new content is loaded.
+    public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+/// How redacted content is drawn; measured in the picture `modifier.redacted.placeholder` (Documentation/Semantics/Text.md#redaction).
+@MainActor
+enum Placeholder {
+    /// The opacity of the shape in the color of the content.
+    static let opacity = 0.16
+    /// The radius of a text's corners, in heights of the shape.
+    private static let roundness: CGFloat = 0.2
+
+    /// Returns the shape for a line of text between these positions.
+    static func shape(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: rect.height * roundness, style: .continuous) }
+}
+
+extension DisplayListBuilder {
+    /// Adds the shape that stands for a redacted image.
+    @MainActor mutating func addPlaceholder(in frame: CGRect, _ environment: EnvironmentValues) {
+        var color = Color(provider: .system(.primary)).resolve(in: environment)
+        color.opacity *= Float(Placeholder.opacity)
+        add(.fill(Path(frame), .color(color), FillStyle()))
+    }
+}

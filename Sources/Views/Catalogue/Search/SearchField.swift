@@ -1,0 +1,102 @@
+/// A search field below a page's title (Documentation/Semantics/Controls.md#search-fields).
+struct SearchField: View {
+    let spec: SearchSpec
+    /// By how much scrolling has made the field lower, in points.
+    let squeezed: CGFloat
+    @FocusState private var isFocused: Bool
+    @Environment(\.tint) private var tint
+
+    /// With the space around the field, in points.
+    static var height: CGFloat { 52 }
+    private static var fieldHeight: CGFloat { 36 }
+    private static var scopesHeight: CGFloat { 44 }
+
+    private var isActive: Bool { spec.model.isActive }
+
+    var body: some View {
+        HStack(spacing: 16) {
+            field
+            if isActive {
+                Text("Cancel").foregroundColor(tint ?? .accentColor)
+                    .contentShape(Rectangle())
+                    .onTapGesture { spec.cancel() }
+                    .transition(.move(edge: .trailing).combined(with: .opacity))
+            }
+        }
+        .font(.body)
+        .padding(.horizontal, 16)
+        .padding(.top, isActive ? 8 : 1)
+        .onChange(of: isFocused) { _, isFocused in if isFocused { spec.begin() } }
+        .onChange(of: isActive, initial: true) { _, isActive in isFocused = isActive }
+    }
+
+    private var field: some View {
+        let height = max(0, Self.fieldHeight - squeezed)
+        return HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundColor(.secondary)
+            spec.tokens
+            TextField(text: spec.text) { spec.prompt.foregroundColor(.secondary) }
+                .textFieldStyle(.plain)
+                .focused($isFocused)
+                .onSubmit { spec.submit() }
+            if !spec.text.wrappedValue.isEmpty {
+                Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
+                    .contentShape(Rectangle().inset(by: -8))
+                    .onTapGesture { spec.text.wrappedValue = "" }
+            }
+        }
+        .padding(.horizontal, 8)
+        .opacity(max(0, 1 - 2 * squeezed / Self.fieldHeight))
+        .frame(height: height)
+        .background(Color(provider: .system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: min(10, height / 2), style: .continuous))
+        .clipped()
+    }
+}
+
+/// The suggestions of an active search, above the page's content.
+struct SearchSuggestions: View {
+    let page: PageModel
+    let inherited: SearchSpec?
+
+    var body: some View {
+        if let spec = page.search ?? inherited, spec.model.isActive {
+            VStack(spacing: 0) {
+                if let scopes = spec.scopes {
+                    scopes.pickerStyle(.segmented).padding(.horizontal, 16).padding(.bottom, 8)
+                        .background(Color(provider: .system(.background)))
+                }
+                if let suggestions = spec.suggestions { SuggestionRows(suggestions: suggestions, spec: spec) }
+                Spacer(minLength: 0)
+            }
+            .frame(maxWidth: .infinity, alignment: .top)
+        }
+    }
+}
+
+/// The suggestions as rows of a list; nothing where there are none.
+private struct SuggestionRows: View {
+    let suggestions: AnyView
+    let spec: SearchSpec
+
+    var body: some View {
+        suggestions
+            .modifier(SuggestionRowModifier())
+            .environment(\.completeSearch, { spec.text.wrappedValue = $0 })
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Color(provider: .system(.background)))
+    }
+}
+
+private struct SuggestionRowModifier: ViewModifier {
+    @Environment(\.pixelLength) private var pixel
+
+    func body(content: Content) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            content
+                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                .padding(.leading, 16)
+                .overlay(alignment: .bottom) { Color(provider: .system(.separator)).frame(height: pixel).padding(.leading, 16) }
+                .contentShape(Rectangle())
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Observation
+
+/// Whether people are searching.
+@MainActor
+@Observable
+final class SearchModel {
+    private(set) var isActive = false
+
+    func setActive(_ isActive: Bool) {
+        guard isActive != self.isActive else { return }
+        withAnimation(presentationAnimation) { self.isActive = isActive }
+    }
+}
+
+/// A search field, as a view asks for it.
+@MainActor
+final class SearchSpec: Equatable {
+    let text: Binding<String>
+    let prompt: Text
+    let placement: SearchFieldPlacement
+    let model: SearchModel
+    /// The tokens before the text, and how to remove the last one.
+    let tokens: AnyView?
+    let removeToken: () -> Void
+    let suggestions: AnyView?
+    let scopes: AnyView?
+    let submit: () -> Void
+    let setPresented: (Bool) -> Void
+
+    init(
+        text: Binding<String>, prompt: Text?, placement: SearchFieldPlacement, model: SearchModel, tokens: AnyView?, removeToken: @escaping () -> Void,
+        suggestions: AnyView?, scopes: AnyView?, submit: @escaping () -> Void, setPresented: @escaping (Bool) -> Void
+    ) {
+        (self.text, self.prompt, self.placement, self.model) = (text, prompt ?? Text("Search"), placement, model)
+        (self.tokens, self.removeToken, self.suggestions, self.scopes) = (tokens, removeToken, suggestions, scopes)
+        (self.submit, self.setPresented) = (submit, setPresented)
+    }
+
+    /// Bindings and views can't be compared, so the field of one evaluation counts as unchanged until the next.
+    nonisolated static func == (a: SearchSpec, b: SearchSpec) -> Bool { a === b }
+
+    /// Whether the field is in the navigation bar, below the title.
+    var isInDrawer: Bool { true }
+    /// Whether the field stays when the page is scrolled.
+    var isAlwaysShown: Bool { placement.isAlwaysShown }
+
+    func begin() {
+        model.setActive(true)
+        setPresented(true)
+    }
+
+    /// Ends the search and clears its text.
+    func cancel() {
+        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        model.setActive(false)
+        setPresented(false)
+    }
+}
+
+/// Carries the search field of a page up to it; the outermost one counts.
+struct SearchKey: PreferenceKey {
+    static var defaultValue: SearchSpec? { nil }
+    static func reduce(value: inout SearchSpec?, nextValue: () -> SearchSpec?) { value = value ?? nextValue() }
+}
+
+private struct InheritedSearchKey: EnvironmentKey { static var defaultValue: SearchSpec? { nil } }
+private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct DismissSearchKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private struct SearchCompletionKey: EnvironmentKey { static var defaultValue: ((String) -> Void)? { nil } }
+private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+
+extension EnvironmentValues {
+    /// The search field that a view around a navigation view asks for.
+    var inheritedSearch: SearchSpec? {
+        get { self[InheritedSearchKey.self] }
+        set { self[InheritedSearchKey.self] = newValue }
+    }
+    /// Whether people are searching with the field of the view around.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+    var endSearch: (() -> Void)? {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
+    /// Ends the search of the view around.
+    @MainActor public var dismissSearch: DismissSearchAction { DismissSearchAction(action: endSearch) }
+    /// Sets the text of the search field whose suggestions contain the view.
+    var completeSearch: ((String) -> Void)? {
+        get { self[SearchCompletionKey.self] }
+        set { self[SearchCompletionKey.self] = newValue }
+    }
+    /// The action of the return key in search fields.
+    var searchSubmitAction: (() -> Void)? {
+        get { self[SearchSubmitKey.self] }
+        set { self[SearchSubmitKey.self] = newValue }
+    }
+    var searchSuggestionViews: AnyView? {
+        get { self[SearchSuggestionsKey.self] }
+        set { self[SearchSuggestionsKey.self] = newValue }
+    }
+    var searchScopeViews: AnyView? {
+        get { self[SearchScopesKey.self] }
+        set { self[SearchScopesKey.self] = newValue }
+    }
+    /// Where search suggestions are shown: above the content.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+}
+
+/// Ends a search. Call it like a function: `dismissSearch()`.
+@MainActor
+public struct DismissSearchAction {
+    let action: (() -> Void)?
+
+    /// Clears the search field, takes the focus from it, and ends the search.
+    public func callAsFunction() { action?() }
+}

@@ -1,0 +1,119 @@
+/// One of the views that a container shows.
+nonisolated public struct Subview: View, Identifiable {
+    /// The identity of a view in a container.
+    public struct ID: Hashable {
+        let value: ObjectIdentifier
+    }
+
+    let item: RenderNode
+    /// Kept alive with the item, also while a container still shows the removed view.
+    let owner: _Node
+
+    @MainActor init(_ item: RenderNode) {
+        self.item = item
+        owner = item.owner
+    }
+
+    public var id: ID { ID(value: ObjectIdentifier(item)) }
+    /// The values that the view passes to its container.
+    @MainActor public var containerValues: ContainerValues { ContainerValues(of: item) }
+
+    @MainActor public var body: Never { fatalError("Subview has no body") }
+    @MainActor public static func _makeNode(_ view: Subview, _ inputs: _ViewInputs) -> _ViewNode<Subview> { SubviewNode(view, inputs) }
+}
+
+/// Shows a view that belongs to another node.
+private final class SubviewNode: _ViewNode<Subview> {
+    private var view: Subview
+
+    init(_ view: Subview, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+    }
+
+    override func update(_ new: Subview) {
+        let isSame = new.item === view.item
+        view = new
+        if !isSame { itemsDidChange() }
+    }
+    override func appendItems(to list: inout [RenderNode]) { list.append(view.item) }
+    override var isDynamic: Bool { true }
+}
+
+/// The views that a container shows.
+nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
+    let subviews: [Subview]
+    public var startIndex: Int { subviews.startIndex }
+    public var endIndex: Int { subviews.endIndex }
+    public subscript(index: Int) -> Subview { subviews[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
+    @MainActor public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// A part of the views that a container shows.
+nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    let subviews: ArraySlice<Subview>
+    public var startIndex: Int { subviews.startIndex }
+    public var endIndex: Int { subviews.endIndex }
+    public subscript(index: Int) -> Subview { subviews[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
+    @MainActor public var body: some View { ForEach(Array(subviews)) { $0 } }
+}
+
+/// The parts of a section that a container shows.
+public struct SectionConfiguration: Identifiable {
+    /// The identity of a section in a container.
+    public struct ID: Hashable {
+        let value: AnyHashable
+    }
+    public let id: ID
+    public let header: SubviewsCollection
+    public let footer: SubviewsCollection
+    public let content: SubviewsCollection
+    public let containerValues: ContainerValues
+}
+
+/// The sections that a container shows; views outside of sections form sections of their own.
+public struct SectionCollection: RandomAccessCollection {
+    let sections: [SectionConfiguration]
+    public var startIndex: Int { sections.startIndex }
+    public var endIndex: Int { sections.endIndex }
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+/// The part of a section that a view is.
+enum SectionRole { case header, content, footer }
+
+/// The section that a view belongs to, and its part there; nil outside of sections.
+struct SectionMembership {
+    let section: ObjectIdentifier
+    let role: SectionRole
+}
+
+enum SectionMembershipKey: ViewTraitKey {
+    static var defaultValue: SectionMembership? { nil }
+    static var name: String { "section" }
+}
+
+extension SectionCollection {
+    /// Creates the sections of views by their membership.
+    @MainActor init(of items: [RenderNode]) {
+        var sections: [SectionConfiguration] = []
+        var index = 0
+        while index < items.count {
+            let section = items[index].traits[SectionMembershipKey.self]?.section
+            let start = index
+            while index < items.count, items[index].traits[SectionMembershipKey.self]?.section == section { index += 1 }
+            let members = items[start..<index]
+            func part(_ role: SectionRole) -> SubviewsCollection {
+                SubviewsCollection(subviews: members.filter { ($0.traits[SectionMembershipKey.self]?.role ?? .content) == role }.map { Subview($0) })
+            }
+            let id = section.map { AnyHashable($0) } ?? AnyHashable(sections.count)
+            sections.append(
+                SectionConfiguration(
+                    id: .init(value: id), header: part(.header), footer: part(.footer), content: part(.content),
+                    containerValues: members.first.map { ContainerValues(of: $0) } ?? ContainerValues()))
+        }
+        self.sections = sections
+    }
+}

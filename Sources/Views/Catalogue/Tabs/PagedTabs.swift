@@ -1,0 +1,93 @@
+/// Pages side by side, one of which is in the window; a swipe moves them.
+struct PagedTabs<Content: View>: View {
+    let content: Content
+    let model: TabModel
+    let selected: AnyHashable?
+    let select: (AnyHashable) -> Void
+    let index: PageTabViewStyle.IndexDisplayMode
+    /// By how much a finger has moved the pages, in pages.
+    @State private var drag: Double = 0
+    @Environment(\.layoutDirection) private var direction
+
+    /// The curve with which the pages come to rest, as fast as UIKit's: the motion of a critically damped spring.
+    private static var settling: Animation { .spring(response: 0.4, dampingFraction: 1) }
+
+    private var place: Int { model.entries.firstIndex { $0.key == selected } ?? 0 }
+
+    var body: some View {
+        let place = place
+        let count = model.entries.count
+        GeometryReader { proxy in
+            TabPages(
+                arrangement: TabPagesLayout(position: Double(place) - drag),
+                content:
+                    content
+                    .modifier(TabChildModifier(selection: selected, showsAll: true))
+                    .environment(\.isTabPage, true)
+            )
+            .contentShape(Rectangle())
+            .gesture(swipe(from: place, count: count, width: proxy.size.width))
+        }
+        .clipped()
+        .overlay(alignment: .bottom) { PageDots(count: count, place: place, mode: index, select: { choose($0) }) }
+    }
+
+    private func choose(_ place: Int) {
+        guard model.entries.indices.contains(place) else { return }
+        withAnimation(Self.settling) {
+            drag = 0
+            if place != self.place { select(model.entries[place].key) }
+        }
+    }
+
+    private func swipe(from place: Int, count: Int, width: CGFloat) -> some Gesture {
+        let sign: Double = direction == .rightToLeft ? -1 : 1
+        return DragGesture(coordinateSpace: .global)
+            .onChanged { value in
+                guard width > 0, abs(value.translation.width) > abs(value.translation.height) || drag != 0 else { return }
+                let moved = sign * Double(value.translation.width / width)
+                // Beyond the first and the last page, the pages follow the finger half as far.
+                let least = Double(place - (count - 1))
+                drag = moved > Double(place) ? Double(place) + (moved - Double(place)) / 2 : moved < least ? least + (moved - least) / 2 : moved
+            }
+            .onEnded { value in
+                guard drag != 0, width > 0 else { return }
+                let thrown = sign * Double(value.predictedEndTranslation.width / width)
+                let step = thrown > 0.5 ? -1 : thrown < -0.5 ? 1 : 0
+                choose(min(max(0, place + step), max(0, count - 1)))
+            }
+    }
+}
+
+/// The dots that show which of the pages is in the window.
+private struct PageDots: View {
+    let count: Int
+    let place: Int
+    let mode: PageTabViewStyle.IndexDisplayMode
+    let select: (Int) -> Void
+    @Environment(\.indexViewLook) private var look
+
+    /// In points, those of UIKit's page control.
+    private static var side: CGFloat { 8 }
+    private static var spacing: CGFloat { 9 }
+    private static var height: CGFloat { 26 }
+
+    private var isShown: Bool { mode.shows(count: count) }
+
+    var body: some View {
+        if isShown, count > 0 {
+            HStack(spacing: Self.spacing) {
+                ForEach(0..<count, id: \.self) { index in
+                    Circle().fill(Color.white.opacity(index == place ? 1 : 0.3))
+                        .frame(width: Self.side, height: Self.side)
+                        .contentShape(Rectangle().inset(by: -Self.spacing / 2))
+                        .onTapGesture { select(index) }
+                }
+            }
+            .padding(.horizontal, 10)
+            .frame(height: Self.height)
+            .background { if look == .always { Capsule().fill(Material.ultraThin) } }
+            .padding(.bottom, 10)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// The bar below the pages of a tab view (Documentation/Semantics/Controls.md#tab-views).
+struct TabBar: View {
+    let model: TabModel
+    let selected: AnyHashable?
+    let select: (AnyHashable) -> Void
+    @Environment(\.tint) private var tint
+
+    /// In points.
+    private static var height: CGFloat { 49 }
+    /// A bar with more tabs shows the first four and a tab for the others.
+    private static var most: Int { 5 }
+
+    private var entries: [TabEntry] { model.entries.filter { $0.info?.isHidden != true } }
+    private var shown: [TabEntry] { entries.count > Self.most ? Array(entries.prefix(Self.most - 1)) : entries }
+    private var selectedIndex: Int? { (entries.first { $0.key == selected } ?? entries.first)?.index }
+
+    var body: some View {
+        if !model.settings.tabs.isHidden, !entries.isEmpty {
+            HStack(spacing: 0) {
+                ForEach(shown) { item($0) }
+                if shown.count < entries.count { more }
+            }
+            .frame(maxWidth: .infinity)
+            .frame(height: Self.height)
+            .background { BarBackground(options: model.settings.tabs, isOverContent: model.isContentBelow, edge: .bottom) }
+            .transition(.move(edge: .bottom))
+        }
+    }
+
+    private func item(_ entry: TabEntry) -> some View {
+        TabBarItem(label: entry.info?.label ?? AnyView(EmptyView()), badge: entry.badge, isSelected: entry.index == selectedIndex)
+            .onTapGesture { select(entry.key) }
+    }
+
+    private var more: some View {
+        let isSelected = !shown.contains { $0.index == selectedIndex }
+        return TabBarItem(label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: isSelected)
+            .onTapGesture { if !isSelected { select(entries[shown.count].key) } }
+            .notDrawn("TabView with more than five tabs, whose list of the others isn't shown,")
+    }
+}
+
+/// A tab in the bar: the icon above the title.
+struct TabBarItem: View {
+    let label: AnyView
+    let badge: Text?
+    let isSelected: Bool
+    @Environment(\.tint) private var tint
+
+    /// In points: a symbol's size, the title's, and the distances.
+    private static var symbolSize: CGFloat { 18 }
+    private static var titleSize: CGFloat { 10 }
+    private static var spacing: CGFloat { 3.8 }
+    private static var titleBottom: CGFloat { 47.7 }
+
+    var body: some View {
+        VStack(spacing: Self.spacing) { label }
+            .labelStyle(TabLabelStyle(spacing: Self.spacing))
+            .font(.system(size: Self.titleSize, weight: .medium))
+            .environment(\.symbolFont, .system(size: Self.symbolSize))
+            .imageScale(.large)
+            .symbolVariant(.fill)
+            .lineLimit(1)
+            .foregroundColor(isSelected ? tint ?? .accentColor : .gray)
+            .frame(height: Self.titleBottom, alignment: .bottom)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            .overlay(alignment: .top) { if let badge { TabBadge(text: badge).padding(.leading, 28).padding(.top, 2) } }
+            .contentShape(Rectangle())
+    }
+}
+
+/// The red capsule beside a tab's icon.
+private struct TabBadge: View {
+    let text: Text
+
+    var body: some View {
+        text.font(.system(size: 13)).foregroundColor(.white).lineLimit(1)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18)
+            .frame(height: 18)
+            .background(Color.red, in: Capsule())
+            .fixedSize()
+    }
+}
+
+/// The icon above the title.
+private struct TabLabelStyle: LabelStyle {
+    let spacing: CGFloat
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: spacing) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// Tabs with a modifier of their views.
+private struct ModifiedTabContent<Content: TabContent>: PrimitiveTabContent {
+    typealias TabValue = Content.TabValue
+    let tabs: AnyView
+}
+
+/// Where tabs of an adaptable tab bar appear.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// Where a tab appears on an iPad.
+public struct TabPlacement: Hashable, Sendable {
+    let name: String
+    /// In the bar or the sidebar.
+    public static let automatic = TabPlacement(name: "automatic")
+    /// At the end of the bar.
+    public static let pinned = TabPlacement(name: "pinned")
+    /// In the sidebar only.
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// Whether people may rearrange a tab, which they can't on an iPhone.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
+    public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
+    public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
+}
+
+extension TabContent {
+    private func with<V: View>(_ change: (AnyView) -> V) -> ModifiedTabContent<Self> { ModifiedTabContent(tabs: AnyView(change(Self._makeTabs(self)))) }
+
+    private func withBadge(_ text: Text?) -> ModifiedTabContent<Self> { with { $0.modifier(TraitModifier<TabBadgeKey>(value: text)) } }
+
+    /// Shows a number beside the tab's icon; 0 shows nothing.
+    public func badge(_ count: Int) -> some TabContent<TabValue> { withBadge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+    /// Shows a text beside the tab's icon; nil shows nothing.
+    public func badge(_ label: Text?) -> some TabContent<TabValue> { withBadge(label) }
+    /// Shows a text beside the tab's icon; nil shows nothing.
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { withBadge(key.map { Text($0) }) }
+    /// Shows a text beside the tab's icon; nil shows nothing.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { withBadge(label.map { Text($0) }) }
+
+    /// Hides the tabs.
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        hidden ? ModifiedTabContent<Self>(tabs: AnyView(EmptyView())) : with { $0 }
+    }
+    /// Disables the tabs' pages.
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { with { $0.disabled(disabled) } }
+    /// Sets where the tabs appear on an iPad. Does not affect an iPhone's bar, except that a tab of the sidebar isn't in it.
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        placement == .sidebarOnly ? ModifiedTabContent<Self>(tabs: AnyView(EmptyView())) : with { $0 }
+    }
+    /// Identifies the tabs for people's changes, which don't happen on an iPhone.
+    public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    /// Sets whether people may rearrange the tabs, which they can't on an iPhone.
+    public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> {
+        self
+    }
+    /// Sets whether the tabs are shown until people change that.
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> { self }
+    /// Sets the actions of a section in the sidebar, which an iPhone doesn't have.
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { self }
+    /// Sets the actions of a swipe over the tabs in the sidebar, which an iPhone doesn't have.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some TabContent<TabValue> { self }
+    /// Sets the menu of the tabs in the sidebar, which an iPhone doesn't have.
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
+    /// Names the tabs for tests.
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    /// Sets the text that is spoken for the tabs.
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    /// Sets the text that is spoken for the tabs.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+}

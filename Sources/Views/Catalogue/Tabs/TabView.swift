@@ -1,0 +1,106 @@
+import Observation
+
+/// What the pages of a tab view say about its bar.
+@MainActor
+@Observable
+final class TabModel {
+    var entries: [TabEntry] = []
+    var settings = BarSettings()
+    /// Whether the selected page's content lies below the bar.
+    var isContentBelow = false
+    @ObservationIgnored private(set) lazy var tracker = BarTracker { [weak self] _, isContentBelow in
+        guard let self, self.isContentBelow != isContentBelow else { return }
+        self.isContentBelow = isContentBelow
+    }
+}
+
+/// Pages of which one is shown: chosen in a bar at the bottom, or by a swipe
+/// (Documentation/Semantics/Controls.md#tab-views).
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var ownSelection: AnyHashable?
+    @State private var model = TabModel()
+    @Environment(\.tabViewLook) private var look
+
+    /// Creates a tab view that follows a selection: the tag of the page, or the value of the tab.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { (self.selection, self.content) = (selection, content()) }
+
+    /// Creates a tab view of tabs that follows a selection.
+    public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+    where Content == TabContentBuilder<SelectionValue>.Content<C> {
+        (self.selection, self.content) = (selection, TabContentBuilder<SelectionValue>.Content(content: content()))
+    }
+
+    private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue).unwrapped } ?? ownSelection }
+
+    private func select(_ key: AnyHashable) {
+        if let selection {
+            if let value = key.base as? SelectionValue { selection.wrappedValue = value }
+        } else {
+            ownSelection = key
+        }
+    }
+
+    public var body: some View {
+        let model = model
+        Group {
+            if let index = look.pages {
+                PagedTabs(content: content, model: model, selected: selected, select: select, index: index)
+            } else {
+                BarredTabs(content: content, model: model, selected: selected, select: select)
+            }
+        }
+        .environment(\.tabViewLook, _TabViewLook())
+        .onPreferenceChange(TabEntriesKey.self) { model.entries = $0 }
+        .onPreferenceChange(BarSettingsKey.self) { model.settings = $0 }
+        .preference(key: TabEntriesKey.self, value: [])
+        .transformPreference(BarSettingsKey.self) { $0.tabs = BarOptions() }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Creates a tab view that keeps its selection itself.
+    public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+
+extension TabView where SelectionValue == Never {
+    /// Creates a tab view of tabs that keeps its selection itself.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C> {
+        (selection, self.content) = (nil, TabContentBuilder<Never>.Content(content: content()))
+    }
+}
+
+/// A value that may be missing.
+private protocol OptionalValue { var content: Any? { get } }
+extension Optional: OptionalValue { var content: Any? { map { $0 } } }
+
+extension AnyHashable {
+    /// The value inside an optional; the same value for others.
+    var unwrapped: AnyHashable {
+        guard let optional = base as? any OptionalValue else { return self }
+        return (optional.content as? AnyHashable)?.unwrapped ?? self
+    }
+}
+
+/// Pages above a bar.
+private struct BarredTabs<Content: View>: View {
+    let content: Content
+    let model: TabModel
+    let selected: AnyHashable?
+    let select: (AnyHashable) -> Void
+    @Environment(\.barTrackers) private var outerTrackers
+
+    var body: some View {
+        TabPages(
+            arrangement: TabPagesLayout(),
+            content:
+                content
+                .modifier(TabChildModifier(selection: selected, showsAll: false))
+                .environment(\.isTabPage, true)
+        )
+        .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [model.tracker]))
+        .safeAreaInset(edge: .bottom, spacing: 0) { TabBar(model: model, selected: selected, select: select) }
+        .background(Color(provider: .system(.background)))
+    }
+}

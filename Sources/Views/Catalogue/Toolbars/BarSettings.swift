@@ -1,0 +1,134 @@
+/// The look of one bar, as the views of a page ask for it.
+struct BarOptions: Equatable {
+    var visibility: Visibility?
+    var backgroundVisibility: Visibility?
+    var background: AnyShapeStyle?
+    /// The inner optional is nil for the scheme of the surroundings.
+    var colorScheme: ColorScheme??
+    var foreground: AnyShapeStyle?
+
+    var isHidden: Bool { visibility == .hidden }
+
+    mutating func add(_ next: BarOptions) {
+        visibility = next.visibility ?? visibility
+        backgroundVisibility = next.backgroundVisibility ?? backgroundVisibility
+        background = next.background ?? background
+        colorScheme = next.colorScheme ?? colorScheme
+        foreground = next.foreground ?? foreground
+    }
+}
+
+/// The look of the bars around a page.
+struct BarSettings: Equatable {
+    var navigation = BarOptions()
+    var tabs = BarOptions()
+    var bottom = BarOptions()
+    var role: ToolbarRole?
+    var isTitleRemoved = false
+
+    subscript(placement: ToolbarPlacement) -> BarOptions {
+        get {
+            switch placement {
+            case .tabBar: tabs
+            case .bottomBar: bottom
+            default: navigation
+            }
+        }
+        set {
+            switch placement {
+            case .tabBar: tabs = newValue
+            case .bottomBar: bottom = newValue
+            case .navigationBar, .automatic: navigation = newValue
+            default: break
+            }
+        }
+    }
+}
+
+/// Carries the look of the bars up to the page and the tab view.
+struct BarSettingsKey: PreferenceKey {
+    static var defaultValue: BarSettings { BarSettings() }
+    static func reduce(value: inout BarSettings, nextValue: () -> BarSettings) {
+        let next = nextValue()
+        value.navigation.add(next.navigation)
+        value.tabs.add(next.tabs)
+        value.bottom.add(next.bottom)
+        value.role = next.role ?? value.role
+        value.isTitleRemoved = value.isTitleRemoved || next.isTitleRemoved
+    }
+}
+
+extension View {
+    private func bars(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarOptions) -> Void) -> some View {
+        transformPreference(BarSettingsKey.self) { settings in
+            for bar in bars.isEmpty ? [.automatic] : bars { change(&settings[bar]) }
+        }
+    }
+
+    /// Shows or hides bars.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self.bars(bars) { $0.visibility = visibility } }
+    /// Shows or hides bars.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self.bars(bars) { $0.visibility = visibility } }
+    /// Removes a part of the bars that the system makes.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        transformPreference(BarSettingsKey.self) { if defaultItemKind == .title { $0.isTitleRemoved = true } }
+    }
+    /// Sets the style behind bars, which show it while content is scrolled below them, or always if they are asked to.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let style = AnyShapeStyle(style)
+        return self.bars(bars) { $0.background = style }
+    }
+    /// Sets whether bars show their background.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(bars) { $0.backgroundVisibility = visibility }
+    }
+    /// Sets whether bars show their background.
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(bars) { $0.backgroundVisibility = visibility }
+    }
+    /// Draws bars in light or dark colors while they show their background; nil for the colors of the surroundings.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        self.bars(bars) { $0.colorScheme = .some(colorScheme) }
+    }
+    /// Sets the style of the texts and symbols in bars.
+    public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let style = AnyShapeStyle(style)
+        return self.bars(bars) { $0.foreground = style }
+    }
+    /// Sets the purpose of the page's toolbar.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { transformPreference(BarSettingsKey.self) { $0.role = role } }
+    /// Sets the display mode of the page's title.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        transformPreference(NavigationTitleKey.self) { $0.mode = mode.mode }
+    }
+}
+
+/// The background of a bar with its hairline, extended below the edge of the canvas.
+struct BarBackground: View {
+    let options: BarOptions
+    /// Whether content lies below the bar.
+    let isOverContent: Bool
+    /// The edge of the canvas that the bar lies at.
+    let edge: VerticalEdge
+    @Environment(\.pixelLength) private var pixel
+
+    private var isShown: Bool {
+        switch options.backgroundVisibility ?? .automatic {
+        case .automatic: isOverContent
+        case .visible: true
+        case .hidden: false
+        }
+    }
+
+    var body: some View {
+        if isShown {
+            Rectangle().fill(options.background ?? AnyShapeStyle(Material.bar))
+                .ignoresSafeArea(edges: edge == .top ? .top : .bottom)
+                .overlay(alignment: edge == .top ? .bottom : .top) {
+                    Color(provider: .system(.separator)).frame(height: pixel)
+                }
+                .allowsHitTesting(false)
+                .transition(.opacity)
+        }
+    }
+}

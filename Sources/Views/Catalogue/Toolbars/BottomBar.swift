@@ -1,0 +1,70 @@
+/// The bar at the bottom of a page (Documentation/Semantics/Controls.md#toolbars).
+struct BottomBar: View {
+    let page: PageModel
+
+    /// In points.
+    private static var height: CGFloat { 44 }
+    private static var margin: CGFloat { 16 }
+
+    var body: some View {
+        let items = page.entries.filter { $0.placement.slot == .bottom || $0.placement.slot == .status }
+        if !items.isEmpty, !page.settings.bottom.isHidden {
+            HStack(spacing: 16) {
+                let hasSpace = items.contains(where: \.isSpace)
+                ForEach(items.indices, id: \.self) { index in
+                    // Items without spaces between them are spread over the bar; a single one is in the middle.
+                    if index > 0, !hasSpace { Spacer(minLength: 0) }
+                    items[index].view
+                        .font(items[index].placement.slot == .status ? .caption : .body)
+                }
+            }
+            .padding(.horizontal, Self.margin)
+            .frame(maxWidth: .infinity)
+            .frame(height: Self.height)
+            .background {
+                BarBackground(options: page.settings.bottom, isOverContent: page.isContentBelowBottom, edge: .bottom)
+            }
+        }
+    }
+}
+
+/// The button at the end of a navigation bar whose menu has the secondary actions.
+struct OverflowMenu: View {
+    let entries: [ToolbarEntry]
+
+    var body: some View {
+        if !entries.isEmpty {
+            Menu {
+                MenuEntries(entries: entries)
+            } label: {
+                Image(systemName: "ellipsis.circle").accessibilityLabel("More")
+            }
+            .padding(.horizontal, NavigationBarRow.inset)
+        }
+    }
+}
+
+/// A title with a menu: a tap on it opens the menu.
+struct TitleMenu<Title: View>: View {
+    let entries: [ToolbarEntry]
+    let title: Title
+
+    var body: some View {
+        Menu {
+            MenuEntries(entries: entries)
+        } label: {
+            HStack(spacing: 4) {
+                title.foregroundColor(.primary)
+                Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold)).foregroundColor(.secondary)
+                    .frame(width: 16, height: 16)
+                    .background(Color(provider: .system(.tertiaryFill)), in: Circle())
+            }
+        }
+    }
+}
+
+/// Items as the content of a menu, in the menu's environment.
+private struct MenuEntries: View {
+    let entries: [ToolbarEntry]
+    var body: some View { ForEach(entries.indices, id: \.self) { entries[$0].content } }
+}

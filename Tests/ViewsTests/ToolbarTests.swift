@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite("Toolbars")
+struct ToolbarTests {
+    private struct Counting: ToolbarContent {
+        @Binding var count: Int
+        @State private var own = 0
+        var body: some ToolbarContent {
+            ToolbarItem(placement: .primaryAction) { Text("add").onTapGesture { count += 1 } }
+            ToolbarItem(placement: .bottomBar) { Text("own \(own)").onTapGesture { own += 1 } }
+        }
+    }
+
+    private struct Page: View {
+        @State private var count = 0
+
+        var body: some View {
+            NavigationStack {
+                Text("count \(count)")
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Text("left").named("left") }
+                        ToolbarItemGroup(placement: .topBarTrailing) {
+                            Text("a").named("a")
+                            Text("b").named("b")
+                        }
+                        ToolbarItem(placement: .principal) { Text("mid").named("mid") }
+                        if count > 0 { ToolbarItem(placement: .status) { Text("some") } }
+                        Counting(count: $count)
+                    }
+            }
+        }
+    }
+
+    @Test("items stand at their places; custom content has state; items come and go")
+    func itemsHavePlaces() throws {
+        let graph = host(Page(), width: 400, height: 600)
+        let (left, a, b, mid) = (
+            try #require(graph.rects["left"]), try #require(graph.rects["a"]), try #require(graph.rects["b"]), try #require(graph.rects["mid"])
+        )
+        #expect(left.minX < 20 && left.maxX < mid.minX && mid.maxX < a.minX && a.maxX < b.minX)
+        #expect(mid.midX == 200)
+        #expect(left.midY == 22)
+        try graph.press("add")
+        graph.step(to: 1)
+        #expect(graph.texts.contains("count 1") && graph.texts.contains("some"))
+        try graph.press("own 0")
+        #expect(graph.texts.contains("own 1"))
+        #expect(try #require(graph.layoutListing().first { $0.label == "own 1" }).rect.midY == 600 - 22)
+    }
+
+    private struct Object { let name: String }
+    private struct NameKey: EnvironmentKey { static var defaultValue: String { "none" } }
+    private struct Name: View {
+        @Environment(\.layoutDirection) private var direction
+        @Environment(\.isEnabled) private var isEnabled
+        var body: some View { Text(isEnabled ? "enabled" : "not enabled") }
+    }
+
+    @Test("an item has the environment of the view that it belongs to")
+    func itemsHaveTheirViewsEnvironment() {
+        let view = NavigationStack { Text("page").toolbar { Name() }.disabled(true) }
+        #expect(host(view, width: 400, height: 600).texts.contains("not enabled"))
+    }
+
+    @Test("bars are hidden, and show the backgrounds that pages ask for")
+    func pagesSetTheLookOfBars() {
+        func page(_ change: (AnyView) -> some View) -> ViewGraph {
+            host(NavigationStack { change(AnyView(Text("page").navigationTitle("Title"))) }, width: 200, height: 400)
+        }
+        #expect(page { $0 }.texts.contains("Title"))
+        #expect(!page { $0.toolbar(.hidden, for: .navigationBar) }.texts.contains("Title"))
+        #expect(!page { $0.navigationBarHidden(true) }.texts.contains("Title"))
+        let red = page { $0.toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .navigationBar).toolbarBackground(.visible, for: .navigationBar) }
+        #expect(red.colors.contains { $0.red == 1 && $0.green == 0 && $0.opacity == 1 })
+        let plain = page { $0.toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .navigationBar) }
+        #expect(!plain.colors.contains { $0.red == 1 && $0.green == 0 && $0.opacity == 1 })
+        #expect(page { $0.toolbar(removing: .title) }.texts.filter { $0 == "Title" }.isEmpty)
+        #expect(page { $0.navigationSubtitle("below") }.texts.contains("below"))
+    }
+}
