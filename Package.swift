@@ -148,7 +148,7 @@ let package = Package(
             resources: [.copy("Programs"), .copy("FrequentNames")]),
         tests(
             "AppleModulesTests",
-            ["AppleCoreGraphics", "AppleCoreLocation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Display", "Easel", "ImageCodec", "Views"]),
+            ["AppleCoreGraphics", "AppleCoreLocation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views"]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
             "SceneTests",
