@@ -20,6 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menu) private var enclosingMenu
     @Environment(\.isMenuPickerStyle) private var isMenuStyleSet
+    @State private var isOpen = false
 
     init(selection: Binding<SelectionValue>, content: Content, label: Label, currentValueLabel: AnyView?) {
         self.selection = selection
