@@ -100,4 +100,32 @@ import Testing
         graph.step(to: 1)
         #expect(log.names.sorted() == ["id", "load"])
     }
+
+    @Test func anAsyncImageShowsItsPlaceholderWithAWarning() {
+        let url = URL(string: "https://example.com/a.png")
+        let graph = host(
+            VStack {
+                AsyncImage(url: url) {
+                    $0.resizable()
+                } placeholder: {
+                    Text("loading")
+                }
+                AsyncImage(url: nil) { phase in
+                    if phase.image == nil, phase.error == nil { Text("empty") }
+                }
+                AsyncImage(url: url).frame(width: 10, height: 10).named("plain")
+            })
+        #expect(graph.texts == ["loading", "empty"])
+        #expect(graph.warnings.filter { $0.contains("https://example.com/a.png") }.count == 1)
+        #expect(graph.fills.contains { $0.size == CGSize(width: 10, height: 10) })
+    }
+
+    @Test func dragsAndDropsOfValuesChangeNothing() {
+        let view = VStack {
+            Text("A").draggable("a") { Text("preview") }
+            Text("B").dropDestination(for: String.self) { _, _ in true }
+            ForEach(0..<2) { Text("\($0)").draggable("b") }.dropDestination(for: String.self) { _, _ in }
+        }
+        #expect(host(view).texts == ["A", "B", "0", "1"])
+    }
 }
