@@ -77,7 +77,6 @@ private struct DisclosureRows<Label: View, Content: View>: View {
                 header
                 if isExpanded.wrappedValue { content }
             }
-            .clipped()
         }
     }
 
