@@ -143,10 +143,12 @@ let package = Package(
         tests("ViewsTests", ["Views", "Geometry", "Motion", "LayoutEngine", "Display"]),
         tests("SceneFormatTests", ["SceneFormat", "Inputs", "Stepping", "Views", "Geometry", "LayoutEngine", "Display"], resources: [.copy("Cases")]),
         tests("FramePipelineTests", ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "Display", "Geometry"]),
-        tests("SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"], resources: [.copy("Programs")]),
+        tests(
+            "SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"],
+            resources: [.copy("Programs"), .copy("FrequentNames")]),
         tests(
             "AppleModulesTests",
-            ["AppleCoreGraphics", "AppleCoreLocation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Display", "Easel", "ImageCodec", "Views"]),
+            ["AppleCoreGraphics", "AppleCoreLocation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views"]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
             "SceneTests",

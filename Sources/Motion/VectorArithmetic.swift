@@ -10,11 +10,15 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
     /// Returns the value with every component multiplied.
-    package func scaled(by factor: Double) -> Self {
+    public func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)
         return result
     }
+    /// Moves the value toward another one: by 0 not at all, by 1 all the way.
+    public mutating func interpolate(towards other: Self, amount: Double) { self = interpolated(towards: other, amount: amount) }
+    /// Returns the value moved toward another one: by 0 not at all, by 1 all the way.
+    public func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
 }
 
 extension Double: VectorArithmetic {

@@ -12,8 +12,7 @@ struct OracleScene {
 
     /// The system controls: scenes with one of them are not drawn.
     static let controls: Set<String> = [
-        "Button", "ControlGroup", "Link", "List", "Menu", "ShareLink", "Slider", "Stepper",
-        "Toggle",
+        "Button", "ControlGroup", "Link", "Menu", "ShareLink", "Slider", "Stepper", "Toggle",
     ]
 
     let scheme: ColorScheme

@@ -61,8 +61,15 @@ struct NavigationStackTests {
         try graph.press("root from 3")
         graph.step(to: 6)
         #expect(pages(graph) == [])
+        try graph.press("to 1")
+        graph.step(to: 6.6)
+        try graph.perform(.drag(.point(CGPoint(x: 4, y: 500)), by: [CGPoint(x: 250, y: 0)], duration: 0.3))
+        graph.step(to: 6.9)
+        for frame in 1...60 { graph.step(to: 6.9 + Double(frame) / 60) }
+        #expect(pages(graph) == [])
+        graph.step(to: 8)
         try graph.press("disabled")
-        graph.step(to: 7)
+        graph.step(to: 9)
         #expect(pages(graph) == [])
     }
 
@@ -116,7 +123,7 @@ struct NavigationStackTests {
         path.append(Item(id: 1))
         #expect(path.codable == nil)
         path.removeLast(2)
-        #expect(path == NavigationPath(["a"] as [AnyHashable]) || path.count == 2)
+        #expect(path.count == 2)
     }
 
     @Test("a page without a title or items has no bar; a low, wide page has a small title; otherwise the title is large")

@@ -11,8 +11,8 @@ struct SemanticStyleTests {
         func color<S: ShapeStyle>(_ style: S) -> ResolvedColor { style.paint(in: environment).solidColor }
         func system(_ color: SystemColor) -> ResolvedColor { color.resolve(scheme: .light, contrast: .standard, palette: .standard) }
         #expect(color(.separator) == system(.separator) && color(.placeholder) == system(.tertiary))
-        #expect(color(.link) == system(.blue) && color(.fill) == system(.fill) && color(.windowBackground) == system(.background))
-        #expect(color(.selection) == system(.blue))
+        #expect(color(.link) == system(.blue) && color(.fill) == system(.fill))
+        #expect(color(.selection) == system(.blue) && color(.windowBackground) == system(.background))
     }
 
     @Test func theAppsAccentColorIsTheOneWithoutATint() {

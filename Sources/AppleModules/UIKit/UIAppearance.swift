@@ -19,6 +19,7 @@ open class UIBarAppearance: NSObject {
 public final class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// The look of a toolbar.
@@ -45,6 +46,7 @@ public final class UITabBarItemStateAppearance: NSObject {
 
 open class UINavigationBar: UIView {
     public static func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UINavigationBar { appearance() }
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var prefersLargeTitles = false
@@ -54,6 +56,10 @@ open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var barStyle = UIBarStyle.default
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
@@ -62,6 +68,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 open class UITabBar: UIView {
     public static func appearance() -> UITabBar { UITabBar(frame: .zero) }
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITabBar { appearance() }
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
@@ -106,6 +113,7 @@ open class UICollectionView: UIScrollView {
 
 open class UISegmentedControl: UIControl {
     public static func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UISegmentedControl { appearance() }
     open var selectedSegmentTintColor: UIColor?
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
@@ -161,3 +169,12 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
+
+/// The colors of a bar.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// What has an appearance proxy.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: AnyObject {}
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}

@@ -11,6 +11,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UILabel { appearance() }
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
     override func drawn() -> AnyView? {
@@ -166,18 +167,27 @@ open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     open var text: String? = ""
     open var placeholder: String?
+    open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UITextField { appearance() }
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none
     open var isSecureTextEntry = false
     open var keyboardType = UIKeyboardType.default
+    open var attributedText: NSAttributedString?
+    open var attributedPlaceholder: NSAttributedString?
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType?
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var isEditing: Bool { false }
     open weak var delegate: (any UITextFieldDelegate)?
 }
-
-/// Reacts to the changes of a field.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {}
 
 open class UISearchBar: UIView {
     /// The look of a bar.
@@ -186,12 +196,23 @@ open class UISearchBar: UIView {
     open var placeholder: String?
     open var searchBarStyle = Style.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var showsCancelButton = false
+    open var barTintColor: UIColor?
+    open var backgroundImage: UIImage?
+    public let searchTextField = UITextField(frame: .zero)
+    public static func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open weak var delegate: (any UISearchBarDelegate)?
 }
 
 /// Reacts to the changes of a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {}
+
+/// Reacts to the changes of a scroll view.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {}
 
 open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
@@ -205,6 +226,20 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
+    /// How dragging dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    /// How the safe area changes the insets of content.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var bouncesZoom = true
+    open var refreshControl: UIRefreshControl?
+    /// Never called, because Easel doesn't draw scroll views of UIKit.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     /// Accepts settings for all scroll views; those of views aren't UIKit's.
     open class func appearance() -> UIScrollView { UIScrollView(frame: .zero) }
 }
@@ -214,11 +249,20 @@ open class UITextView: UIScrollView {
     open var text: String! = ""
     open var font: UIFont?
     open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var attributedText: NSAttributedString!
     open var isEditable = true
     open var isSelectable = true
-    open weak var delegate: (any UITextViewDelegate)?
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    public let textContainer = NSTextContainer()
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var inputAccessoryView: UIView?
 }
 
 /// Reacts to the changes of a text view.
 @MainActor @preconcurrency
-public protocol UITextViewDelegate: AnyObject {}
+public protocol UITextViewDelegate: UIScrollViewDelegate {}

@@ -78,6 +78,8 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var isMultitaskingSupported: Bool { true }
+    /// Accepts a value by key, as code does that turns the screen. The canvas keeps its size.
+    public func setValue(_ value: Any?, forKey key: String) {}
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
 }

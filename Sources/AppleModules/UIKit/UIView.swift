@@ -88,8 +88,54 @@ open class UIView: UIResponder {
     open var window: UIWindow? { nil }
     open var traitCollection: UITraitCollection { .current }
 
+    /// Accepts settings for views in others; those of views aren't UIKit's.
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView { UIView(frame: .zero) }
+
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
+    /// How an animation runs.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    /// Runs the changes at once: a representable is drawn as its view is in the end.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+    /// Runs the changes.
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    /// Does nothing: changes of UIKit's views are never animated.
+    public static func setAnimationsEnabled(_ enabled: Bool) {}
+    /// Draws nothing, and answers so.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
     /// Runs the changes at once: a representable is drawn as its view is in the end.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     /// Runs the changes at once: a representable is drawn as its view is in the end.
@@ -125,7 +171,7 @@ open class UIWindow: UIView {
 extension UIView {
     /// The view for drawing; nil if this class, or one of the subviews, is one that Easel can't draw.
     func picture() -> AnyView? {
-        guard let own = drawn() else { return nil }
+        guard let own = drawn(), layer.sublayers?.isEmpty ?? true else { return nil }
         var parts: [(UIView, AnyView)] = []
         for view in subviews where !view.isHidden {
             guard let picture = view.picture() else { return nil }

@@ -66,18 +66,22 @@ open class UIHostingController<Content: View>: UIViewController {
 open class UINavigationController: UIViewController {
     public private(set) var viewControllers: [UIViewController] = []
     public let navigationBar = UINavigationBar(frame: .zero)
+    public var topViewController: UIViewController? { viewControllers.last }
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    open var isNavigationBarHidden = false
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.count > 1 ? viewControllers.removeLast() : nil }
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        defer { viewControllers = Array(viewControllers.prefix(1)) }
+        return Array(viewControllers.dropFirst())
+    }
     public init(rootViewController: UIViewController) {
         viewControllers = [rootViewController]
         super.init(nibName: nil, bundle: nil)
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
-}
-
-/// A sheet for sharing. It isn't drawn.
-open class UIActivityViewController: UIViewController {
-    public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
-    nonisolated public required init?(coder: NSCoder) { nil }
 }
 
 /// The camera or the photo library. It isn't drawn.

@@ -184,7 +184,7 @@ package struct ProgramBuilder: Sendable {
     }
 
     /// `#Preview` for the user's files. The plugin replaces each use by a function that returns a `_Preview`.
-    private static let macros = """
+    static let macros = """
         import SwiftUI
 
         @freestanding(declaration)

@@ -44,6 +44,19 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
+/// The name of the space of a scroll view's window.
+private struct ScrollSpaceName: Hashable {
+    /// The axis along which the view scrolls; nil for any.
+    let axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The window of the innermost scroll view around.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil))) }
+    /// The window of the innermost scroll view around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis))) }
+}
+
 /// Gives a view's coordinates a name.
 public struct _CoordinateSpaceModifier: ValueModifier {
     typealias Node = NamedSpaceRenderNode
@@ -56,9 +69,11 @@ final class NamedSpaceRenderNode: ValueRenderNode<AnyHashable> {
 
 extension RenderNode {
     /// The nearest ancestor node whose space has this name.
-    func ancestor(named name: AnyHashable) -> NamedSpaceRenderNode? {
+    func ancestor(named name: AnyHashable) -> RenderNode? {
+        let scrollSpace = name.base as? ScrollSpaceName
         var next: RenderNode? = self
         while let current = next {
+            if let scrollSpace, let scroll = current as? ScrollRenderNode, scrollSpace.axis.map({ scroll.scrolls(along: $0) }) ?? true { return scroll }
             if let space = current as? NamedSpaceRenderNode, space.value == name { return space }
             next = current.parent
         }

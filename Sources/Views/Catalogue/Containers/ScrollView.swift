@@ -142,6 +142,9 @@ final class ScrollRenderNode: SizedWrapperRenderNode {
         setNeedsPlacement()
     }
 
+    var scrollsVertically: Bool { axes.contains(.vertical) }
+    func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .vertical ? .vertical : .horizontal) }
+
     /// Notes the state of the motion.
     func setPhase(_ phase: ScrollPhase, velocity: CGVector = .zero) {
         guard phase != self.phase else { return }

@@ -26,14 +26,15 @@ struct DateWheels: View {
             if hasTime {
                 DateWheel(options: nearbyDays, selection: day).frame(minWidth: 130)
             } else {
-                DateWheel(options: calendar.monthSymbols.enumerated().map { ($0.offset + 1, $0.element) }, selection: month).frame(minWidth: 130)
-                DateWheel(options: days, selection: part(.day))
+                DateWheel(options: calendar.monthSymbols.enumerated().map { ($0.offset + 1, $0.element) }, selection: month, isEndless: true).frame(
+                    minWidth: 130)
+                DateWheel(options: days, selection: part(.day), isEndless: true)
                 DateWheel(options: years, selection: year)
             }
         }
         if hasTime {
-            DateWheel(options: (0..<12).map { ($0, "\($0 == 0 ? 12 : $0)") }, selection: hour)
-            DateWheel(options: (0..<60).map { ($0, $0 < 10 ? "0\($0)" : "\($0)") }, selection: part(.minute))
+            DateWheel(options: (0..<12).map { ($0, "\($0 == 0 ? 12 : $0)") }, selection: hour, isEndless: true)
+            DateWheel(options: (0..<60).map { ($0, $0 < 10 ? "0\($0)" : "\($0)") }, selection: part(.minute), isEndless: true)
             DateWheel(options: [(0, calendar.amSymbol), (1, calendar.pmSymbol)], selection: half)
         }
     }
@@ -78,6 +79,7 @@ struct DateWheels: View {
 private struct DateWheel: View {
     let options: [(Int, String)]
     let selection: Binding<Int>
+    var isEndless = false
 
     var body: some View {
         Picker(selection: selection) {
@@ -86,5 +88,6 @@ private struct DateWheel: View {
             EmptyView()
         }
         .pickerStyle(.wheel)
+        .environment(\.isWheelEndless, isEndless)
     }
 }

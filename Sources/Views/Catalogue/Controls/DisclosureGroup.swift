@@ -77,7 +77,6 @@ private struct DisclosureRows<Label: View, Content: View>: View {
                 header
                 if isExpanded.wrappedValue { content }
             }
-            .clipped()
         }
     }
 
@@ -85,7 +84,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
         HStack(spacing: 8) {
             label
             Spacer(minLength: 0)
-            GroupChevron(isOpen: isExpanded.wrappedValue)
+            DisclosureChevron(isOpen: isExpanded.wrappedValue)
         }
         .contentShape(Rectangle())
         .modifier(_DisclosureModifier(isExpanded: isExpanded))
@@ -94,7 +93,7 @@ private struct DisclosureRows<Label: View, Content: View>: View {
 
 /// A chevron in the tint that points down when the group is open: 7 by 12 points with its lines, in a space 10 points wide
 /// (Documentation/Semantics/Controls.md#disclosure-groups).
-private struct GroupChevron: View {
+struct DisclosureChevron: View {
     let isOpen: Bool
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled

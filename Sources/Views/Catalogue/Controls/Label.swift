@@ -88,7 +88,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
         var body: some View {
             HStack(alignment: .firstTextBaseline, spacing: ownSpacing ?? spacing) {
-                if let iconWidth { configuration.icon.frame(width: iconWidth) } else { configuration.icon }
+                if let iconWidth { configuration.icon.listItemTinted().frame(width: iconWidth) } else { configuration.icon.listItemTinted() }
                 configuration.title
             }
         }

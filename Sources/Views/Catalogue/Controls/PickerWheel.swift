@@ -37,13 +37,16 @@ struct PickerWheel<Options: View>: View {
     @State private var tags: [AnyHashable] = []
     /// The rows by which the finger has turned the wheel.
     @State private var shift = 0.0
+    /// The whole turns of a wheel without ends.
+    @State private var turns = 0
     @Environment(\.wheelHasBand) private var hasBand
+    @Environment(\.isWheelEndless) private var isEndless
     @Environment(\.isEnabled) private var isEnabled
 
     private var chosen: Int { tags.firstIndex(where: isSelected) ?? 0 }
 
     var body: some View {
-        WheelLayout(position: Double(chosen) + shift) { options }
+        WheelLayout(position: Double(chosen + turns * tags.count) + shift, isEndless: isEndless) { options }
             .font(.system(size: 21))
             .lineLimit(1)
             .background { if hasBand { WheelBand() } }
@@ -59,6 +62,10 @@ struct PickerWheel<Options: View>: View {
             .onChanged { value in
                 guard isEnabled else { return }
                 let turned = Double(-value.translation.height / WheelGeometry.rowHeight)
+                if isEndless {
+                    shift = turned
+                    return
+                }
                 // Beyond the first and the last row the wheel follows less.
                 let bound = min(max(turned, Double(-chosen)), Double(max(0, tags.count - 1 - chosen)))
                 shift = bound + (turned - bound) / 3
@@ -66,10 +73,16 @@ struct PickerWheel<Options: View>: View {
             .onEnded { value in
                 guard isEnabled, !tags.isEmpty else { return }
                 let turned = Double(chosen) - Double(value.predictedEndTranslation.height / WheelGeometry.rowHeight)
-                let target = min(max(Int(turned.rounded()), 0), tags.count - 1)
+                let row = Int(min(max(turned, -1e6), 1e6).rounded())
+                let turn = Int((Double(row) / Double(tags.count)).rounded(.down))
                 withAnimation(.spring(response: 0.5, dampingFraction: 1)) {
                     shift = 0
-                    select(tags[target])
+                    if isEndless {
+                        turns += turn
+                        select(tags[row - turn * tags.count])
+                    } else {
+                        select(tags[min(max(row, 0), tags.count - 1)])
+                    }
                 }
             }
     }
@@ -85,6 +98,7 @@ struct WheelBand: View {
 }
 
 private struct WheelHasBandKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct IsWheelEndlessKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether each wheel draws its own band. Wheels side by side share one.
@@ -92,12 +106,19 @@ extension EnvironmentValues {
         get { self[WheelHasBandKey.self] }
         set { self[WheelHasBandKey.self] = newValue }
     }
+    /// Whether the first row of a wheel follows the last one.
+    var isWheelEndless: Bool {
+        get { self[IsWheelEndlessKey.self] }
+        set { self[IsWheelEndlessKey.self] = newValue }
+    }
 }
 
 /// Lays out the rows of an unrolled wheel. As wide as proposed and at most 216 points high.
 private struct WheelLayout: Layout {
     /// The row in the center; a fraction between two rows.
     var position: Double
+    /// Whether the first row follows the last one.
+    let isEndless: Bool
 
     var animatableData: Double {
         get { position }
@@ -110,9 +131,12 @@ private struct WheelLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let count = Double(max(1, subviews.count))
         for (index, subview) in subviews.enumerated() {
+            var rows = Double(index) - position
+            if isEndless { rows -= count * (rows / count).rounded() }
             subview.place(
-                at: CGPoint(x: bounds.minX, y: bounds.midY + CGFloat(Double(index) - position) * WheelGeometry.rowHeight - WheelGeometry.rowHeight / 2),
+                at: CGPoint(x: bounds.minX, y: bounds.midY + (CGFloat(rows) - 0.5) * WheelGeometry.rowHeight),
                 proposal: ProposedViewSize(width: bounds.width, height: WheelGeometry.rowHeight))
         }
     }

@@ -145,16 +145,23 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     nonisolated public init() { tint = nil }
     /// - Parameter tint: the spinner's color.
     nonisolated public init(tint: Color) { self.tint = tint }
-    /// The side length of the square, in points (Documentation/Semantics/Controls.md#progress).
-    private static var side: CGFloat { 20 }
-
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
-            Spinner().frame(width: Self.side, height: Self.side)
+            SizedSpinner()
             VisibleLabel { configuration.label.foregroundStyle(.secondary) }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
         .modifier(_EnvironmentModifier { if let tint { ($0.tint, $0.tintStyle) = (tint, nil) } })
+    }
+}
+
+/// A spinner of the size of its controls: 20 points, or 37 for large ones (Documentation/Semantics/Controls.md#progress).
+private struct SizedSpinner: View {
+    @Environment(\.controlSize) private var size
+
+    var body: some View {
+        let side: CGFloat = size == .large || size == .extraLarge ? 37 : 20
+        Spinner().frame(width: side, height: side)
     }
 }
 

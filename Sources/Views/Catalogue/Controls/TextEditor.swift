@@ -24,7 +24,7 @@ private struct TextEditorBody: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.keyPressActions) private var keyPressActions
     @Environment(\.multilineTextAlignment) private var alignment
-    @Environment(\.isScrollBackgroundHidden) private var isBackgroundHidden
+    @Environment(\.scrollContentBackground) private var ground
 
     private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
@@ -38,7 +38,7 @@ private struct TextEditorBody: View {
                 .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .top))
                 .padding(Self.insets)
         }
-        .background { if !isBackgroundHidden { Color(provider: .system(.background)) } }
+        .background { if ground != .hidden { Color(provider: .system(.background)) } }
         .contentShape(Rectangle())
         .modifier(
             _TextInputModifier(

@@ -13,13 +13,27 @@ struct FieldConversion<Value> {
     }
 
     init(_ formatter: Formatter) {
-        string = { formatter.string(for: $0) ?? "" }
+        string = { value in
+            if let formatter = formatter as? NumberFormatter, let number = Self.number(of: value) { return formatter.string(from: number) ?? "" }
+            return formatter.string(for: value) ?? ""
+        }
         read = { text in
             switch formatter {
             case let formatter as NumberFormatter: formatter.number(from: text).flatMap(Self.number)
             case let formatter as DateFormatter: formatter.date(from: text) as? Value
             default: text as? Value
             }
+        }
+    }
+
+    /// Returns the number that a value is; nil for another type, or for nil.
+    private static func number(of value: Value) -> NSNumber? {
+        switch value {
+        case let value as NSNumber: value
+        case let value as any BinaryInteger: NSNumber(value: Int64(clamping: value))
+        case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+        case let value as Decimal: NSDecimalNumber(decimal: value)
+        default: nil
         }
     }
 

@@ -125,6 +125,9 @@ extension ViewGraph {
             var seen: Set<String> = []
             throw .notFound(target, candidates: names.filter { seen.insert($0).inserted })
         }
+        // The title of a page may be that of its tab: an event means the one that reacts.
+        let reacting = found.filter(\.isInControl)
+        if found.count > 1, reacting.count == 1 { return reacting[0] }
         guard found.count == 1 else {
             throw .ambiguous(target, rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
         }
@@ -215,5 +218,17 @@ extension RenderNode {
             body(child)
             child.forEachDescendant(body)
         }
+    }
+}
+
+extension RenderNode {
+    /// Whether the node is in a view that reacts to taps, rather than in one that only scrolls.
+    fileprivate var isInControl: Bool {
+        var next = parent
+        while let current = next {
+            if let gesture = current as? GestureRenderNode, !(gesture is ScrollGestureRenderNode), gesture.mask.contains(.gesture) { return true }
+            next = current.parent
+        }
+        return false
     }
 }

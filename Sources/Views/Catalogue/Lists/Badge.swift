@@ -6,7 +6,13 @@ struct Badge: Equatable {
 enum BadgeKey: ViewTraitKey {
     static var defaultValue: Badge? { nil }
     static var name: String { "badge" }
-    static func didSet(from old: Badge??, on node: RenderNode) { if old != nil { node.enclosingRow?.partsDidChange() } }
+    static func merged(inner: Badge?, outer: Badge?) -> Badge? { outer ?? inner }
+    static func didSet(from old: Badge??, on node: RenderNode) {
+        guard old != nil else { return }
+        node.enclosingRow?.partsDidChange()
+        // A badge of a page is that of its tab.
+        node.preferencesDidChange()
+    }
 }
 
 /// The weight of badges compared to other content.

@@ -130,6 +130,18 @@ extension View {
     public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(_ListRowBackgroundModifier(background: view)) }
 }
 
+extension View {
+    /// Tints the icon of a label in a row of a list, unless a foreground style is set around it.
+    func listItemTinted() -> some View {
+        modifier(
+            _EnvironmentModifier {
+                guard $0.listContext != nil, $0.foregroundStyle == nil else { return }
+                let tint = $0.listItemTint.map { $0.color ?? Color(provider: .system(.secondary)) }
+                $0.foregroundStyle = AnyShapeStyle(tint ?? $0.tint ?? .accentColor)
+            })
+    }
+}
+
 /// Distances from a row's edges to its content.
 struct ListRowInsets: Equatable {
     var insets: EdgeInsets

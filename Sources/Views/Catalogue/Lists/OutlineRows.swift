@@ -31,7 +31,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, RowContent
             rowContent(element)
             if inner != nil {
                 Spacer(minLength: 0)
-                DisclosureChevron(isExpanded: isExpanded)
+                DisclosureChevron(isOpen: isExpanded)
             }
         }
         .padding(.leading, CGFloat(level) * Self.indentation)
@@ -40,19 +40,5 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, RowContent
         if isExpanded, let inner {
             AnyView(_OutlineRows(data: inner, id: id, children: children, level: level + 1, rowContent: rowContent))
         }
-    }
-}
-
-/// The chevron of a row or a header that can be expanded: it points down while it is.
-struct DisclosureChevron: View {
-    let isExpanded: Bool
-    @Environment(\.layoutDirection) private var direction
-
-    var body: some View {
-        Chevron(isBackward: direction == .rightToLeft)
-            .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-            .frame(width: 6, height: 11)
-            .frame(width: 14, height: 14)
-            .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
     }
 }

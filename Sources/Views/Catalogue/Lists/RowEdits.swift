@@ -176,3 +176,21 @@ nonisolated public struct _ElementEditModifier<C: MutableCollection & RandomAcce
                 move: actions.contains(.move) ? { data.wrappedValue.moveElements(from: $0, to: $1) } : nil))
     }
 }
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+    /// Removes the elements at some offsets.
+    public mutating func remove(atOffsets offsets: IndexSet) { removeElements(at: offsets) }
+}
+
+extension MutableCollection {
+    /// Moves the elements at some offsets to before the element at `destination`.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        var elements = Array(self)
+        elements.moveElements(from: source, to: destination)
+        var index = startIndex
+        for element in elements {
+            self[index] = element
+            formIndex(after: &index)
+        }
+    }
+}

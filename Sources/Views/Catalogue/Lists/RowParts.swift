@@ -88,6 +88,7 @@ extension ListRowRenderNode {
         guard let selection = context?.selection, let tag, !child.traits[SelectionDisabledKey.self] else { return false }
         guard !selection.isMultiple || parts.isEditing else { return false }
         selection.tap(tag)
+        owner.inputs.environment.splitColumn?.advance()
         return true
     }
 
@@ -100,13 +101,12 @@ extension ListRowRenderNode {
             || actions(at: .leading) != nil || button != nil
     }
 
-    /// The button to which the whole row belongs.
+    /// The button to which the whole row belongs: the only view in it that reacts to touches.
     private var button: GestureRenderNode? {
-        var found: GestureRenderNode?
-        child.forEachDescendant { node in
-            if found == nil, let gesture = node as? GestureRenderNode, gesture.name == "Button" { found = gesture }
-        }
-        return found
+        var found: [GestureRenderNode] = []
+        if let gesture = child as? GestureRenderNode { found.append(gesture) }
+        child.forEachDescendant { if let gesture = $0 as? GestureRenderNode { found.append(gesture) } }
+        return found.count == 1 && found[0].name == "Button" ? found[0] : nil
     }
 
     /// Performs the action of a tap at a position in the row's own space.

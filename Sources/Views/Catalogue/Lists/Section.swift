@@ -82,7 +82,7 @@ private struct SectionHeader: ViewModifier {
             HStack(spacing: 8) {
                 content
                 Spacer(minLength: 0)
-                DisclosureChevron(isExpanded: isExpanded.wrappedValue)
+                DisclosureChevron(isOpen: isExpanded.wrappedValue)
                     .contentShape(Rectangle().inset(by: -15))
                     .onTapGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
             }

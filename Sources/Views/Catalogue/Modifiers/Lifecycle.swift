@@ -8,7 +8,25 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
     }
 }
 
-private final class AppearanceNode<V: View>: PassThroughModifierNode<V, _AppearanceActionModifier> {
+/// A node that reacts when the page around it is covered by another one, and when it is shown again.
+@MainActor
+protocol AppearancePlace: _Node {
+    func pageDidChange(isShown: Bool)
+}
+
+extension _Node {
+    /// Passes a change of a page on to the nodes inside.
+    func pageDidChangeInside(isShown: Bool) {
+        (self as? any AppearancePlace)?.pageDidChange(isShown: isShown)
+        forEachChild { $0.pageDidChangeInside(isShown: isShown) }
+    }
+}
+
+private final class AppearanceNode<V: View>: PassThroughModifierNode<V, _AppearanceActionModifier>, AppearancePlace {
+    func pageDidChange(isShown: Bool) {
+        if let action = isShown ? modifier.appear : modifier.disappear { graph.enqueueAction(action) }
+    }
+
     override func modifierDidChange(from old: _AppearanceActionModifier?) {
         // Runs after the update that inserted the view, before it is drawn.
         if old == nil, let appear = modifier.appear { graph.enqueueAction(appear) }

@@ -45,4 +45,20 @@ extension View {
     ) -> some View {
         modifier(_TaskModifier(id: id, priority: priority, action: action))
     }
+
+    /// Runs a task with a name, for debuggers only, when the view has been inserted.
+    public func task(
+        name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
+        task(priority: priority, action)
+    }
+
+    /// Runs a task with a name, for debuggers only, when the view has been inserted, and again whenever `id` has changed.
+    public func task<ID: Equatable>(
+        id: ID, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
+        task(id: id, priority: priority, action)
+    }
 }

@@ -29,7 +29,7 @@ struct NavigationBar: View {
                         .transition(.opacity)
                     if isLarge { largeTitle.transition(.opacity) }
                 }
-                if let search, search.isInDrawer { searchField(search) }
+                if let search { searchField(search) }
             }
             .frame(maxWidth: .infinity)
             .background(alignment: .top) {
@@ -63,7 +63,7 @@ struct NavigationBar: View {
     // MARK: Collapsing
 
     /// The search field scrolls away first, then the large title.
-    private var searchHeight: CGFloat { search.map { $0.isInDrawer ? SearchField.height : 0 } ?? 0 }
+    private var searchHeight: CGFloat { search == nil ? 0 : SearchField.height }
     private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
     private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? Self.largeHeight : 0) }
     private var height: CGFloat { isSearching ? SearchField.height : Self.height + (isLarge ? Self.largeHeight : 0) + searchHeight }

@@ -29,7 +29,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isEnabled) private var isContextEnabled
     @Environment(\.pusher) private var pusher
     @Environment(\.splitColumn) private var splitColumn
-    @Environment(\.selectRow) private var selectRow
+    @Environment(\.listRows) private var rows
     @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var direction
 
@@ -110,7 +110,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// Selects the value's row where the list of a split view's column has a selection, and pushes the value elsewhere.
     private func choose(_ value: any Hashable) {
-        if let splitColumn, let select = selectRow, select(AnyHashable(value)) { splitColumn.advance() } else { pusher?.push(value) }
+        if let splitColumn, let selection = rows?.selection, !selection.isMultiple {
+            selection.tap(AnyHashable(value))
+            splitColumn.advance()
+        } else {
+            pusher?.push(value)
+        }
     }
 
     @ViewBuilder private var appearance: some View {

@@ -11,6 +11,9 @@ struct NavigationPage<Content: View>: View {
     @State private var page = PageModel()
     @State private var pushed: [ObjectIdentifier] = []
     @State private var queue = PushQueue()
+    @State private var editMode = EditMode.inactive
+    /// By how much a finger has moved the page back, in points.
+    @State private var swiped: CGFloat = 0
     @Environment(\.barTrackers) private var outerTrackers
     @Environment(\.inheritedSearch) private var inheritedSearch
 
@@ -24,10 +27,13 @@ struct NavigationPage<Content: View>: View {
         let (page, queue) = (page, queue)
         return
             VStack { content }
+            .modifier(PagePresenceModifier(isShown: !isCovered))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)
+            .environment(\.editMode, $editMode)
             .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
+            .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, swiped: $swiped, goBack: previous.goBack) } }
             .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(page: page) }
             .safeAreaInset(edge: .top, spacing: 0) {
                 NavigationBar(
@@ -44,7 +50,7 @@ struct NavigationPage<Content: View>: View {
             .preference(key: ToolbarEntriesKey.self, value: [])
             .preference(key: SearchKey.self, value: nil)
             .overlay { Color.black.opacity(isCovered ? Self.shade : 0).ignoresSafeArea().allowsHitTesting(false) }
-            .offset(x: isCovered ? -Self.shift * stack.width : 0)
+            .offset(x: isCovered ? -Self.shift * stack.width : swiped)
             .allowsHitTesting(!isCovered)
             .accessibilityHidden(isCovered)
             .overlayPreferenceValue(NavigationContentsKey.self) { contents in
@@ -128,4 +134,30 @@ private struct MissingDestination: View {
 struct PreviousPage {
     let page: PageModel?
     let goBack: () -> Void
+}
+
+/// The leading edge of a pushed page, from which a finger pulls the page back.
+private struct BackSwipe: View {
+    let width: CGFloat
+    @Binding var swiped: CGFloat
+    let goBack: () -> Void
+    @Environment(\.layoutDirection) private var direction
+
+    /// In points, like that of UIKit's gesture.
+    private static var edge: CGFloat { 16 }
+
+    var body: some View {
+        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
+        Color.clear
+            .frame(width: Self.edge)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(coordinateSpace: .global)
+                    .onChanged { swiped = max(0, sign * $0.translation.width) }
+                    .onEnded { value in
+                        // Back if the page would be more than half gone when the finger's speed is spent.
+                        if sign * value.predictedEndTranslation.width > width / 2 { return goBack() }
+                        withAnimation(presentationAnimation) { swiped = 0 }
+                    })
+    }
 }

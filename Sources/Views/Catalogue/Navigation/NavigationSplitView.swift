@@ -172,7 +172,6 @@ struct SplitColumn {
     var previous: PreviousPage? { goBack.map { PreviousPage(page: nil, goBack: $0) } }
 }
 
-private struct SelectRowKey: EnvironmentKey { static var defaultValue: ((AnyHashable) -> Bool)? { nil } }
 private struct SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
 
 extension EnvironmentValues {
@@ -180,10 +179,5 @@ extension EnvironmentValues {
     var splitColumn: SplitColumn? {
         get { self[SplitColumnKey.self] }
         set { self[SplitColumnKey.self] = newValue }
-    }
-    /// Selects the row with a tag in the list around, and returns whether the list can; nil where no list has a selection.
-    var selectRow: ((AnyHashable) -> Bool)? {
-        get { self[SelectRowKey.self] }
-        set { self[SelectRowKey.self] = newValue }
     }
 }

@@ -18,7 +18,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
     /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(kind: .custom(CustomDetent(id: ObjectIdentifier(type)) { type.height(in: $0) }))
+        PresentationDetent(kind: .custom(CustomDetent(id: ObjectIdentifier(type), height: { type.height(in: $0) })))
     }
 
     /// What a custom height may depend on.
@@ -31,13 +31,10 @@ public struct PresentationDetent: Hashable, Sendable {
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    private struct CustomDetent: Hashable, Sendable {
+    /// A type's height. The type itself is only used on the main actor.
+    private struct CustomDetent: Hashable, @unchecked Sendable {
         let id: ObjectIdentifier
-        let height: @Sendable (Context) -> CGFloat?
-        init(id: ObjectIdentifier, height: @escaping @Sendable (Context) -> CGFloat?) {
-            self.id = id
-            self.height = height
-        }
+        let height: (Context) -> CGFloat?
         static func == (a: CustomDetent, b: CustomDetent) -> Bool { a.id == b.id }
         func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }

@@ -39,8 +39,6 @@ final class SearchSpec: Equatable {
     /// Bindings and views can't be compared, so the field of one evaluation counts as unchanged until the next.
     nonisolated static func == (a: SearchSpec, b: SearchSpec) -> Bool { a === b }
 
-    /// Whether the field is in the navigation bar, below the title.
-    var isInDrawer: Bool { true }
     /// Whether the field stays when the page is scrolled.
     var isAlwaysShown: Bool { placement.isAlwaysShown }
 

@@ -1,22 +1,24 @@
 /// Shows what a function makes of the views inside another view.
-public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
     let source: Subviews
     let transform: (SubviewsCollection) -> Content
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
-        SubviewsNode(view, inputs, source: { $0.source }) { view, items in view.transform(SubviewsCollection(subviews: items.map { Subview($0) })) }
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        SubviewsNode(
+            view, inputs, source: { $0.source },
+            transform: { view, items in view.transform(SubviewsCollection(subviews: items.map { Subview($0) })) })
     }
 }
 
 /// Shows what a function makes of the sections inside another view.
-public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
     let source: Sections
     let transform: (SectionCollection) -> Content
 
-    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
-        SubviewsNode(view, inputs, source: { $0.source.environment(\.collectsSections, true) }) { view, items in
-            view.transform(SectionCollection(of: items))
-        }
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        SubviewsNode(
+            view, inputs, source: { $0.source.environment(\.collectsSections, true) },
+            transform: { view, items in view.transform(SectionCollection(of: items)) })
     }
 }
 

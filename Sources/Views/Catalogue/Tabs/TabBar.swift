@@ -10,9 +10,11 @@ struct TabBar: View {
     /// A bar with more tabs shows the first four and a tab for the others.
     private static var most: Int { 5 }
 
-    private var entries: [TabEntry] { model.entries.filter { $0.info?.isHidden != true } }
+    private var entries: [TabEntry] { model.entries }
     private var shown: [TabEntry] { entries.count > Self.most ? Array(entries.prefix(Self.most - 1)) : entries }
     private var selectedIndex: Int? { (entries.first { $0.key == selected } ?? entries.first)?.index }
+
+    private var isOverContent: Bool { entries.first { $0.index == selectedIndex }?.scroll?.isContentBelow ?? false }
 
     var body: some View {
         if !model.settings.tabs.isHidden, !entries.isEmpty {
@@ -22,7 +24,7 @@ struct TabBar: View {
             }
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
-            .background { BarBackground(options: model.settings.tabs, isOverContent: model.isContentBelow, edge: .bottom) }
+            .background { BarBackground(options: model.settings.tabs, isOverContent: isOverContent, edge: .bottom) }
             .transition(.move(edge: .bottom))
         }
     }

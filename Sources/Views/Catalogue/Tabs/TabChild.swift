@@ -5,11 +5,12 @@ struct TabEntry: Equatable, Identifiable {
     let index: Int
     let info: TabInfo?
     let badge: Text?
+    let scroll: PageScroll?
 
     var id: Int { index }
 
     static func == (a: TabEntry, b: TabEntry) -> Bool {
-        a.key == b.key && a.index == b.index && a.info === b.info && a.badge?.string == b.badge?.string
+        a.key == b.key && a.index == b.index && a.info === b.info && a.badge?.string == b.badge?.string && a.scroll === b.scroll
     }
 }
 
@@ -39,7 +40,7 @@ struct TabChildModifier: RenderModifier {
 final class TabChildRenderNode: SizedWrapperRenderNode {
     private var modifier: TabChildModifier
     override var name: String { "page" }
-    override var isListed: Bool { isShown }
+    override var isListed: Bool { false }
     override var isHiddenFromEvents: Bool { !isSelected }
 
     init(owner: _Node, child: RenderNode, modifier: TabChildModifier) {
@@ -49,8 +50,10 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
 
     func setModifier(_ new: TabChildModifier) {
         let isSame = new.selection == modifier.selection && new.showsAll == modifier.showsAll
+        let wasShown = isShown
         modifier = new
         guard !isSame else { return }
+        if isShown != wasShown, let page = child.traits[TabPageKey.self], page.isVisited { page.slot.pageDidChangeInside(isShown: isShown) }
         displayDidChange()
         setNeedsPlacement()
         preferencesDidChange()
@@ -66,7 +69,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
     private var isSelected: Bool {
         let pages = pages
         let selected = modifier.selection.flatMap { selection in pages.enumerated().first { $1.key(at: $0) == selection }?.element }
-        return (selected ?? pages.first { $0.info?.isHidden != true }) === self
+        return (selected ?? pages.first) === self
     }
     private var isShown: Bool { modifier.showsAll || isSelected }
     private var info: TabInfo? { child.traits[TabInfoKey.self] }
@@ -89,8 +92,11 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
             page.visit()
             graph.evaluateDirty(inside: page.slot)
         }
-        if isShown { super.commitChildren() } else { child.commitWhereItIs() }
+        super.commitChildren()
     }
+
+    // A page that isn't shown is no part of the layout: it is placed when it is shown again.
+    override func forEachChild(_ body: (RenderNode) -> Void) { if isShown { body(child) } }
 
     override func display(_ builder: inout DisplayListBuilder) { if isShown { super.display(&builder) } }
     override func hitTest(_ point: CGPoint) -> [RenderNode] { isSelected ? super.hitTest(point) : [] }
@@ -99,7 +105,8 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
         if key == TabEntriesKey.self {
             let index = pages.firstIndex { $0 === self } ?? 0
             let info = info
-            let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: child.traits[TabBadgeKey.self] ?? info?.badge)
+            let badge = child.traits[BadgeKey.self]?.text
+            let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: badge, scroll: child.traits[TabPageKey.self]?.scroll)
             return [entry] as? Key.Value
         }
         // Titles and items of other tabs stay where they are.

@@ -34,7 +34,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 extension TabContent {
     private func with<V: View>(_ change: (AnyView) -> V) -> ModifiedTabContent<Self> { ModifiedTabContent(tabs: AnyView(change(Self._makeTabs(self)))) }
 
-    private func withBadge(_ text: Text?) -> ModifiedTabContent<Self> { with { $0.modifier(TraitModifier<TabBadgeKey>(value: text)) } }
+    private func withBadge(_ text: Text?) -> ModifiedTabContent<Self> { with { $0.modifier(TraitModifier<BadgeKey>(value: text.map { Badge(text: $0) })) } }
 
     /// Shows a number beside the tab's icon; 0 shows nothing.
     public func badge(_ count: Int) -> some TabContent<TabValue> { withBadge(count == 0 ? nil : Text(verbatim: "\(count)")) }

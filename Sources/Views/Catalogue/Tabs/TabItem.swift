@@ -1,15 +1,24 @@
+import Observation
+
 /// A tab, as the tab bar shows it.
 @MainActor
 final class TabInfo {
     /// The title and the icon.
     let label: AnyView
-    let isDisabled: Bool
     let role: TabRole?
-    let isHidden: Bool
-    let badge: Text?
 
-    init(label: AnyView, isDisabled: Bool = false, role: TabRole? = nil, isHidden: Bool = false, badge: Text? = nil) {
-        (self.label, self.isDisabled, self.role, self.isHidden, self.badge) = (label, isDisabled, role, isHidden, badge)
+    init(label: AnyView, role: TabRole? = nil) { (self.label, self.role) = (label, role) }
+}
+
+/// Whether the content of a tab's page lies below the bar.
+@MainActor
+@Observable
+final class PageScroll {
+    private(set) var isContentBelow = false
+    /// Follows the page's scroll view.
+    @ObservationIgnored private(set) lazy var tracker = BarTracker { [weak self] _, isContentBelow in
+        guard let self, self.isContentBelow != isContentBelow else { return }
+        self.isContentBelow = isContentBelow
     }
 }
 
@@ -24,14 +33,6 @@ enum TabInfoKey: ViewTraitKey {
 enum TabPageKey: ViewTraitKey {
     static var defaultValue: TabPageRenderNode? { nil }
     static var name: String { "tab" }
-}
-
-/// The text of a badge; nil for none.
-enum TabBadgeKey: ViewTraitKey {
-    static var defaultValue: Text? { nil }
-    static var name: String { "badge" }
-    static func didSet(from old: Text??, on node: RenderNode) { if old != nil { node.preferencesDidChange() } }
-    static func merged(inner: Text?, outer: Text?) -> Text? { outer ?? inner }
 }
 
 private struct IsInTabViewKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -62,7 +63,7 @@ private final class TabItemNode<V: View>: _ViewNode<ModifiedContent<V, TabItemMo
         self.view = view
         super.init(inputs)
         page = TabPageRenderNode(owner: self)
-        page.setContent(ErasedViewBox(view: view.content.environment(\.isTabPage, false)))
+        page.setContent(content(of: view))
         if !inputs.environment.isTabPage { page.visit() }
         page.tag = tagOfContent
         trait = TraitRenderNode(owner: self, child: page, value: view.modifier.info)
@@ -71,10 +72,20 @@ private final class TabItemNode<V: View>: _ViewNode<ModifiedContent<V, TabItemMo
     /// The tag that a modifier inside the page sets, known before the page is made.
     private var tagOfContent: AnyHashable? { (view.content as? any TaggedContent)?.contentTag }
 
+    private func content(of view: ModifiedContent<V, TabItemModifier>) -> any ErasedView {
+        let tracker = page.scroll.tracker
+        return ErasedViewBox(
+            view: view.content.modifier(
+                _EnvironmentModifier {
+                    $0.isTabPage = false
+                    $0.barTrackers.trackers.append(tracker)
+                }))
+    }
+
     override func update(_ view: ModifiedContent<V, TabItemModifier>) {
         self.view = view
         markClean()
-        page.setContent(ErasedViewBox(view: view.content.environment(\.isTabPage, false)))
+        page.setContent(content(of: view))
         page.tag = tagOfContent
         trait.setValue(view.modifier.info)
     }
@@ -110,6 +121,7 @@ final class TabPageRenderNode: RenderNode, SlotOwner {
     var tag: AnyHashable?
     private var content: (any ErasedView)?
     private(set) var isVisited = false
+    let scroll = PageScroll()
     override var name: String { "tab" }
 
     override init(owner: _Node) {

@@ -6,12 +6,6 @@ import Observation
 final class TabModel {
     var entries: [TabEntry] = []
     var settings = BarSettings()
-    /// Whether the selected page's content lies below the bar.
-    var isContentBelow = false
-    @ObservationIgnored private(set) lazy var tracker = BarTracker { [weak self] _, isContentBelow in
-        guard let self, self.isContentBelow != isContentBelow else { return }
-        self.isContentBelow = isContentBelow
-    }
 }
 
 /// Pages of which one is shown: chosen in a bar at the bottom, or by a swipe
@@ -89,7 +83,6 @@ private struct BarredTabs<Content: View>: View {
     let model: TabModel
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
-    @Environment(\.barTrackers) private var outerTrackers
 
     var body: some View {
         TabPages(
@@ -99,7 +92,6 @@ private struct BarredTabs<Content: View>: View {
                 .modifier(TabChildModifier(selection: selected, showsAll: false))
                 .environment(\.isTabPage, true)
         )
-        .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [model.tracker]))
         .safeAreaInset(edge: .bottom, spacing: 0) { TabBar(model: model, selected: selected, select: select) }
         .background(Color(provider: .system(.background)))
     }

@@ -6,6 +6,8 @@ struct LiveDate: Equatable, Sendable {
         case relative, offset, timer
         /// The elapsed or remaining part of an interval.
         case interval(from: Date, pause: Date?, countsDown: Bool, showsHours: Bool)
+        /// A value of the current time; the date is only the beginning of a second.
+        case format(LiveFormat)
     }
     /// The date, or the end of the interval.
     let date: Date
@@ -15,6 +17,7 @@ struct LiveDate: Equatable, Sendable {
     func string(at now: Date) -> String {
         let seconds = shownSeconds(at: now)
         switch form {
+        case .format(let format): return format.string(now)
         case .timer: return Self.clock(seconds, showsHours: true)
         case .interval(_, _, _, let showsHours): return Self.clock(seconds, showsHours: showsHours)
         case .relative: return Self.units(seconds, limit: 2).map { "\($0.count) \($0.unit.abbreviation(for: $0.count))" }.joined(separator: ", ")

@@ -66,10 +66,9 @@ extension ForEach: View where Content: View {
 }
 
 /// A collection whose elements are known only where they are shown.
-@MainActor
 protocol DeferredElements {
     /// Returns the view that shows `content` for each element.
-    func view<Element, Content: View>(_ content: @escaping (Element) -> Content) -> AnyView
+    @MainActor func view<Element, Content: View>(_ content: @escaping (Element) -> Content) -> AnyView
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>>, ElementOwner, IdentityPlace {

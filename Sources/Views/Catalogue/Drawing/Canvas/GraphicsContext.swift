@@ -2,6 +2,9 @@
 ///
 /// A context is a value: a copy has a separate transform, clips, filters, opacity, and blend mode, but draws into the same canvas.
 public struct GraphicsContext: Sendable {
+    /// How drawing operations blend with earlier ones.
+    public typealias BlendMode = Display.BlendMode
+
     /// The destination of drawing operations: a canvas, or a layer of it.
     let recorder: CanvasRecorder
     /// Access to the canvas's symbols and its node in the view graph.

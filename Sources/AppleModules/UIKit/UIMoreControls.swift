@@ -1,0 +1,107 @@
+import Easel
+
+// Controls that code sets up and Easel doesn't draw: a representable with one of them is an outlined placeholder.
+
+/// A button of UIKit. It isn't drawn.
+open class UIButton: UIControl {
+    /// The look of a button.
+    public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close }
+    private var titles: [State.RawValue: String] = [:]
+    public private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    public private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    public var currentTitle: String? { titles[0] }
+    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    public static func appearance() -> UIButton { UIButton(frame: .zero) }
+}
+
+/// A row or a column of views. It isn't drawn.
+open class UIStackView: UIView {
+    /// How the views share the length of the stack.
+    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    /// How the views are placed across the stack.
+    public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+    public private(set) var arrangedSubviews: [UIView] = []
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    open var spacing: CGFloat = 0
+    open var distribution = Distribution.fill
+    open var alignment = Alignment.fill
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+    open func addArrangedSubview(_ view: UIView) {
+        arrangedSubviews.append(view)
+        addSubview(view)
+    }
+}
+
+/// A control for dates. It isn't drawn.
+open class UIDatePicker: UIControl {
+    /// The parts of the date that can be chosen.
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+    open var date = Date()
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var datePickerMode = Mode.dateAndTime
+    public static func appearance() -> UIDatePicker { UIDatePicker(frame: .zero) }
+}
+
+/// A control with a minus and a plus. It isn't drawn.
+open class UIStepper: UIControl {
+    open var value = 0.0
+    open var minimumValue = 0.0
+    open var maximumValue = 100.0
+    open var stepValue = 1.0
+    public static func appearance() -> UIStepper { UIStepper(frame: .zero) }
+}
+
+/// A bar of progress. It isn't drawn.
+open class UIProgressView: UIView {
+    open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    public static func appearance() -> UIProgressView { UIProgressView(frame: .zero) }
+}
+
+/// A control that refreshes a list. It isn't drawn.
+open class UIRefreshControl: UIControl {
+    public private(set) var isRefreshing = false
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+    public static func appearance() -> UIRefreshControl { UIRefreshControl(frame: .zero) }
+}
+
+/// An item of a bar. Bars of UIKit aren't drawn.
+@MainActor @preconcurrency
+open class UIBarButtonItem: NSObject {
+    /// The look of an item.
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+    }
+    /// An item that the system names.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play,
+            pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+    open var title: String?
+    open var image: UIImage?
+    open var tintColor: UIColor?
+    open var isEnabled = true
+    nonisolated public override init() {}
+    public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { UIBarButtonItem() }
+}

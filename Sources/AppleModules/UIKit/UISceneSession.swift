@@ -1,0 +1,88 @@
+import Easel
+import Foundation
+
+/// What the system keeps of a scene. There is one scene, and it keeps nothing.
+@MainActor @preconcurrency
+public final class UISceneSession: NSObject {
+    /// The purpose of a scene.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+    nonisolated override init() {}
+    public var role: Role { .windowApplication }
+    public var persistentIdentifier: String { "" }
+}
+
+/// How a scene is made.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+    }
+}
+
+/// A URL that a scene should open.
+@MainActor @preconcurrency
+public final class UIOpenURLContext: NSObject {
+    public let url: URL
+    init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+    /// What a scene is opened with: nothing.
+    @MainActor @preconcurrency
+    public final class ConnectionOptions: NSObject {
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+    }
+    public var session: UISceneSession { UISceneSession() }
+}
+
+extension UIWindowScene {
+    /// The orientations that a scene asks for.
+    public enum GeometryPreferences: Sendable {
+        case iOS(interfaceOrientations: UIInterfaceOrientationMask)
+    }
+    /// Does nothing: the canvas keeps its size.
+    public func requestGeometryUpdate(_ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+}
+
+/// The methods that a scene calls at its changes of state. Drawing calls none of them.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: AnyObject {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+}
+
+/// The methods of a scene with a window. Drawing calls none of them.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A change of a view's drawing that depends on its position and doesn't affect its layout.
+public protocol VisualEffect: Sendable {
+    /// The changes, in the order in which they apply. For the library only.
+    var _steps: [_VisualEffectStep] { get }
+}
+
+/// One change of a view's drawing. For the library only.
+public struct _VisualEffectStep: Sendable {
+    enum Kind: Sendable {
+        case opacity(Double)
+        case scale(CGSize, UnitPoint)
+        case offset(CGSize)
+        case rotation(Angle, UnitPoint)
+        case rotation3D(Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)
+        case blur(CGFloat, Bool)
+        case brightness(Double)
+        case contrast(Double)
+        case saturation(Double)
+        case grayscale(Double)
+        case hue(Angle)
+        case transform(CGAffineTransform)
+    }
+    let kind: Kind
+
+    /// Returns the change between this one, at 0, and another one of the same kind, at 1.
+    func mixed(with other: _VisualEffectStep, by t: Double) -> _VisualEffectStep {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(t) }
+        func mix(_ a: CGSize, _ b: CGSize) -> CGSize { CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)) }
+        func mix(_ a: Angle, _ b: Angle) -> Angle { .radians(mix(a.radians, b.radians)) }
+        switch (kind, other.kind) {
+        case (.opacity(let a), .opacity(let b)): return .init(kind: .opacity(mix(a, b)))
+        case (.scale(let a, let anchor), .scale(let b, _)): return .init(kind: .scale(mix(a, b), anchor))
+        case (.offset(let a), .offset(let b)): return .init(kind: .offset(mix(a, b)))
+        case (.rotation(let a, let anchor), .rotation(let b, _)): return .init(kind: .rotation(mix(a, b), anchor))
+        case (.rotation3D(let a, let axis, let anchor, let z, let perspective), .rotation3D(let b, _, _, _, _)):
+            return .init(kind: .rotation3D(mix(a, b), axis, anchor, z, perspective))
+        case (.blur(let a, let isOpaque), .blur(let b, _)): return .init(kind: .blur(mix(a, b), isOpaque))
+        case (.brightness(let a), .brightness(let b)): return .init(kind: .brightness(mix(a, b)))
+        case (.contrast(let a), .contrast(let b)): return .init(kind: .contrast(mix(a, b)))
+        case (.saturation(let a), .saturation(let b)): return .init(kind: .saturation(mix(a, b)))
+        case (.grayscale(let a), .grayscale(let b)): return .init(kind: .grayscale(mix(a, b)))
+        case (.hue(let a), .hue(let b)): return .init(kind: .hue(mix(a, b)))
+        case (.transform(let a), .transform(let b)):
+            return .init(
+                kind: .transform(
+                    CGAffineTransform(
+                        a: mix(a.a, b.a), b: mix(a.b, b.b), c: mix(a.c, b.c), d: mix(a.d, b.d), tx: mix(a.tx, b.tx), ty: mix(a.ty, b.ty))))
+        default: return t < 0.5 ? self : other
+        }
+    }
+
+    /// Returns the effect for a view with this rect; nil where nothing changes.
+    @MainActor func effect(in rect: CGRect) -> DisplayEffect? {
+        func transform(_ effect: TransformEffect) -> DisplayEffect? {
+            let matrix = effect.affineTransform(in: rect)
+            return matrix.isIdentity ? nil : .transform(matrix)
+        }
+        func filter(_ filter: ColorFilter) -> DisplayEffect? { filter.isIdentity || !filter.isFinite ? nil : .filter(filter) }
+        switch kind {
+        case .opacity(let opacity): return opacity >= 1 ? nil : .opacity(max(0, opacity.isFinite ? opacity : 0))
+        case .scale(let scale, let anchor): return transform(TransformEffect(scale: scale, anchor: anchor))
+        case .offset(let offset):
+            return transform(TransformEffect(transform: CGAffineTransform(translationX: offset.width, y: offset.height)))
+        case .rotation(let angle, let anchor): return transform(TransformEffect(angle: angle, anchor: anchor))
+        case .rotation3D(let angle, let axis, let anchor, let z, let perspective):
+            let effect = _Rotation3DEffect(
+                angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: z, perspective: perspective)
+            let matrix = ProjectionTransform(CGAffineTransform(translationX: -rect.minX, y: -rect.minY))
+                .concatenating(effect.effectValue(size: rect.size))
+                .concatenating(ProjectionTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+            guard !matrix.isIdentity, matrix.isFinite else { return nil }
+            if let affine = matrix.affine { return .transform(affine) }
+            return .projection(matrix)
+        case .blur(let radius, let isOpaque): return radius <= 0 && !isOpaque ? nil : .blur(radius: max(0, radius), opaque: isOpaque ? rect : nil)
+        case .brightness(let amount): return filter(.brightness(amount))
+        case .contrast(let amount): return filter(.contrast(amount))
+        case .saturation(let amount): return filter(.saturation(amount))
+        case .grayscale(let amount): return filter(.grayscale(amount))
+        case .hue(let angle): return filter(.hueRotation(angle))
+        case .transform(let matrix): return transform(TransformEffect(transform: matrix))
+        }
+    }
+}
+
+/// The effect that changes nothing, to which others are added.
+public struct EmptyVisualEffect: VisualEffect {
+    public init() {}
+    public var _steps: [_VisualEffectStep] { [] }
+}
+
+/// Effects one after the other.
+private struct ChainedVisualEffect: VisualEffect {
+    let _steps: [_VisualEffectStep]
+}
+
+extension VisualEffect {
+    private func adding(_ kind: _VisualEffectStep.Kind) -> ChainedVisualEffect { ChainedVisualEffect(_steps: _steps + [_VisualEffectStep(kind: kind)]) }
+
+    /// Fades the view.
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+    /// Scales the view.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(.scale(scale, anchor)) }
+    /// Scales the view.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(CGSize(width: scale, height: scale), anchor))
+    }
+    /// Scales the view.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(CGSize(width: x, height: y), anchor))
+    }
+    /// Moves the view.
+    public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
+    /// Moves the view.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding(.offset(CGSize(width: x, height: y))) }
+    /// Rotates the view.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(.rotation(angle, anchor)) }
+    /// Rotates the view in space.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect { adding(.rotation3D(angle, axis, anchor, anchorZ, perspective)) }
+    /// Blurs the view.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius, opaque)) }
+    /// Brightens the view.
+    public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+    /// Changes the view's contrast.
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+    /// Changes the view's saturation.
+    public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+    /// Removes the view's colors.
+    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+    /// Turns the view's hues.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hue(angle)) }
+    /// Transforms the view.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
+}
+
+/// Draws a view with effects that its geometry determines.
+class VisualEffectRenderNode: WrapperRenderNode {
+    private var frame = AnimatedFrame()
+    override var name: String { "visualEffect" }
+
+    override func geometryDidChange(resized: Bool) { frame.follow(self) }
+
+    /// The node's current rect on screen, in the space of the transform effect around it.
+    final var presentedFrame: CGRect { frame.presented(of: self) }
+    /// The steps at the present time, in the order in which they apply.
+    var steps: [_VisualEffectStep] { [] }
+
+    override func display(_ builder: inout DisplayListBuilder) { display(steps[...], in: presentedFrame, &builder) }
+
+    private func display(_ steps: ArraySlice<_VisualEffectStep>, in rect: CGRect, _ builder: inout DisplayListBuilder) {
+        guard let last = steps.last else { return child.display(&builder) }
+        guard let effect = last.effect(in: rect) else { return display(steps.dropLast(), in: rect, &builder) }
+        builder.group(effect) { display(steps.dropLast(), in: rect, &$0) }
+    }
+}
+
+/// Changes a view's drawing by its geometry.
+private struct VisualEffectModifier: RenderModifier {
+    let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]
+
+    func makeRenderNode(around child: RenderNode, owner: _Node) -> GeometryEffectRenderNode {
+        GeometryEffectRenderNode(owner: owner, child: child, effect: effect)
+    }
+    func updateRenderNode(_ node: GeometryEffectRenderNode) {
+        node.makeSteps = effect
+        node.displayDidChange()
+    }
+}
+
+private final class GeometryEffectRenderNode: VisualEffectRenderNode {
+    var makeSteps: (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]
+    private var readable: GeometryReadable!
+
+    init(owner: _Node, child: RenderNode, effect: @escaping (EmptyVisualEffect, GeometryProxy) -> [_VisualEffectStep]) {
+        makeSteps = effect
+        super.init(owner: owner, child: child)
+        readable = GeometryReadable(self)
+    }
+
+    override var steps: [_VisualEffectStep] { makeSteps(EmptyVisualEffect(), GeometryProxy(readable)) }
+}
+
+extension View {
+    /// Changes the view's drawing by its geometry, without changing its layout.
+    public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View {
+        modifier(VisualEffectModifier { effect($0, $1)._steps })
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+/// Sheets: their heights, grounds, what lies behind them, and how a drag moves them.
+@MainActor
+@Suite struct SheetTests {
+    private struct Scene<Content: View>: View {
+        @State var isShown = true
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+            Button("page") { isShown = false }.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.yellow)
+                .sheet(isPresented: $isShown) { content().named("content") }
+        }
+    }
+
+    private func sheet<V: View>(_ content: @escaping () -> V) -> ViewGraph { host(Scene(content: content), width: 390, height: 800) }
+    /// The rect of the content, which fills the sheet.
+    private func frame<V: View>(_ modify: @escaping (Color) -> V) -> CGRect? {
+        sheet { modify(Color.blue) }.rects["content"]
+    }
+
+    @Test func detentsSetTheHeight() {
+        enum Third: CustomPresentationDetent { static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 4 } }
+        #expect(frame { $0 }?.height == 790)
+        #expect(frame { $0.presentationDetents([.medium]) }?.height == 400)
+        #expect(frame { $0.presentationDetents([.height(120), .large]) }?.height == 120)
+        #expect(frame { $0.presentationDetents([.fraction(0.3)]) }?.height == 240)
+        #expect(frame { $0.presentationDetents([.custom(Third.self)]) }?.height == 200)
+        #expect(frame { $0.presentationDetents([.medium, .large], selection: .constant(.large)) }?.height == 790)
+    }
+
+    @Test func onlyALargeSheetPushesThePageBackAndItsGroundMovesWithIt() {
+        let half = sheet { Color.blue.presentationDetents([.medium]) }
+        #expect(!half.drawn.contains { if case .group(.transform, _) = $0 { true } else { false } })
+        let large = sheet { Color.blue }
+        #expect(large.drawn.contains { if case .group(.transform, _) = $0 { true } else { false } })
+        // Black is covered by the window's ground, also where the page is transparent.
+        let clear = host(Color.clear.sheet(isPresented: .constant(true)) { Color.blue }, width: 390, height: 800)
+        #expect(clear.colors.prefix(2).map(\.opacity) == [1, 1])
+        #expect(clear.colors[1] == Color.white.resolve(in: EnvironmentValues()))
+    }
+
+    @Test func backgroundsAndCornersAreTheContents() {
+        let red = Color.red.resolve(in: EnvironmentValues())
+        #expect(sheet { Color.blue.frame(height: 10).presentationBackground(.red) }.colors.contains(red))
+        #expect(sheet { Color.blue.frame(height: 10).presentationBackground { Color.red } }.colors.contains(red))
+        let radii = [0, 40].map { radius in
+            sheet { Color.blue.presentationCornerRadius(CGFloat(radius)) }.drawn.compactMap { item -> Path? in
+                if case .group(.clip(let path, _), _) = item { path } else { nil }
+            }.last
+        }
+        #expect(radii[0] != radii[1])
+    }
+
+    @Test func thePageBehindCanBeUsedIfTheSheetLetsIt() throws {
+        let blocked = sheet { Color.blue.presentationDetents([.height(100)]) }
+        #expect(throws: EventError.self) { try blocked.tap(.text("page")) }
+        let open = sheet { Color.blue.presentationDetents([.height(100)]).presentationBackgroundInteraction(.enabled(upThrough: .medium)) }
+        #expect(!open.colors.contains { $0.opacity == 0.2 })
+        try open.press("page")
+        open.step(to: 2)
+        #expect(open.rects["content"] == nil)
+    }
+
+    private func drag(_ graph: ViewGraph, from: CGPoint, by: CGFloat) {
+        graph.pointer(.began, at: from)
+        for step in 1...10 {
+            graph.step(to: graph.time + 0.1)
+            graph.pointer(.moved, at: CGPoint(x: from.x, y: from.y + by * CGFloat(step) / 10))
+            graph.settle()
+        }
+        graph.step(to: graph.time + 1)
+        graph.pointer(.ended, at: CGPoint(x: from.x, y: from.y + by))
+        graph.settle()
+    }
+
+    @Test func aDragMovesTheSheetToTheNearestHeightOrDismissesIt() {
+        let graph = sheet { Color.blue.presentationDetents([.medium, .large]) }
+        drag(graph, from: CGPoint(x: 200, y: 420), by: -300)
+        graph.step(to: graph.time + 2)
+        #expect(graph.rects["content"]?.height == 790)
+        drag(graph, from: CGPoint(x: 200, y: 30), by: 380)
+        graph.step(to: graph.time + 2)
+        #expect(graph.rects["content"]?.height == 400)
+        drag(graph, from: CGPoint(x: 200, y: 420), by: 360)
+        graph.step(to: graph.time + 2)
+        #expect(graph.rects["content"] == nil)
+        let fixed = sheet { Color.blue.presentationDetents([.medium]).interactiveDismissDisabled() }
+        drag(fixed, from: CGPoint(x: 200, y: 420), by: 360)
+        fixed.step(to: fixed.time + 2)
+        #expect(fixed.rects["content"] != nil)
+    }
+
+    @Test func onAWideCanvasASheetIsACardInTheMiddle() {
+        func card<V: View>(_ modify: @escaping (Color) -> V) -> CGRect? {
+            let scene = Scene { modify(Color.blue) }.environment(\.horizontalSizeClass, .regular)
+            return host(scene, width: 834, height: 1194).rects["content"]
+        }
+        #expect(card { $0 } == CGRect(x: 147, y: 287, width: 540, height: 620))
+        #expect(card { $0.presentationSizing(.page) }?.width == 704)
+        #expect(card { $0.frame(width: 100, height: 50).presentationSizing(.fitted) }?.size == CGSize(width: 100, height: 50))
+    }
+
+    @Test func anInspectorIsASheetOrAColumn() {
+        let view = Color.yellow.named("main").inspector(isPresented: .constant(true)) { Color.blue.named("side").inspectorColumnWidth(200) }
+        #expect(host(view, width: 390, height: 800).rects["side"]?.width == 390)
+        let wide = host(view.environment(\.horizontalSizeClass, .regular), width: 800, height: 600)
+        #expect(wide.rects["side"]?.width == 200)
+        #expect(wide.rects["main"]?.minX == 0)
+    }
+}

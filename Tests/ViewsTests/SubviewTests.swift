@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+private struct WeightKey: ContainerValueKey { static var defaultValue: Int { 1 } }
+extension ContainerValues {
+    fileprivate var weight: Int {
+        get { self[WeightKey.self] }
+        set { self[WeightKey.self] = newValue }
+    }
+}
+
+/// Containers that take the views inside another view apart, and redaction.
+@MainActor
+@Suite struct SubviewTests {
+    @Test func aGroupShowsWhatItMakesOfViews() throws {
+        struct Cards<Content: View>: View {
+            @ViewBuilder let content: Content
+            var body: some View {
+                VStack(spacing: 0) {
+                    Group(subviews: content) { subviews in
+                        Text("\(subviews.count)")
+                        ForEach(subviews) { subview in subview.padding(CGFloat(subview.containerValues.weight)) }
+                    }
+                }
+            }
+        }
+        struct Scene: View {
+            @State var more = false
+            var body: some View {
+                VStack {
+                    Button("add") { more = true }
+                    Cards {
+                        Color.red.frame(width: 10, height: 10).containerValue(\.weight, 5).named("a")
+                        if more { Color.red.frame(width: 10, height: 10).named("b") }
+                    }
+                }
+            }
+        }
+        let graph = host(Scene())
+        #expect(graph.texts == ["add", "1"])
+        let a = try #require(graph.rects["a"])
+        try graph.press("add")
+        #expect(graph.texts == ["add", "2"])
+        let (after, b) = (try #require(graph.rects["a"]), try #require(graph.rects["b"]))
+        #expect(a.size == after.size)
+        #expect(b.minY - after.maxY == 6)
+    }
+
+    @Test func forEachShowsViewsAndSections() {
+        let views = HStack(spacing: 0) {
+            ForEach(
+                subviews: Group {
+                    Text("a")
+                    Text("b").tag(2)
+                }
+            ) { subview in
+                subview
+                Text(subview.containerValues.hasTag(2) ? "two" : "-")
+            }
+        }
+        #expect(host(views).texts == ["a", "-", "b", "two"])
+        let sections = VStack {
+            ForEach(
+                sections: Group {
+                    Section("S") {
+                        Text("1")
+                        Text("2")
+                    }
+                    Text("3")
+                }
+            ) { section in
+                Text("\(section.content.count) \(section.header.isEmpty)")
+                section.header
+                section.content
+            }
+        }
+        #expect(host(sections).texts == ["2 false", "S", "1", "2", "1 true", "3"])
+    }
+
+    @Test func redactedTextsAreShapes() {
+        let graph = host(Text("abc").font(.system(size: 10)).redacted(reason: .placeholder))
+        #expect(graph.textOrigins.isEmpty)
+        #expect(graph.fills.count == 1)
+        #expect(graph.fills[0].width == 30)
+        #expect(abs(graph.fills[0].height - 7) < 0.1)
+        #expect(host(Text("abc").unredacted().redacted(reason: .placeholder)).textOrigins.count == 1)
+        #expect(host(Text("abc").redacted(reason: .privacy)).textOrigins.count == 1)
+        #expect(host(Text("abc").privacySensitive().redacted(reason: .privacy)).textOrigins.isEmpty)
+        #expect(host(Image(systemName: "star").redacted(reason: .placeholder)).textOrigins.isEmpty)
+    }
+}
