@@ -1,20 +1,5 @@
 import Foundation
 
-/// An image of an asset catalog.
-public struct ImageResource: Hashable, Sendable {
-    let name: String
-    /// The folder of the bundle; nil for the app's own.
-    let bundle: String?
-
-    /// - Parameter bundle: the bundle with the catalog.
-    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle.assetFolder) }
-
-    /// The name, for images of other kinds.
-    package var assetName: String { name }
-    /// The folder of the bundle; nil for the app's own.
-    package var bundleFolder: String? { bundle }
-}
-
 /// A color of an asset catalog.
 public struct ColorResource: Hashable, Sendable {
     let name: String
@@ -47,8 +32,6 @@ extension Image {
     nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(asset: name, bundle: bundle?.assetFolder)
     }
-    /// Creates an image of an asset catalog.
-    nonisolated public init(_ resource: ImageResource) { self.init(asset: resource.name, bundle: resource.bundle) }
     /// Creates a symbol whose variable part is drawn up to a value; similar icons have no variable parts, so all of the symbol is drawn.
     nonisolated public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }

@@ -105,7 +105,7 @@ final class TabChildRenderNode: SizedWrapperRenderNode {
         if key == TabEntriesKey.self {
             let index = pages.firstIndex { $0 === self } ?? 0
             let info = info
-            let badge = child.traits[TabBadgeKey.self] ?? child.traits[BadgeKey.self]?.text ?? info?.badge
+            let badge = child.traits[BadgeKey.self]?.text
             let entry = TabEntry(key: self.key(at: index), index: index, info: info, badge: badge, scroll: child.traits[TabPageKey.self]?.scroll)
             return [entry] as? Key.Value
         }
