@@ -109,5 +109,14 @@ extension ProgramBuilder {
             return 0
         }
 
-        """ + random + bundle + rewriting
+        """ + random
+
+    /// The declarations that replace others, most complete first: where the source has one of them itself, a later text goes without it.
+    ///
+    /// `keepsTime` tells whether the text has those for dates, queues, and random numbers.
+    static let replacements: [(text: String, keepsTime: Bool)] = [
+        (clock + bundle + rewriting, true), (clock + rewriting, true), (imports + bundle + rewriting, false), (rewriting, false),
+    ]
+
+    private static let imports = "import Foundation\nimport SwiftUI\n"
 }
