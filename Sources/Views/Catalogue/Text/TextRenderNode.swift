@@ -215,13 +215,13 @@ final class TextRenderNode: LeafRenderNode {
     private func makeSpacing() -> ViewSpacing {
         guard let first = request.runs.first, let last = request.runs.last, let top = metrics(of: first),
             let bottom = first.font == last.font ? top : metrics(of: last)
-        else { return .text(leading: 0) }
+        else { return .text(leading: owner.inputs.environment.textDistance) }
         func lineAndGap(_ metrics: FontMetrics) -> CGFloat {
             let line = metrics.ascent + metrics.descent
             return line + (0.1 * line).roundedUpToPixel(scale: request.scale)
         }
         return .text(
-            leading: 0, toViewAbove: lineAndGap(top) - top.ascent,
+            leading: owner.inputs.environment.textDistance, toViewAbove: lineAndGap(top) - top.ascent,
             toViewBelow: max(lineAndGap(bottom) - bottom.capHeight, lineAndGap(bottom) - bottom.ascent))
     }
 
