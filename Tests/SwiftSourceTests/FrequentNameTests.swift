@@ -37,7 +37,7 @@ struct FrequentNameTests {
         let outputs = Mutex([Int: String]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             let arguments = [
-                "-typecheck", "-parse-as-library", "-module-name", "Snippets", "-suppress-warnings", "-D", "DEBUG",
+                "-typecheck", "-parse-as-library", "-module-name", "Snippets", "-suppress-warnings", "-diagnostic-style", "llvm", "-D", "DEBUG",
                 "-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros", "-primary-file", files[index].path, macros.path,
             ]
             let result = Result { () throws(SwiftSourceError) in try toolchain.compile(arguments, in: place) }
@@ -50,7 +50,7 @@ struct FrequentNameTests {
             names.formUnion(owners.compactMap { $0 })
             let output = try #require(outputs.withLock { $0[index] })
             // Errors in a macro's code are in a buffer, and a note says where the macro was used.
-            let lines = output.matches(of: /(?m)^(.+?\.swift):(\d+):\d+: (?:error: |note: in expansion of macro)/)
+            let lines = output.matches(of: /(?m)^(.+?\.swift):(\d+):\d+: (?:error: |note: in expansion of macro|note: expanded code originates here)/)
                 .filter { $0.1 == file.path }
                 .compactMap { Int($0.2) }
             #expect(output.isEmpty || !lines.isEmpty, "\(file.lastPathComponent): \(output)")
