@@ -43,7 +43,10 @@ extension ProgramBuilder {
             }
 
             func async(execute work: DispatchWorkItem) { SwiftUI._SceneTime.perform(after: 0) { work.perform() } }
-            func async(group: DispatchGroup, execute work: DispatchWorkItem) { async(group: group) { work.perform() } }
+            func async(group: DispatchGroup, execute work: DispatchWorkItem) {
+                nonisolated(unsafe) let work = work
+                async(group: group) { work.perform() }
+            }
 
             func asyncAfter(
                 deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
