@@ -30,7 +30,8 @@ public struct MagnifyGesture: PrimitiveGesture {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
-        PinchRecognizer(hasBegun: { abs($0.scale - 1) >= gesture.minimumScaleDelta }) { start, change, velocity in
+        let hasBegun = { (change: PinchChange) in abs(change.scale - 1) >= gesture.minimumScaleDelta }
+        return PinchRecognizer(hasBegun: hasBegun) { start, change, velocity in
             Value(
                 time: change.time, magnification: change.scale, velocity: velocity.scale, startAnchor: start.anchor, startLocation: start.location)
         }
@@ -59,7 +60,8 @@ public struct RotateGesture: PrimitiveGesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     public static func _makeRecognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
-        PinchRecognizer(hasBegun: { abs($0.angle.radians) >= gesture.minimumAngleDelta.radians }) { start, change, velocity in
+        let hasBegun = { (change: PinchChange) in abs(change.angle.radians) >= gesture.minimumAngleDelta.radians }
+        return PinchRecognizer(hasBegun: hasBegun) { start, change, velocity in
             Value(time: change.time, rotation: change.angle, velocity: velocity.angle, startAnchor: start.anchor, startLocation: start.location)
         }
     }
