@@ -20,7 +20,8 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Creates a row for each element.
+    /// Creates a row for each element. Disfavored, because a binding to a collection is also a collection, of bindings.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
