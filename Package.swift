@@ -112,7 +112,7 @@ let package = Package(
         apple("QuartzCore", ["Easel"]),
         apple("SwiftData", ["Easel"]),
         apple("UniformTypeIdentifiers", []),
-        apple("UIKit", ["AppleCoreGraphics", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec", "Views"]),
+        apple("UIKit", ["AppleCoreGraphics", "AppleUniformTypeIdentifiers", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec", "Views"]),
         source("SwiftUI", ["Easel", "AppleCoreGraphics"]),
         // Yams checks `canImport(Combine)` and would mistake our module for Apple's, so Yams must be compiled first. An executable that a library target depends
         // on is built before it but not linked into it, so modules that import Combine don't contain the YAML reader.

@@ -14,6 +14,7 @@ struct Pages: View {
     }
 }
 
+/// The page of one planet, with its name in the middle of the bar.
 private struct Page: View {
     let planet: String
 

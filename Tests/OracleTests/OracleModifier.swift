@@ -16,7 +16,7 @@ struct OracleModifier {
 
     /// Returns the view with the modifier.
     func modify(_ view: AnyView) throws -> AnyView {
-        for part in [layout, text, effect, forms, bars] {
+        for part in [layout, text, effect, control, forms, bars] {
             if let result = try part(view) { return result }
         }
         if let result = try OracleLists.modify(view, name, value, in: scene) { return result }

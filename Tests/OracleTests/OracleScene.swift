@@ -11,9 +11,7 @@ struct OracleScene {
     }
 
     /// The system controls: scenes with one of them are not drawn.
-    static let controls: Set<String> = [
-        "Button", "ControlGroup", "Link", "Menu", "ShareLink", "Slider", "Stepper", "Toggle",
-    ]
+    static let controls: Set<String> = []
 
     let scheme: ColorScheme
     /// The image that the scenes name; nil if it isn't known.
@@ -56,6 +54,7 @@ struct OracleScene {
 
     private func makeView(_ type: String, _ a: Arguments, _ children: [AnyView]) throws -> AnyView {
         let content = ForEach(children.indices, id: \.self) { children[$0] }
+        if let control = try button(type, a, children) { return control }
         if let bars = try barView(type, a, children) { return bars }
         switch type {
         case "Color": return AnyView(try a.color("value"))

@@ -91,7 +91,7 @@ import Views
                     skipped += 1
                     continue
                 }
-                let hasText = !types.isDisjoint(with: ["Text", "Label", "Image"])
+                let hasText = !types.isDisjoint(with: OracleScene.buttons.union(["Text", "Label", "Image"]))
                 let graph = try graph(json, picture, shaper)
                 let actual = try Painter().paint(graph.displayList())
                 texts += Self.texts(of: graph, in: picture)

@@ -58,7 +58,7 @@ import Testing
     @Test func aWheelsRowsLieOnACylinder() {
         let wheel = WheelGeometry(height: 150)
         #expect(wheel.row(at: 0) == .init(offset: 0, squeeze: 1, opacity: 0.78))
-        #expect(abs(wheel.row(at: 32)!.offset - 30) < 0.2 && wheel.row(at: 32)!.squeeze < 1)
+        #expect(abs(wheel.row(at: 32)!.offset - 30) < 0.2 && wheel.row(at: 32)!.squeeze == 1 && wheel.row(at: 64)!.squeeze < 1)
         #expect(wheel.row(at: 200) == nil)
     }
 

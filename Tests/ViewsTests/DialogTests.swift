@@ -118,7 +118,8 @@ import Testing
             Text("Value \($0)")
         }
         #expect(host(data).texts == ["D", "Value 5", "Use 5"])
-        #expect(host(Color.clear.alert(Text("D"), isPresented: .constant(true), presenting: Int?.none) { _ in Button("x") {} }).texts.isEmpty)
+        let nobody: Int? = nil
+        #expect(host(Color.clear.alert(Text("D"), isPresented: .constant(true), presenting: nobody) { _ in Button("x") {} }).texts.isEmpty)
     }
 
     @Test func anActionSheetIsAtTheBottomWithCancelApart() throws {

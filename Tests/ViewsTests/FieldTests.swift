@@ -25,7 +25,7 @@ import Testing
                     return .handled
                 }
                 .named("keys")
-                Text("[\(amount)|\(count.map { "\($0)" } ?? "nil")|\(formatted)|\(text)|\(log)]")
+                Text(verbatim: "[\(amount)|\(count.map { "\($0)" } ?? "nil")|\(formatted)|\(text)|\(log)]")
             }
         }
     }

@@ -37,10 +37,10 @@ struct NavigationTests {
         )
     }
 
-    @Test("rows are 44 points high, 16 from the edges, their content 20 further in; the large title takes 96 points")
+    @Test("rows are 44 points high, 16 from the edges, their content 16 further in; the large title takes 96 points")
     func rowsHaveSwiftUIsMetrics() {
         let graph = host(Cells(isShared: false), width: 320, height: 480)
-        #expect(graph.rects["cell 0"]?.minX == 36)
+        #expect(graph.rects["cell 0"]?.minX == 32)
         #expect(graph.rects["cell 0"]?.midY.rounded() == CGFloat(96 + 35 + 22))
         #expect(graph.rects["cell 3"]?.midY.rounded() == CGFloat(96 + 35 + 3 * 44 + 22))
     }
@@ -186,7 +186,7 @@ struct NavigationTests {
         let rects = graph.rects
         #expect((rects["b"]!.midY - rects["a"]!.midY).rounded() == 44)
         #expect((rects["c"]!.midY - rects["b"]!.midY).rounded() == CGFloat(44 + 35))
-        #expect(rects["head"]!.minY == 18)
+        #expect(rects["head"]!.minY == 33)
         #expect(rects["head"]!.maxY + 7 + 22 == rects["a"]!.midY)
         let form = host(
             Form {

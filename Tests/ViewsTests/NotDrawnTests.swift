@@ -13,8 +13,7 @@ import Testing
             (AnyView(Color.red.drawingGroup(colorMode: .linear)), "drawingGroup(colorMode: .linear)"),
             (AnyView(Canvas(colorMode: .extendedLinear) { _, _ in }), "Canvas(colorMode: .extendedLinear)"),
             (AnyView(Canvas(rendersAsynchronously: true) { _, _ in }), "Canvas(rendersAsynchronously: true)"),
-            (AnyView(List { Text("a") }.listStyle(.sidebar)), "listStyle(.sidebar)"),
-            (AnyView(LazyVGrid(columns: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }), "LazyVGrid(pinnedViews:)"),
+            (AnyView(LazyHGrid(rows: [GridItem()], pinnedViews: .sectionHeaders) { Text("a") }), "LazyHGrid(pinnedViews:)"),
             (AnyView(LazyHStack(pinnedViews: [.sectionHeaders]) { Text("a") }), "LazyHStack(pinnedViews:)"),
         ]
         for (view, name) in views { #expect(warnings(view) == ["\(name) is accepted, and not drawn"]) }

@@ -61,12 +61,12 @@ import Testing
     @Test func aMenuShowsWhatIsChosen() throws {
         let graph = host(Colors())
         #expect(graph.texts == ["is Red", "Red"])
-        // 17 points per character, 5 and 7 for the arrows; padding of 12 and 7.
-        #expect(graph.rects["picker"]?.size == CGSize(width: 3 * 17 + 12 + 24, height: 17 + 14))
+        // 17 points per character, 4 and 12 for the arrows; padding of 12 and 7.
+        #expect(graph.rects["picker"]?.size == CGSize(width: 3 * 17 + 16 + 24, height: 17 + 14))
         try graph.perform(.choose("Green", from: nil))
         graph.settle()
         #expect(graph.texts == ["is Green", "Green"])
-        #expect(graph.rects["picker"]?.width.rounded() == 121)
+        #expect(graph.rects["picker"]?.width.rounded() == 125)
     }
 
     @Test func anInlinePickerHasLines() throws {

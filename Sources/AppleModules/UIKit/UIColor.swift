@@ -162,6 +162,7 @@ public typealias _ColorLiteralType = UIColor
 extension Color {
     /// Creates a view's color from one of UIKit.
     public init(uiColor: UIColor) { self = uiColor.color }
-    /// Creates a view's color from one of UIKit.
+    /// Creates a view's color from one of UIKit. A name that an asset has as well is that of the asset: `Color(.brand)`.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 }

@@ -23,6 +23,17 @@ extension ProgramBuilder {
             nonisolated static var preferredLanguages: [String] { SwiftUI._SceneStrings.preferredLanguages }
         }
 
+        extension Calendar {
+            nonisolated static var current: Calendar { SwiftUI._SceneStrings.calendar }
+            nonisolated static var autoupdatingCurrent: Calendar { SwiftUI._SceneStrings.calendar }
+        }
+
+        extension Duration {
+            nonisolated func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+                SwiftUI._SceneStrings.localized(format).format(self)
+            }
+        }
+
         extension String {
             nonisolated init(format: String, _ arguments: any CVarArg...) {
                 self = SwiftUI._SceneStrings.formatted(format, locale: nil, arguments)

@@ -43,7 +43,10 @@ extension ProgramBuilder {
             }
 
             func async(execute work: DispatchWorkItem) { SwiftUI._SceneTime.perform(after: 0) { work.perform() } }
-            func async(group: DispatchGroup, execute work: DispatchWorkItem) { async(group: group) { work.perform() } }
+            func async(group: DispatchGroup, execute work: DispatchWorkItem) {
+                nonisolated(unsafe) let work = work
+                async(group: group) { work.perform() }
+            }
 
             func asyncAfter(
                 deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -109,5 +112,14 @@ extension ProgramBuilder {
             return 0
         }
 
-        """ + random + bundle + rewriting
+        """ + random
+
+    /// The declarations that replace others, most complete first: where the source has one of them itself, a later text goes without it.
+    ///
+    /// `keepsTime` tells whether the text has those for dates, queues, and random numbers.
+    static let replacements: [(text: String, keepsTime: Bool)] = [
+        (clock + bundle + rewriting, true), (clock + rewriting, true), (imports + bundle + rewriting, false), (rewriting, false),
+    ]
+
+    private static let imports = "import Foundation\nimport SwiftUI\n"
 }

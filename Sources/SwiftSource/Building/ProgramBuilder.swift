@@ -99,7 +99,7 @@ package struct ProgramBuilder: Sendable {
     private func build(_ source: SwiftSource) throws -> BuiltProgram {
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
         let key = ProgramCache.key(
-            of: source, identity: toolchain.identity + [Self.macros, Self.clock, Self.entryPoint(of: ViewCatalog(entries: []))] + assets)
+            of: source, identity: toolchain.identity + [Self.macros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets)
         return try cache.program(key: key) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -114,20 +114,26 @@ package struct ProgramBuilder: Sendable {
         var results: [ModuleCompiler.Result] = []
         for (index, module) in source.modules.enumerated() {
             let assets = Self.resources(of: module, for: source)
-            func compiler(clock: String) -> ModuleCompiler {
-                ModuleCompiler(
-                    toolchain: toolchain, cache: objects, folder: work.appending(path: "\(index)"), module: renamed(module), imports: results,
-                    ourFiles: [(Self.clockFile, clock + assets), ("EaselMacros.swift", Self.macros)])
-            }
-            do {
-                results.append(try compiler(clock: Self.clock).compile())
-            } catch let refusal as ModuleCompiler.Refusal where refusal.output.contains(Self.clockFile) || refusal.output.contains("invalid redeclaration") {
-                // The source itself has a declaration with the same name as one of ours, such as a `Date.now` for older systems.
-                try? FileManager.default.removeItem(at: work.appending(path: "\(index)"))
-                results.append(try compiler(clock: Self.rewriting).compile())
-                report(
-                    "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
-                        + "and --seed has no effect")
+            for (text, keepsTime) in Self.replacements {
+                let place = work.appending(path: "\(index)")
+                let compiler = ModuleCompiler(
+                    toolchain: toolchain, cache: objects, folder: place, module: renamed(module), imports: results,
+                    ourFiles: [(Self.clockFile, text + assets), ("EaselMacros.swift", Self.macros)])
+                do {
+                    results.append(try compiler.compile())
+                } catch let refusal as ModuleCompiler.Refusal
+                    where text != Self.rewriting && (refusal.output.contains(Self.clockFile) || refusal.output.contains("invalid redeclaration"))
+                {
+                    // The source itself has a declaration with the same name as one of ours, such as a `Date.now` for older systems.
+                    try? FileManager.default.removeItem(at: place)
+                    continue
+                }
+                if !keepsTime {
+                    report(
+                        "render: warning: the source has its own declarations for dates, queues or random numbers: Date() and timers use the machine's time, "
+                            + "and --seed has no effect")
+                }
+                break
             }
             if !results[index].warnings.isEmpty { report(results[index].warnings) }
         }

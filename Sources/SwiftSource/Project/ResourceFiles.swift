@@ -69,11 +69,12 @@ struct AppInfo: Equatable, Sendable {
         return expanded(text[..<start.lowerBound] + value + text[text.index(after: end)...], depth: depth + 1)
     }
 
-    private func expanded(_ value: Any) -> Any {
+    /// Returns a value of `Info.plist` with the references in its texts replaced.
+    private func expandedValue(_ value: Any) -> Any {
         switch value {
-        case let text as String: expanded(text)
-        case let values as [Any]: values.map { expanded($0) }
-        case let values as [String: Any]: values.mapValues { expanded($0) }
+        case let text as String: expanded(text) as String
+        case let values as [Any]: values.map(expandedValue)
+        case let values as [String: Any]: values.mapValues(expandedValue)
         default: value
         }
     }
@@ -92,14 +93,14 @@ struct AppInfo: Equatable, Sendable {
             switch value.string {
             case "YES"?: result[name] = true
             case "NO"?: result[name] = false
-            case let text?: result[name] = expanded(text)
+            case let text?: result[name] = expanded(text) as String
             case nil: result[name] = value.strings
             }
         }
         if let file, let data = FileManager.default.contents(atPath: file),
             let own = (try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
         {
-            result.merge(own.mapValues { expanded($0) }) { $1 }
+            result.merge(own.mapValues(expandedValue)) { $1 }
         }
         result["EaselAccentColorName"] = accentColorName
         return result

@@ -36,9 +36,21 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// A key with its modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
+    /// How a shortcut follows the keyboard's layout.
+    public struct Localization: Hashable, Sendable {
+        private let name: String
+        public static let automatic = Localization(name: "automatic")
+        public static let withoutMirroring = Localization(name: "withoutMirroring")
+        public static let custom = Localization(name: "custom")
+    }
+
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
+    public var localization = Localization.automatic
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, self.modifiers) = (key, modifiers) }
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+        (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
+    }
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
@@ -52,4 +64,8 @@ extension View {
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
     /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View { self }
 }

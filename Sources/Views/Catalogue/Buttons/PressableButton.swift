@@ -2,16 +2,22 @@
 struct PressableButton<Content: View>: View {
     private let configuration: PrimitiveButtonStyleConfiguration
     private let repeats: Bool
+    private let fillsRow: Bool
     private let content: (Bool) -> Content
     @State private var isPressed = false
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
     /// - Parameters:
     ///   - repeats: whether the action runs again and again while the finger stays down, also without `ButtonRepeatBehavior.enabled`.
+    ///   - fillsRow: whether the whole row of a list is the button.
     ///   - content: the button's view for a state: pressed or not.
-    init(_ configuration: PrimitiveButtonStyleConfiguration, repeats: Bool = false, @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content) {
+    init(
+        _ configuration: PrimitiveButtonStyleConfiguration, repeats: Bool = false, fillsRow: Bool = false,
+        @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content
+    ) {
         self.configuration = configuration
         self.repeats = repeats
+        self.fillsRow = fillsRow
         self.content = content
     }
 
@@ -20,7 +26,8 @@ struct PressableButton<Content: View>: View {
             .contentShape(Rectangle())
             .modifier(
                 _PressModifier(
-                    repeats: repeats || repeatBehavior == .enabled, pressing: { [$isPressed] in $isPressed.wrappedValue = $0 }, action: configuration.action))
+                    repeats: repeats || repeatBehavior == .enabled, fillsRow: fillsRow, pressing: { [$isPressed] in $isPressed.wrappedValue = $0 },
+                    action: configuration.action))
     }
 }
 
@@ -28,6 +35,8 @@ struct PressableButton<Content: View>: View {
 struct _PressModifier: RenderModifier {
     /// Whether the action runs again and again while the finger stays down.
     var repeats = false
+    /// Whether the whole row of a list reacts.
+    var fillsRow = false
     /// Called when the finger goes down on the view, leaves it, comes back, or is lifted.
     let pressing: (Bool) -> Void
     let action: () -> Void
@@ -46,8 +55,23 @@ final class ButtonRenderNode: GestureRenderNode {
     }
 
     override func makeRecognizer() -> any ErasedRecognizer { RecognizerBox(PressRecognizer()) }
+    /// The node whose area is the button's: the row of a list, or the button itself.
+    fileprivate var area: RenderNode {
+        guard modifier.fillsRow else { return self }
+        return sequence(first: self as RenderNode, next: \.parent).first { $0 is ListRowRenderNode } ?? self
+    }
     /// Runs the button's action, as a tap does.
     override func tapped() { modifier.action() }
+}
+
+extension RenderNode {
+    /// Returns the path from the button that fills the row, this node, up to the row, which isn't included; empty if no button does.
+    func pathToRowButton() -> [RenderNode] {
+        var button: ButtonRenderNode?
+        forEachDescendant { if button == nil, let found = $0 as? ButtonRenderNode, found.modifier.fillsRow { button = found } }
+        guard let button else { return [] }
+        return Array(sequence(first: button as RenderNode, next: \.parent).prefix { $0 !== self })
+    }
 }
 
 /// Recognizes a press: the finger goes down on a button and is lifted from it. A finger that leaves the button may come back.
@@ -65,7 +89,8 @@ private final class PressRecognizer: _GestureRecognizer<Void> {
 
     override func receive(_ event: PointerEvent, at node: RenderNode) -> GesturePhase<Void> {
         button = node as? ButtonRenderNode
-        let isInside = CGRect(origin: .zero, size: node.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(node.convertFromGlobal(event.location))
+        let area = button?.area ?? node
+        let isInside = CGRect(origin: .zero, size: area.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(area.convertFromGlobal(event.location))
         switch event.phase {
         case .began:
             setPressed(true)

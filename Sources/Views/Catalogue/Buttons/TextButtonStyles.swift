@@ -1,7 +1,7 @@
 /// The platform's style: that of a borderless button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless) }
+    public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, look: .borderless, fillsRow: true) }
 }
 
 /// The label in the tint.
@@ -40,6 +40,8 @@ struct TextButton: View {
     enum Look { case borderless, plain }
     let configuration: PrimitiveButtonStyleConfiguration
     let look: Look
+    /// Whether the whole row of a list is the button.
+    var fillsRow = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
 
@@ -47,7 +49,7 @@ struct TextButton: View {
     private var pressedOpacity: Double { look == .borderless ? 0.2 : 0.5 }
 
     var body: some View {
-        PressableButton(configuration) { isPressed in
+        PressableButton(configuration, fillsRow: fillsRow) { isPressed in
             configuration.label
                 .defaultForegroundColor(color)
                 .centeredLines(look == .borderless)

@@ -4,7 +4,7 @@
 nonisolated public struct LazyVGrid<Content: View>: ContainerView {
     let arrangement: LazyVGridLayout
     let content: Content
-    let notDrawn: String?
+    let pinnedViews: PinnedScrollableViews
     static var lazyScope: LazyScope? { LazyScope(axis: .vertical) }
 
     /// - Parameters:
@@ -16,8 +16,15 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView {
         @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyVGridLayout(columns: columns, alignment: alignment, spacing: spacing)
-        notDrawn = pinnedViews.isEmpty ? nil : "LazyVGrid(pinnedViews:)"
+        self.pinnedViews = pinnedViews
         self.content = content()
+    }
+
+    /// Makes the container's node; its sections know which of their parts stay visible.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ContainerNode(
+            view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, lazy: lazyScope,
+            content: { $0.content.environment(\.pinnedViews, $0.pinnedViews) })
     }
 }
 

@@ -1,4 +1,4 @@
-/// The headers and footers that stay visible while scrolling. Here they scroll with the content, with a warning.
+/// The headers and footers that stay visible while scrolling; where views follow one another sideways, they scroll with the content, with a warning.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
 nonisolated public struct LazyVStack<Content: View>: ContainerView {
     let arrangement: LazyVStackLayout
     let content: Content
-    let notDrawn: String?
+    let pinnedViews: PinnedScrollableViews
     static var lazyScope: LazyScope? { LazyScope(axis: .vertical) }
 
     /// - Parameter spacing: points between neighbors, or nil for their preferred spacing.
@@ -39,7 +39,14 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyVStackLayout(alignment: alignment, spacing: spacing)
-        notDrawn = pinnedViews.isEmpty ? nil : "LazyVStack(pinnedViews:)"
+        self.pinnedViews = pinnedViews
         self.content = content()
+    }
+
+    /// Makes the container's node; its sections know which of their parts stay visible.
+    @MainActor public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
+        ContainerNode(
+            view, inputs, name: { title }, layout: { AnimatedLayout($0.arrangement) }, lazy: lazyScope,
+            content: { $0.content.environment(\.pinnedViews, $0.pinnedViews) })
     }
 }

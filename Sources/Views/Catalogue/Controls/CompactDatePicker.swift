@@ -14,7 +14,7 @@ struct CompactDatePicker: View {
     var body: some View {
         HStack(spacing: 8) {
             if !isLabelHidden, !configuration.label.isEmpty {
-                configuration.label
+                configuration.label.modifier(ControlLabel())
                 Spacer(minLength: 0)
             }
             HStack(spacing: 4) {

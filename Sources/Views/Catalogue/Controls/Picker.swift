@@ -118,7 +118,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         opening(
             HStack(spacing: 8) {
                 if !isLabelHidden {
-                    label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary)))
+                    label.foregroundColor(isEnabled ? nil : Color(provider: .system(.tertiary))).modifier(ControlLabel())
                     Spacer(minLength: 0)
                 }
                 value

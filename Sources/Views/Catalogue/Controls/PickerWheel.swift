@@ -25,7 +25,9 @@ struct WheelGeometry {
         let rows = abs(Double(distance / Self.rowHeight))
         // The selected row is dark, its neighbors are faint; farther rows fade out.
         let opacity = rows < 1 ? 0.78 - 0.45 * rows : 0.33 * Double(cos(angle)) / Double(cos(30.9 / radius))
-        return Row(offset: radius * sin(angle), squeeze: cos(angle), opacity: max(0, min(1, opacity)))
+        // The neighbors of the selected row are as high as it is.
+        let squeeze = min(1, cos(angle) / cos(min(30.9 / radius, 1)))
+        return Row(offset: radius * sin(angle), squeeze: squeeze, opacity: max(0, min(1, opacity)))
     }
 }
 

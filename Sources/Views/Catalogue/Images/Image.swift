@@ -33,6 +33,8 @@ public struct Image: PrimitiveView, Equatable {
     nonisolated private(set) var interpolation = Interpolation.medium
     nonisolated private(set) var isAntialiased = true
     nonisolated private(set) var renderingMode: TemplateRenderingMode?
+    /// How the layers of a symbol are to be colored, which isn't drawn; nil for one color.
+    nonisolated private(set) var symbolMode: SymbolRenderingMode?
 
     nonisolated private init(_ provider: Provider) { self.provider = provider }
 
@@ -84,6 +86,9 @@ public struct Image: PrimitiveView, Equatable {
     /// Sets whether the image is drawn in its own colors, or as a mask filled with the foreground style; nil for its own colors.
     nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
 
+    /// Sets how the layers of a symbol are colored; the icons that replace symbols have one layer, which is drawn in one color.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
+
     public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
 }
 
@@ -111,6 +116,7 @@ private final class ImageNode: _ViewNode<Image> {
     private func refresh() {
         let (formerSymbol, formerPicture) = (symbol, picture)
         if case .symbol(let name) = view.provider {
+            if let missing = view.symbolMode?.notDrawn { graph.noteNotDrawn(missing) }
             if let symbol {
                 symbol.setSymbol(name, view.resizing != nil)
             } else {

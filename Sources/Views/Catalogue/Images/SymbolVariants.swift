@@ -109,8 +109,3 @@ extension View {
         environment(\.symbolRenderingMode, mode).notDrawn(mode?.notDrawn)
     }
 }
-
-extension Image {
-    /// Sets how the layers of a symbol are colored; the icons that replace symbols have one layer, which is drawn in one color.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-}

@@ -41,5 +41,12 @@ struct ListStack<Content: View>: ContainerView {
     let arrangement: ListLayout
     let content: Content
     static var title: String { "List" }
-    static var lazyScope: LazyScope? { LazyScope(axis: .vertical, enterRow: { $0.listContext = nil }) }
+    static var lazyScope: LazyScope? {
+        LazyScope(
+            axis: .vertical,
+            enterRow: {
+                $0.listContext = nil
+                $0.textDistance = 2
+            })
+    }
 }

@@ -21,5 +21,6 @@ extension View {
             \.listPrimaryAction,
             primaryAction.map { action in ListPrimaryAction { if let item = $0.base as? I { action([item]) } } }
         )
+        .notDrawn("contextMenu(forSelectionType:)")
     }
 }

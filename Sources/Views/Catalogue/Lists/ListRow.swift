@@ -109,6 +109,10 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         mask = reacts ? .all : .subviews
         if offset != 0, let path = slot.root?.hitTest(point), !path.isEmpty { return path + [self] }
         let path = child.hitTest(point)
+        if !path.contains(where: { $0 is GestureRenderNode }) {
+            let button = pathToRowButton()
+            if !button.isEmpty { return button + [self] }
+        }
         if !path.isEmpty { return path + [self] }
         return mask.contains(.gesture) ? [self] : []
     }

@@ -30,7 +30,7 @@ final class RowRecognizer: _GestureRecognizer<Void> {
             if let last, event.time > last.time { speed = (event.location.x - last.x) / CGFloat(event.time - last.time) }
             last = (event.location.x, event.time)
             if mode == nil {
-                guard max(abs(dx), abs(dy)) > Self.slop else { return .possible(nil) }
+                guard (dx * dx + dy * dy).squareRoot() >= Self.slop else { return .possible(nil) }
                 guard abs(dx) > abs(dy), !row.parts.isEditing || row.offset != 0, row.canSwipe(dx) else { return .failed }
                 mode = .swipe
             }

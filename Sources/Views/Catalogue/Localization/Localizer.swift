@@ -70,6 +70,13 @@ package enum Localizer {
         return contents.value(key, table: table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", languages: languages)
     }
 
+    /// Whether any language has a translation of a key.
+    static func hasValue(_ key: String, table: String?, bundle: Bundle?) -> Bool {
+        guard let place = place(of: bundle) else { return false }
+        let contents = contents(of: place.folder)
+        return contents.value(key, table: table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", languages: contents.languages + ["Base"]) != nil
+    }
+
     /// Returns the pieces of a key's translation with its arguments; nil if there is none.
     static func pieces(
         _ key: String, _ arguments: [LocalizedArgument], table: String?, bundle: Bundle?, locale: Locale?
@@ -140,4 +147,11 @@ public enum _SceneStrings {
 extension _SceneStrings {
     /// Returns a format with the scene's locale, unless it has one of its own.
     public static func localized<F: FormatStyle>(_ format: F) -> F { format.asInPictures }
+    /// The Gregorian calendar in the scene's locale, with days that begin at midnight in Greenwich, as the scene's clock does.
+    public static var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Localizer.locale
+        calendar.timeZone = .gmt
+        return calendar
+    }
 }

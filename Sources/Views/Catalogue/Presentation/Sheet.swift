@@ -96,9 +96,10 @@ struct SheetHost<Value, SheetContent: View>: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
-        if item != nil, !isFullScreen, !options.letsTouchesThrough {
-            Color.black.opacity(0.2)
+        if item != nil, !isFullScreen {
+            Color.black.opacity(options.letsTouchesThrough ? 0 : 0.2)
                 .ignoresSafeArea()
+                .allowsHitTesting(!options.letsTouchesThrough)
                 .onTapGesture { if !options.isInteractiveDismissDisabled { dismiss() } }
                 .transition(.opacity.animation(presentationAnimation))
         }

@@ -47,6 +47,19 @@ enum Placeholder {
     /// The radius of a text's corners, in heights of the shape.
     private static let roundness: CGFloat = 0.2
 
+    /// The tracking of Apple's system font in thousandths of the size, at some sizes in points.
+    private static let tracking: [(size: CGFloat, value: CGFloat)] = [
+        (6, 41), (8, 26), (10, 12), (12, 0), (14, -11), (16, -20), (17, -26), (18, -25), (20, -23), (22, -12), (24, 3), (28, 14), (80, 0),
+    ]
+
+    /// Returns the width that each character takes in a redacted text, in points.
+    static func advance(size: CGFloat) -> CGFloat {
+        let upper = tracking.firstIndex { $0.size >= size } ?? tracking.count - 1
+        let (a, b) = (tracking[max(0, upper - 1)], tracking[upper])
+        let share = b.size > a.size ? min(max((size - a.size) / (b.size - a.size), 0), 1) : 0
+        return size * (0.4875 + (a.value + (b.value - a.value) * share) / 1000)
+    }
+
     /// Returns the shape for a line of text between these positions.
     static func shape(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: rect.height * roundness, style: .continuous) }
 }

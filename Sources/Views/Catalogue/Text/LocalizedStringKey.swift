@@ -38,7 +38,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Whether a text may differ in other locales: it has a translation, or it shows a number.
     func dependsOnLocale(name: String?, table: String?, bundle: Bundle?) -> Bool {
-        arguments.contains { $0.number != nil } || Localizer.value(name ?? key, table: table, bundle: bundle, locale: nil) != nil
+        arguments.contains { $0.number != nil } || Localizer.hasValue(name ?? key, table: table, bundle: bundle)
     }
 
     /// Returns the translation's parts, with Markdown.

@@ -28,11 +28,13 @@ final class TextRenderNode: LeafRenderNode {
         var minimumScale: CGFloat
         var allowsTightening: Bool
         var reservedLines: Int
+        var isRedacted: Bool
 
         @MainActor init(_ environment: EnvironmentValues) {
             minimumScale = environment.minimumScaleFactor
             allowsTightening = environment.allowsTightening
             reservedLines = environment.reservedLines
+            isRedacted = environment.isRedacted
         }
     }
 
@@ -137,7 +139,7 @@ final class TextRenderNode: LeafRenderNode {
 
     private func shape(_ proposal: ProposedViewSize) -> ShapedText {
         if let shaped, shaped.proposal == proposal { return shaped.result }
-        var request = request
+        var request = shownRequest
         // A length greater than that of any image counts as unlimited; text shapers use integers.
         request.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
@@ -213,13 +215,13 @@ final class TextRenderNode: LeafRenderNode {
     private func makeSpacing() -> ViewSpacing {
         guard let first = request.runs.first, let last = request.runs.last, let top = metrics(of: first),
             let bottom = first.font == last.font ? top : metrics(of: last)
-        else { return .text(leading: 0) }
+        else { return .text(leading: owner.inputs.environment.textDistance) }
         func lineAndGap(_ metrics: FontMetrics) -> CGFloat {
             let line = metrics.ascent + metrics.descent
             return line + (0.1 * line).roundedUpToPixel(scale: request.scale)
         }
         return .text(
-            leading: 0, toViewAbove: lineAndGap(top) - top.ascent,
+            leading: owner.inputs.environment.textDistance, toViewAbove: lineAndGap(top) - top.ascent,
             toViewBelow: max(lineAndGap(bottom) - bottom.capHeight, lineAndGap(bottom) - bottom.ascent))
     }
 
@@ -228,6 +230,21 @@ final class TextRenderNode: LeafRenderNode {
     /// The shaped text for the node's current size.
     var shapedForFrame: ShapedText { shape(viewSize.proposal) }
 
+    /// The text, or for a redacted one characters of equal widths, as SwiftUI lays it out.
+    private var shownRequest: TextRequest {
+        guard limits.isRedacted else { return request }
+        var result = request
+        for index in result.runs.indices {
+            let run = result.runs[index]
+            var sample = run
+            sample.string = String(repeating: "n", count: 20)
+            let width = graph.textShaper.shape(TextRequest(runs: [sample], scale: request.scale)).size.width / 20
+            result.runs[index].string = String(run.string.map { $0.isNewline ? $0 : "n" })
+            result.runs[index].kerning += Placeholder.advance(size: run.font.size) - width
+        }
+        return result
+    }
+
     private var isRedacted: Bool { owner.inputs.environment.isRedacted }
 
     /// Draws a shape for each line: from the baseline up to the height of capitals, as wide as the line.
@@ -235,7 +252,7 @@ final class TextRenderNode: LeafRenderNode {
         guard let run = request.runs.first else { return }
         let height = metrics(of: run)?.capHeight ?? run.font.size * 0.7
         // Underlines tell where lines begin and end.
-        var lined = request
+        var lined = shownRequest
         let proposal = viewSize.proposal
         lined.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         lined.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }

@@ -111,6 +111,8 @@ struct Switch: View {
                     .frame(width: 27, height: 27)
                     .padding(2)
             }
+            // The thumb's shadow stays inside.
+            .clipShape(Capsule(style: .continuous))
             .opacity(isEnabled ? 1 : 0.5)
             .contentShape(Rectangle())
             .modifier(_SwitchModifier(isOn: $isOn))

@@ -1,0 +1,170 @@
+import AppleUniformTypeIdentifiers
+import Easel
+import Views
+
+/// A file or folder in memory.
+open class FileWrapper: @unchecked Sendable {
+    // Files aren't shared between threads here.
+    /// The contents of a file; nil for a folder.
+    open private(set) var regularFileContents: Data?
+    /// The contents of a folder by name; nil for a file.
+    open private(set) var fileWrappers: [String: FileWrapper]?
+    open var filename: String?
+    open var preferredFilename: String?
+
+    public init(regularFileWithContents contents: Data) { regularFileContents = contents }
+    public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) { fileWrappers = childrenByPreferredName }
+
+    open var isRegularFile: Bool { regularFileContents != nil }
+    open var isDirectory: Bool { fileWrappers != nil }
+
+    /// Adds a file to a folder.
+    ///
+    /// - Returns: its name in the folder.
+    @discardableResult
+    open func addFileWrapper(_ child: FileWrapper) -> String {
+        let name = child.preferredFilename ?? "Untitled"
+        fileWrappers?[name] = child
+        return name
+    }
+    /// Adds a file with contents to a folder.
+    ///
+    /// - Returns: its name in the folder.
+    @discardableResult
+    open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+        let child = FileWrapper(regularFileWithContents: data)
+        child.preferredFilename = fileName
+        return addFileWrapper(child)
+    }
+    /// Removes a file from a folder.
+    open func removeFileWrapper(_ child: FileWrapper) { fileWrappers = fileWrappers?.filter { $0.value !== child } }
+}
+
+/// What a document is read from.
+public struct FileDocumentReadConfiguration: Sendable {
+    public let contentType: UTType
+    public let file: FileWrapper
+}
+
+/// What a document is written to.
+public struct FileDocumentWriteConfiguration: Sendable {
+    public let contentType: UTType
+    public let existingFile: FileWrapper?
+}
+
+/// A document that is a value.
+public protocol FileDocument: Sendable {
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: ReadConfiguration) throws
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension FileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is an object.
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
+    associatedtype Snapshot
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: ReadConfiguration) throws
+    func snapshot(contentType: UTType) throws -> Snapshot
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension ReferenceFileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// The open document of an editor.
+@MainActor @preconcurrency
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    @Binding public var document: Document
+    public var fileURL: URL?
+    public var isEditable: Bool
+}
+
+/// The open document of an editor.
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    @ObservedObject public var document: Document
+    public var fileURL: URL?
+    public var isEditable: Bool
+}
+
+/// Windows that edit documents; a new, empty one is drawn.
+public struct DocumentGroup<Document, Content: View>: Scene, PrimitiveScene {
+    private let editor: AnyView
+
+    public static func _content(of scene: Self) -> AnyView { scene.editor }
+    public static var _rank: _SceneRank { .window }
+}
+
+extension DocumentGroup where Document: FileDocument {
+    /// - Parameters:
+    ///   - newDocument: creates the document that is drawn.
+    ///   - editor: returns the view for a document.
+    public init(
+        newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.editor = AnyView(ValueEditor(document: newDocument(), isEditable: true, editor: editor))
+    }
+
+    /// Draws the view for an empty file.
+    public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content) {
+        let type = documentType.readableContentTypes.first ?? .data
+        let empty = FileDocumentReadConfiguration(contentType: type, file: FileWrapper(regularFileWithContents: Data()))
+        guard let document = try? Document(configuration: empty) else {
+            editor = AnyView(EmptyView())
+            return
+        }
+        editor = AnyView(ValueEditor(document: document, isEditable: false, editor: viewer))
+    }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+    /// - Parameters:
+    ///   - newDocument: creates the document that is drawn.
+    ///   - editor: returns the view for a document.
+    public init(
+        newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.editor = AnyView(ObjectEditor(document: newDocument(), editor: editor))
+    }
+}
+
+private struct ValueEditor<Document: FileDocument, Content: View>: View {
+    @State var document: Document
+    let isEditable: Bool
+    let editor: (FileDocumentConfiguration<Document>) -> Content
+
+    var body: some View {
+        NavigationStack {
+            editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: isEditable))
+                .navigationBarTitleDisplayMode(.inline)
+        }
+    }
+}
+
+private struct ObjectEditor<Document: ReferenceFileDocument, Content: View>: View {
+    @StateObject var document: Document
+    let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+    init(document: @autoclosure @escaping () -> Document, editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
+        _document = StateObject(wrappedValue: document())
+        self.editor = editor
+    }
+
+    var body: some View {
+        NavigationStack {
+            editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
+                .navigationBarTitleDisplayMode(.inline)
+        }
+    }
+}
