@@ -19,9 +19,11 @@ extension List {
     }
 }
 
+// A binding to a collection is also a collection, of bindings. The initializers for bindings have the rows that those for collections have, which makes them
+// special cases of these; otherwise, both would fit equally well.
+
 extension List where SelectionValue == Never {
-    /// Creates a row for each element. Disfavored, because a binding to a collection is also a collection, of bindings.
-    @_disfavoredOverload
+    /// Creates a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
@@ -56,8 +58,7 @@ extension List where SelectionValue == Never {
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent))
     }
@@ -119,8 +120,7 @@ extension List {
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .multiple($0) })
     }
@@ -184,8 +184,7 @@ extension List {
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .single($0) })
     }
@@ -255,8 +254,7 @@ extension List {
         _ data: Binding<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent), selection: .required(selection))
     }
