@@ -19,6 +19,9 @@ extension List {
     }
 }
 
+// A binding to a collection is also a collection, of bindings. The initializers for bindings have the rows that those for collections have, which makes them
+// special cases of these; otherwise, both would fit equally well.
+
 extension List where SelectionValue == Never {
     /// Creates a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
@@ -55,8 +58,7 @@ extension List where SelectionValue == Never {
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent))
     }
@@ -118,8 +120,7 @@ extension List {
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .multiple($0) })
     }
@@ -183,8 +184,7 @@ extension List {
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .single($0) })
     }
@@ -254,8 +254,7 @@ extension List {
         _ data: Binding<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
-        Data.Index: Hashable
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(rows: ForEach(data, content: rowContent), selection: .required(selection))
     }
