@@ -56,8 +56,11 @@ struct AssetSymbols {
         members(color, [color], colors, resource: "ColorResource", label: "resource: ", system: Self.systemKitColors)
         let shared: Set<String> = ["Color", "ShapeStyle"]
         members("SwiftUI.Color", shared, colors, resource: "ColorResource", label: "", system: Self.systemColors)
+        // A protocol's extension can't hold the types of groups.
+        var plain = colors
+        plain.groups = [:]
         members(
-            "SwiftUI.ShapeStyle where Self == SwiftUI.Color", shared, colors, resource: "ColorResource", label: "", system: Self.systemColors,
+            "SwiftUI.ShapeStyle where Self == SwiftUI.Color", shared, plain, resource: "ColorResource", label: "", system: Self.systemColors,
             result: "SwiftUI.Color")
         members(
             image, [image], images, resource: "ImageResource", label: "resource: ",
