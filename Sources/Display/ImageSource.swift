@@ -78,7 +78,7 @@ extension ColorSource {
 
 /// A source of named data, usually an asset catalog.
 package protocol DataSource: Sendable {
-    /// Returns the contents of a data set and their uniform type identifier; nil if there is none.
+    /// Returns the contents of a data set and their uniform type identifier; nil if no data set has the name.
     ///
     /// - Parameter bundle: the folder of the bundle to search; nil for the app's own.
     func data(named name: String, bundle: String?) -> (bytes: [UInt8], type: String)?

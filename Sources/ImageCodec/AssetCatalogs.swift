@@ -106,7 +106,7 @@ package final class AssetCatalogs: Sendable {
 
     // MARK: - Colors
 
-    /// Returns the color with a name; nil if there is none.
+    /// Returns the color with a name; nil if no catalog has it.
     package func color(_ request: AssetRequest) -> ResolvedColor? {
         guard let entry = index.colors[request.name] else { return nil }
         let set = cache.withLock { $0.colorSets[request.name] } ?? Self.contents(ColorSet.self, of: entry.path)
@@ -129,7 +129,7 @@ package final class AssetCatalogs: Sendable {
         let data: [Entry]
     }
 
-    /// Returns the contents of a data set; nil if there is none.
+    /// Returns the contents of a data set; nil if no catalog has it.
     package func data(named name: String) -> (bytes: [UInt8], type: String)? {
         guard let entry = index.data[name], let set = Self.contents(DataSet.self, of: entry.path),
             let file = set.data.first(where: { $0.filename.map(Self.isPlain) == true }), let filename = file.filename,
@@ -155,7 +155,7 @@ package final class AssetCatalogs: Sendable {
         let properties: Properties?
     }
 
-    /// Returns the image with a name, from a catalog or beside the catalogs; nil if there is none.
+    /// Returns the image with a name, from a catalog or beside the catalogs; nil if neither has it.
     ///
     /// - Throws: for an image that can't be read or drawn.
     package func image(_ request: AssetRequest) throws(ImageError) -> LoadedImage? {

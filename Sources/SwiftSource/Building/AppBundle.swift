@@ -24,7 +24,7 @@ struct AppBundle {
         let info = try PropertyListSerialization.data(fromPropertyList: source.info.dictionary, format: .xml, options: 0)
         try info.write(to: URL(filePath: "\(folder)/Info.plist"))
         let program = URL(filePath: "\(folder)/\(ProgramCache.executableName)")
-        // A link costs nothing; between file systems there is none.
+        // A link costs nothing, but can't cross file systems.
         do {
             try FileManager.default.linkItem(at: executable, to: program)
         } catch {

@@ -129,7 +129,7 @@ struct AssetSymbols {
 }
 
 extension AssetSymbols.Group {
-    /// The same symbols with their paths in a resource type in place of the names of assets.
+    /// The same symbols with their paths in a resource type instead of the names of assets.
     fileprivate var flattened: AssetSymbols.Group { flattened(path: "") }
 
     private func flattened(path: String) -> AssetSymbols.Group {

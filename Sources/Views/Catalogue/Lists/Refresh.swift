@@ -8,7 +8,7 @@ public struct RefreshAction: Sendable {
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-    /// The action that `refreshable(action:)` sets for the views inside; nil if there is none.
+    /// The action that `refreshable(action:)` sets for the views inside; nil without that modifier.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }

@@ -50,7 +50,7 @@ extension ListRowRenderNode {
         displayDidChange()
     }
 
-    /// The actions at an edge; nil if there are none.
+    /// The actions at an edge; nil if the edge has no actions.
     func actions(at edge: HorizontalEdge) -> SwipeActions? {
         let nodes: [SwipeActionsRenderNode] = wrappers()
         let own = nodes.map(\.actions).filter { $0.edge == edge }

@@ -60,7 +60,7 @@ package enum Localizer {
         return bundle
     }
 
-    /// Returns the translation of a key and its language; nil if there is none.
+    /// Returns the translation of a key and its language; nil if no table has the key.
     static func value(_ key: String, table: String?, bundle: Bundle?, locale: Locale?) -> (value: LocalizedValue, language: String)? {
         if hasNoBundle { return nil }
         guard let place = place(of: bundle) else { return nil }
@@ -77,7 +77,7 @@ package enum Localizer {
         return contents.value(key, table: table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", languages: contents.languages + ["Base"]) != nil
     }
 
-    /// Returns the pieces of a key's translation with its arguments; nil if there is none.
+    /// Returns the pieces of a key's translation with its arguments; nil if no table has the key.
     static func pieces(
         _ key: String, _ arguments: [LocalizedArgument], table: String?, bundle: Bundle?, locale: Locale?
     ) -> [LocalizedFormatter.Piece]? {

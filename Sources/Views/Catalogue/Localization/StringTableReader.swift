@@ -89,7 +89,7 @@ enum StringTableReader {
     private static func value(_ object: [String: Any], isSource: Bool) -> LocalizedValue? {
         var result: LocalizedValue?
         if let unit = object["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
-            // A string that nobody has translated yet.
+            // A string without a translation.
             if unit["state"] as? String == "new", !isSource { return nil }
             result = .text(text)
         }

@@ -38,7 +38,7 @@ enum MenuMetrics {
     static let margin: CGFloat = 8
 }
 
-/// The animation with which a menu opens and closes: chosen by eye, as nobody documents it.
+/// The animation with which a menu opens and closes: chosen by eye, because it is not documented.
 let menuAnimation = Animation.spring(response: 0.3, dampingFraction: 0.85)
 
 /// Whether a menu closes when one of its items runs.

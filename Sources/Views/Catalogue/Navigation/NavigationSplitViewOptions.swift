@@ -85,7 +85,7 @@ extension View {
     }
     /// Sets the width of the column, in points, where the columns are side by side.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthKey.self, value: width) }
-    /// Sets the width of the column, in points, where the columns are side by side: `ideal`, because nobody drags its edge.
+    /// Sets the width of the column, in points, where the columns are side by side: `ideal`, because timelines don't drag its edge.
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         preference(key: ColumnWidthKey.self, value: ideal)
     }

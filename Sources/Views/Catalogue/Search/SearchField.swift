@@ -73,7 +73,7 @@ struct SearchSuggestions: View {
     }
 }
 
-/// The suggestions as rows of a list; nothing where there are none.
+/// The suggestions as rows of a list; empty without suggestions.
 private struct SuggestionRows: View {
     let suggestions: AnyView
     let spec: SearchSpec

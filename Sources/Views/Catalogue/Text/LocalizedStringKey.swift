@@ -12,7 +12,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) { (format, arguments) = (stringInterpolation.format, stringInterpolation.values) }
 
-    /// The name under which the string is looked up: with `%@`, `%lld`, and the like in place of values.
+    /// The name under which the string is looked up: with `%@`, `%lld`, and the like for its values.
     var key: String {
         guard !arguments.isEmpty else { return format }
         var (result, next) = ("", 0)

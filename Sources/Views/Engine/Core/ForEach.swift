@@ -152,7 +152,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Whether views are made and removed because of scrolling rather than a change of the collection.
     private var movesWindow = false
 
-    /// Makes the views around an element, if there are none yet.
+    /// Makes the views around an element unless they exist.
     func realize(_ id: AnyHashable) -> Bool {
         guard let window, let wanted = id.base as? ID, let offset = view.data.enumerated().first(where: { view.id($0.element) == wanted })?.offset,
             window.jump(to: offset)

@@ -57,7 +57,7 @@ final class LazyWindow {
 
     /// Follows scrolling: chooses the elements that can be seen or soon will be. Returns whether others have been chosen.
     ///
-    /// - Parameter extent: the range along the axis that the present views take, in the root's space; nil if there are none.
+    /// - Parameter extent: the range along the axis that the present views take, in the root's space; nil without views.
     func follow(extent: ClosedRange<CGFloat>?) -> Bool {
         if average == nil, let extent, !range.isEmpty, extent.upperBound > extent.lowerBound {
             average = (extent.upperBound - extent.lowerBound) / CGFloat(range.count)
