@@ -98,6 +98,33 @@ struct LocalizationTests {
         #expect(_SceneStrings.string("t.absent", value: "Absent", table: nil, bundle: bundle) == "Absent")
     }
 
+    @Test(arguments: [
+        ("t.greet", "Hallo du"), ("Hello there", "Hallo du"), ("1 apple", "1 Apfel"), ("1,200 apples", "1.200 Äpfel"), ("t Ann has 5", "5 hat Ann zu 100%"),
+        ("some apples", nil), ("phone", nil), ("nothing", nil),
+    ])
+    func textsOfOtherLanguagesHaveTranslations(text: String, translation: String?) {
+        #expect(Localizer.translations(of: text, locale: german) == (translation.map { [$0] } ?? []))
+    }
+
+    @Test func eventsFindTranslatedViews() throws {
+        struct Basket: View {
+            let action: () -> Void
+            var body: some View {
+                VStack {
+                    Button("t \(3) apples", action: action)
+                    Text("other")
+                }
+            }
+        }
+        // A scene makes its locale that of the process.
+        defer { _ = host(EmptyView()) }
+        var taps = 0
+        let graph = host(Basket { taps += 1 }) { $0.environment.locale = german }
+        try graph.tap(.text("3 apples"))
+        #expect(taps == 1)
+        #expect(throws: EventError.notFound(.text("4 apples"), candidates: ["\"3 Äpfel\"", "\"other\""])) { try graph.tap(.text("4 apples")) }
+    }
+
     @Test func formatsFindTheirPluralForms() {
         let bundle = Bundle(path: "\(folder)/de.lproj") ?? .main
         let format = _SceneStrings.string("t.days", value: nil, table: nil, bundle: bundle)

@@ -2,7 +2,8 @@
 public enum EventTarget: Hashable, Sendable, Codable {
     /// A point in the root's coordinates.
     case point(CGPoint)
-    /// The view that shows exactly this text; otherwise the control whose label's texts, joined by spaces, are this text, even if it shows only an icon.
+    /// The view that shows exactly this text; otherwise the control whose label's texts, joined by spaces, are this text, even if it shows only an icon;
+    /// otherwise the view that shows the translation of this key, or of this text in the app's language of development.
     case text(String)
     /// The view with this accessibility identifier.
     case identifier(String)
@@ -94,26 +95,10 @@ extension ViewGraph {
         switch target {
         case .point(let point): found = Array(root.hitTest(point).prefix(1))
         case .text(let string):
-            forEachTarget { node in
-                guard let text = node as? TextRenderNode else { return }
-                names.append("\"\(text.string)\"")
-                if text.string == string { found.append(text) }
-            }
-            if found.isEmpty {
-                forEachTarget { node in
-                    guard let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken, !spoken.isEmpty else { return }
-                    if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
-                    if spoken == string { found.append(node) }
-                }
-            }
-            // The innermost controls, or the innermost views that contain a control and such a label.
-            if found.isEmpty, string.contains(" ") {
-                forEachTarget { node in
-                    guard node is GestureRenderNode || node is ContainerRenderNode, node.joinedTexts == string else { return }
-                    found.removeAll { $0.contains(node) }
-                    found.append(node)
-                }
-            }
+            found = views(showing: string, &names)
+            // An app in another language shows the translation of the text.
+            let translations = found.isEmpty ? Localizer.translations(of: string, locale: configuration.environment.locale) : []
+            for translation in translations where found.isEmpty { found = views(showing: translation, &names) }
         case .identifier(let identifier):
             forEachTarget { node in
                 guard let named = node as? IdentifierRenderNode else { return }
@@ -132,6 +117,32 @@ extension ViewGraph {
             throw .ambiguous(target, rects: found.map { node in node.convertRect(CGRect(origin: .zero, size: node.size), node.convertToGlobal) })
         }
         return first
+    }
+
+    /// Returns the views that show a text, or that it stands for, and adds the names of all candidates.
+    private func views(showing string: String, _ names: inout [String]) -> [RenderNode] {
+        var found: [RenderNode] = []
+        forEachTarget { node in
+            guard let text = node as? TextRenderNode else { return }
+            names.append("\"\(text.string)\"")
+            if text.string == string { found.append(text) }
+        }
+        if found.isEmpty {
+            forEachTarget { node in
+                guard let spoken = (node as? LabelRenderNode)?.spoken ?? (node as? AccessibilityLabelRenderNode)?.spoken, !spoken.isEmpty else { return }
+                if !names.contains("\"\(spoken)\"") { names.append("\"\(spoken)\"") }
+                if spoken == string { found.append(node) }
+            }
+        }
+        // The innermost controls, or the innermost views that contain a control and such a label.
+        if found.isEmpty, string.contains(" ") {
+            forEachTarget { node in
+                guard node is GestureRenderNode || node is ContainerRenderNode, node.joinedTexts == string else { return }
+                found.removeAll { $0.contains(node) }
+                found.append(node)
+            }
+        }
+        return found
     }
 
     /// Calls `body` with every view that an event may target: only those of the frontmost presentation, if one is open.

@@ -129,7 +129,12 @@ extension ViewGraph {
             forEachTarget { if let picker = $0 as? PickerRenderNode { pickers.append(picker) } }
         }
         let options = pickers.flatMap(\.options)
-        let found = options.filter { $0.texts.contains(text) || $0.texts.joined(separator: " ") == text }
+        func shows(_ option: PickerOptionRenderNode, _ text: String) -> Bool { option.texts.contains(text) || option.texts.joined(separator: " ") == text }
+        var found = options.filter { shows($0, text) }
+        if found.isEmpty {
+            let translations = Localizer.translations(of: text, locale: configuration.environment.locale)
+            found = options.filter { option in translations.contains { shows(option, $0) } }
+        }
         guard let first = found.first else {
             throw .noOption(text, candidates: options.map { "\"\($0.texts.joined(separator: " "))\"" })
         }

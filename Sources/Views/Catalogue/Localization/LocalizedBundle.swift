@@ -42,6 +42,11 @@ struct LocalizedBundle: Sendable {
     /// Whether there is nothing to look up.
     var isEmpty: Bool { tables.isEmpty }
 
+    /// The names of the tables with their keys, sorted.
+    var keys: [(name: String, keys: [String])] {
+        tables.sorted { $0.key < $1.key }.map { name, languages in (name, Set(languages.values.flatMap(\.keys)).sorted()) }
+    }
+
     /// Returns the translation in the first language that has one, and that language.
     func value(_ key: String, table: String, languages: [String]) -> (LocalizedValue, language: String)? {
         guard let tables = tables[table] else { return nil }

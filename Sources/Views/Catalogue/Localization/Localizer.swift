@@ -96,14 +96,24 @@ package enum Localizer {
     /// Returns a format with its arguments, by the rules of its translation; nil for a format without rules.
     static func formatted(_ format: String, _ arguments: [any CVarArg]) -> String? {
         guard let (value, language) = state.withLock({ $0.formats[format] }) else { return nil }
-        let locale = locale
-        let values = arguments.map { LocalizedArgument(any: $0) }
-        return LocalizedFormatter.pieces(of: value, values, language: language, isTablet: SceneHost.values.hasTablet).map { piece in
+        return string(of: value, arguments.map { LocalizedArgument(any: $0) }, language: language, locale: locale)
+    }
+
+    /// Returns a translation with its arguments.
+    static func string(of value: LocalizedValue, _ arguments: [LocalizedArgument], language: String, locale: Locale) -> String {
+        LocalizedFormatter.pieces(of: value, arguments, language: language, isTablet: SceneHost.values.hasTablet).map { piece in
             switch piece {
             case .literal(let text): text
-            case .argument(let index, let format): values[index].parts(format: format, locale: locale).map(\.string).joined()
+            case .argument(let index, let format): arguments[index].parts(format: format, locale: locale).map(\.string).joined()
             }
         }.joined()
+    }
+
+    /// Returns the app's tables: their translations, the languages of a locale, and the keys of each table, sorted; nil without an app.
+    static func mainTables(locale: Locale) -> (bundle: LocalizedBundle, languages: [String], keys: [(name: String, keys: [String])])? {
+        guard let place = place(of: nil) else { return nil }
+        let bundle = contents(of: place.folder)
+        return bundle.isEmpty ? nil : (bundle, bundle.languages(for: locale, development: development), bundle.keys)
     }
 }
 
