@@ -113,7 +113,7 @@ struct ArticleTests {
 
     @Test func a08TheTitleShowsAndTheTypeIsPrinted() throws {
         let article = try Article("08", size: CGSize(width: 320, height: 480))
-        #expect(try article.layout(at: 0).rects("Text", "Root View").count == 2, "large, and small in the bar for later")
+        #expect(try article.layout(at: 0).rects("Text", "Root View").count == 1)
         let type = """
             NavigationView<ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, \
             _BackgroundModifier<Color>>>

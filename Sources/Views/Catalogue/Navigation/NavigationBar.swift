@@ -148,10 +148,12 @@ struct NavigationBarRow: View {
         let principal = page.entries(.principal)
         if principal.isEmpty {
             let menu = page.entries(.titleMenu)
-            Group {
-                if page.settings.isTitleRemoved { EmptyTitle() } else if menu.isEmpty { smallTitle } else { TitleMenu(entries: menu, title: smallTitle) }
+            // The stack is there without a title, too: the row has three views.
+            ZStack {
+                if isTitleShown, !page.settings.isTitleRemoved {
+                    Group { if menu.isEmpty { smallTitle } else { TitleMenu(entries: menu, title: smallTitle) } }.transition(.opacity)
+                }
             }
-            .opacity(isTitleShown ? 1 : 0)
             .animation(.easeInOut(duration: 0.2), value: isTitleShown)
         } else {
             HStack(spacing: 8) { EntryViews(entries: principal) }.lineLimit(1)
@@ -189,11 +191,6 @@ struct NavigationBarRow: View {
             Text("Back")
         }
     }
-}
-
-/// Takes the place of a title that isn't shown.
-private struct EmptyTitle: View {
-    var body: some View { Color.clear.frame(width: 0, height: 0) }
 }
 
 extension Text {
