@@ -30,8 +30,8 @@ struct AttachedUse {
         case ("ModelMacro", "memberAttribute"): isTracked ? "@ObservationTracked" : ""
         case ("ModelMacro", "extension"):
             "extension \(extended.trimmed): Observation.Observable {}\nextension \(extended.trimmed): SwiftData.PersistentModel {}"
-        case ("QueryMacro", "accessor"): StoredProperty(declaration).map { "{\n    get { _\($0.name).wrappedValue }\n}" } ?? ""
-        case ("QueryMacro", "peer"): query
+        case ("QueryMacro", "accessor"): queryAccessor
+        case ("QueryMacro", "peer"): isLocal ? "" : query
         case ("EntryMacro", "accessor"): entryAccessors
         case ("EntryMacro", "peer"): entryKey
         case ("AnimatableMacro", "extension"): animatableExtension
@@ -68,13 +68,28 @@ struct AttachedUse {
 
     // MARK: @Query
 
+    /// Whether the declaration is a variable of a function or closure, where accessors can't see the variables that a macro adds.
+    private var isLocal: Bool { parent.trimmed.isEmpty }
+
+    private var queryAccessor: String {
+        guard let property = StoredProperty(declaration) else { return "" }
+        guard isLocal else { return "{\n    get { _\(property.name).wrappedValue }\n}" }
+        return queryValue.map { "{\n    get { \($0.type)\($0.arguments).wrappedValue }\n}" } ?? ""
+    }
+
     /// The stored property behind `@Query(…) var items: [Item]`.
     private var query: String {
-        guard let property = StoredProperty(declaration), let type = property.type else { return "" }
+        guard let property = StoredProperty(declaration), let value = queryValue else { return "" }
+        return "private(set) var _\(property.name): \(value.type) = .init\(value.arguments)"
+    }
+
+    /// The type of the property wrapper, and the arguments of its initializer.
+    private var queryValue: (type: String, arguments: String)? {
+        guard let type = StoredProperty(declaration)?.type else { return nil }
         let isArray = type.hasPrefix("[") && type.hasSuffix("]")
         let element = isArray ? type.dropFirst().dropLast() : type.drop { $0 != "<" }.dropFirst().dropLast()
         let arguments = attribute.drop { $0 != "(" }
-        return "private(set) var _\(property.name): SwiftData.Query<\(element), \(type)> = .init\(arguments.isEmpty ? "()" : String(arguments).trimmed)"
+        return ("SwiftData.Query<\(element), \(type)>", arguments.isEmpty ? "()" : String(arguments).trimmed)
     }
 
     // MARK: @Entry

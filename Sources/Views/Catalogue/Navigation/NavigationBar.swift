@@ -10,9 +10,9 @@ struct NavigationBar: View {
     /// Whether the page is too low for a large title.
     let isLow: Bool
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.navigationBarHeight) private var rowHeight
 
     /// In points.
-    static var height: CGFloat { 44 }
     static var largeHeight: CGFloat { 52 }
 
     private var title: NavigationTitle { page.title }
@@ -25,7 +25,7 @@ struct NavigationBar: View {
             VStack(spacing: 0) {
                 if !isSearching {
                     NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed)
-                        .frame(height: Self.height)
+                        .frame(height: rowHeight)
                         .transition(.opacity)
                     if isLarge { largeTitle.transition(.opacity) }
                 }
@@ -66,7 +66,7 @@ struct NavigationBar: View {
     private var searchHeight: CGFloat { search == nil ? 0 : SearchField.height }
     private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
     private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? Self.largeHeight : 0) }
-    private var height: CGFloat { isSearching ? SearchField.height : Self.height + (isLarge ? Self.largeHeight : 0) + searchHeight }
+    private var height: CGFloat { isSearching ? SearchField.height : rowHeight + (isLarge ? Self.largeHeight : 0) + searchHeight }
     private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), Self.largeHeight) }
     /// Whether so much of the large title is gone that the bar shows the title.
     private var isCollapsed: Bool { isLarge && titleShift > 36 }
@@ -88,6 +88,16 @@ struct NavigationBar: View {
         return SearchField(spec: search, squeezed: gone)
             .frame(height: SearchField.height, alignment: .top)
             .offset(y: collapsibleSearch == 0 && !isSearching ? -titleShift : 0)
+    }
+}
+
+private struct NavigationBarHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+
+extension EnvironmentValues {
+    /// The height of the row with the inline title and the items, in points.
+    var navigationBarHeight: CGFloat {
+        get { self[NavigationBarHeightKey.self] }
+        set { self[NavigationBarHeightKey.self] = newValue }
     }
 }
 
@@ -124,7 +134,7 @@ struct NavigationBarRow: View {
         BarRowLayout(hasLeadingTitle: hasLeadingTitle) {
             HStack(spacing: Self.spacing) {
                 if let previous, !title.isBackButtonHidden, title.leading == nil { back(previous) }
-                title.leading?.view.padding(.horizontal, Self.inset)
+                title.leading?.view.environment(\.isInBar, true).padding(.horizontal, Self.inset)
                 BarItems(entries: page.entries(.leading))
             }
             .padding(.leading, previous != nil && !title.isBackButtonHidden && title.leading == nil ? 0 : Self.margin)
@@ -132,7 +142,7 @@ struct NavigationBarRow: View {
             HStack(spacing: Self.spacing) {
                 BarItems(entries: page.entries(.trailing))
                 OverflowMenu(entries: page.entries(.overflow))
-                title.trailing?.view.padding(.horizontal, Self.inset)
+                title.trailing?.view.environment(\.isInBar, true).padding(.horizontal, Self.inset)
             }
             .padding(.trailing, Self.margin)
         }
