@@ -10,8 +10,10 @@ struct AttachedUse {
     let attribute: String
     /// The declaration with its attributes.
     let declaration: String
-    /// The declaration around it.
+    /// The declaration around it, without its members.
     let parent: String
+    /// Whether the declaration is a variable of a function or closure, where accessors can't see the variables that a macro adds.
+    private let isLocal: Bool
     /// The name of the type to be extended.
     let extended: String
 
@@ -20,7 +22,11 @@ struct AttachedUse {
         func source(_ key: String) -> String { (request[key] as? [String: Any])?["source"] as? String ?? "" }
         guard let name = (request["macro"] as? [String: Any])?["typeName"] as? String, let role = request["macroRole"] as? String else { return nil }
         (macro, self.role, attribute) = (name, role, source("attributeSyntax"))
-        (declaration, parent, extended) = (source("declSyntax"), source("parentDeclSyntax"), source("extendedTypeSyntax"))
+        (declaration, extended) = (source("declSyntax"), source("extendedTypeSyntax"))
+        // What is around the declaration, innermost first.
+        let context = (request["lexicalContext"] as? [[String: Any]])?.first
+        parent = (context ?? request["parentDeclSyntax"] as? [String: Any])?["source"] as? String ?? ""
+        isLocal = context?["kind"] as? String == "expression" || ["func", "init", "deinit", "subscript", "var"].contains(DeclarationText(parent).keyword)
     }
 
     /// The code that the macro adds.
@@ -67,9 +73,6 @@ struct AttachedUse {
     }
 
     // MARK: @Query
-
-    /// Whether the declaration is a variable of a function or closure, where accessors can't see the variables that a macro adds.
-    private var isLocal: Bool { parent.trimmed.isEmpty }
 
     private var queryAccessor: String {
         guard let property = StoredProperty(declaration) else { return "" }

@@ -76,6 +76,59 @@ struct AppRuleTests {
         #expect(graph.rects["second"]?.minX == 0)
     }
 
+    @Test func viewsWithoutASourceHaveTheirOwnGeometry() throws {
+        struct Pair: View {
+            @State private var isSource = true
+            @Namespace private var space
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space, isSource: isSource)
+                    Color.blue.named("other").matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 50, height: 50)
+                    Text("toggle").onTapGesture { isSource.toggle() }
+                }
+            }
+        }
+        let graph = host(Pair(), width: 200, height: 200)
+        graph.step(to: 0)
+        #expect(graph.rects["other"]?.size == CGSize(width: 20, height: 20))
+        try graph.press("toggle")
+        graph.step(to: 1)
+        #expect(graph.rects["other"]?.size == CGSize(width: 50, height: 50))
+    }
+
+    @Test func linksOutsideOfListsAreButtons() throws {
+        struct Framed: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.named("styled").onTapGesture { configuration.trigger() }
+            }
+        }
+        struct Links: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("go", value: 1).buttonStyle(Framed()).navigationDestination(for: Int.self) { Text("page \($0)") }
+                }
+            }
+        }
+        let graph = host(Links(), width: 320, height: 640)
+        #expect(graph.rects["styled"] != nil)
+        try graph.press("go")
+        graph.step(to: 1)
+        #expect(graph.texts.contains("page 1"))
+    }
+
+    @Test func onlyTheLargeTitleOfABarFollowsTheTextSize() {
+        func height(_ mode: NavigationBarItem.TitleDisplayMode, _ size: DynamicTypeSize) -> CGFloat? {
+            let page = NavigationStack { Color.clear.named("content").navigationTitle("Title").navigationBarTitleDisplayMode(mode) }
+            let graph = host(page.dynamicTypeSize(size), width: 390, height: 800)
+            graph.step(to: 0)
+            return graph.rects["content"]?.height
+        }
+        #expect(height(.inline, .accessibility3) == 800 - 44)
+        #expect(height(.large, .large) == 800 - 96)
+        #expect(height(.large, .xSmall) == 800 - 96)
+        #expect((height(.large, .accessibility3) ?? 800) < 800 - 100)
+    }
+
     // MARK: Toggles
 
     @Test func eventsFindTogglesInAnyStyle() throws {

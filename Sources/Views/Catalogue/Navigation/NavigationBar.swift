@@ -13,7 +13,9 @@ struct NavigationBar: View {
     @Environment(\.navigationBarHeight) private var rowHeight
 
     /// In points.
-    static var largeHeight: CGFloat { 52 }
+    private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 }
+    /// The height of a line of the large title.
+    @ScaledMetric(relativeTo: .largeTitle) private var titleLine: CGFloat = 41
 
     private var title: NavigationTitle { page.title }
     private var search: SearchSpec? { page.search ?? inheritedSearch }
@@ -65,9 +67,9 @@ struct NavigationBar: View {
     /// The search field scrolls away first, then the large title.
     private var searchHeight: CGFloat { search == nil ? 0 : SearchField.height }
     private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
-    private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? Self.largeHeight : 0) }
-    private var height: CGFloat { isSearching ? SearchField.height : rowHeight + (isLarge ? Self.largeHeight : 0) + searchHeight }
-    private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), Self.largeHeight) }
+    private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? largeHeight : 0) }
+    private var height: CGFloat { isSearching ? SearchField.height : rowHeight + (isLarge ? largeHeight : 0) + searchHeight }
+    private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), largeHeight) }
     /// Whether so much of the large title is gone that the bar shows the title.
     private var isCollapsed: Bool { isLarge && titleShift > 36 }
 
@@ -78,7 +80,7 @@ struct NavigationBar: View {
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .frame(height: Self.largeHeight)
+        .frame(height: largeHeight)
         .offset(y: -titleShift)
         .clipped()
     }
@@ -147,6 +149,8 @@ struct NavigationBarRow: View {
             .padding(.trailing, Self.margin)
         }
         .font(.body)
+        // As in UIKit, only the large title follows the text size.
+        .dynamicTypeSize(.large)
     }
 
     /// In points: the distances of the items from the edges, between them, and around each.

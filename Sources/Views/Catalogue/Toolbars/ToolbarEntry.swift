@@ -24,6 +24,7 @@ final class ToolbarEntry: Equatable, Identifiable {
                 values = environment
                 values.font = bar.font
                 values.fontWeight = bar.fontWeight
+                values.dynamicTypeSize = bar.dynamicTypeSize
                 values.colorScheme = bar.colorScheme
                 values.listContext = nil
                 values.isInBar = placement.slot.showsIconsOnly
