@@ -79,23 +79,26 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach where Content: TabContent {
     /// Creates a tab for each element, identified by the key path `id`.
-    public init<V>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where V == Content.TabValue {
+    ///
+    /// Disfavored, like the initializers below: otherwise the compiler tries to make tabs of each view with unclear numbers, which takes it seconds.
+    @_disfavoredOverload
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }
 
 extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
     /// Creates a tab for each identifiable element.
-    public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue {
+    @_disfavoredOverload
+    public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
     /// Creates a tab for each number of a range.
-    public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content) where V == Content.TabValue {
+    @_disfavoredOverload
+    public init(_ data: Range<Int>, content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }
