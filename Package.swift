@@ -145,7 +145,7 @@ let package = Package(
         tests("FramePipelineTests", ["FramePipeline", "Commands", "SceneCommands", "SceneFormat", "Stepping", "Inputs", "Views", "Display", "Geometry"]),
         tests(
             "SwiftSourceTests", ["SwiftSource", "FramePipeline", "Commands", "SceneCommands", "previewmacro"],
-            resources: [.copy("Programs"), .copy("FrequentNames")]),
+            resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Goldens"]),
         tests(
             "AppleModulesTests",
             ["AppleCoreGraphics", "AppleCoreLocation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views"]),

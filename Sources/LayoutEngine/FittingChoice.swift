@@ -9,7 +9,8 @@ package enum FittingChoice {
         var offer = proposal
         if axes.contains(.horizontal) { offer.width = nil }
         if axes.contains(.vertical) { offer.height = nil }
-        func fits(_ length: CGFloat, _ available: CGFloat?) -> Bool { available.map { length <= $0 } ?? true }
+        // A stack offers a view what is left of the stack's own size, which differs from the view's size by rounding.
+        func fits(_ length: CGFloat, _ available: CGFloat?) -> Bool { available.map { length <= $0 + 1e-6 } ?? true }
         return candidates.indices.dropLast().first { index in
             let size = candidates[index].sizeThatFits(offer)
             return (!axes.contains(.horizontal) || fits(size.width, proposal.width)) && (!axes.contains(.vertical) || fits(size.height, proposal.height))

@@ -120,11 +120,12 @@ public struct _GridLayoutCache {
             }
             return result
         }
-        // The width that a spanning cell needs beyond its columns is divided among them.
+        // The width that a spanning cell takes beyond its columns is divided among them. A flexible cell takes all of the rest.
         for cell in spanning {
             let tracks = Tracks(lengths: widths, gaps: columnGaps)
             let present = tracks.length(of: cell.columns)
-            let excess = width(cell, proposal.width == nil ? nil : present) - present
+            let rest = proposal.width.map { max(0, $0 - tracks.total) } ?? 0
+            let excess = width(cell, proposal.width == nil ? nil : present + rest) - present
             guard excess > 0, excess.isFinite else { continue }
             for column in cell.columns { widths[column] += excess / CGFloat(cell.columns.count) }
         }

@@ -10,8 +10,10 @@ struct AttachedUse {
     let attribute: String
     /// The declaration with its attributes.
     let declaration: String
-    /// The declaration around it.
+    /// The declaration around it, without its members.
     let parent: String
+    /// Whether the declaration is a variable of a function or closure, where accessors can't see the variables that a macro adds.
+    private let isLocal: Bool
     /// The name of the type to be extended.
     let extended: String
 
@@ -20,7 +22,11 @@ struct AttachedUse {
         func source(_ key: String) -> String { (request[key] as? [String: Any])?["source"] as? String ?? "" }
         guard let name = (request["macro"] as? [String: Any])?["typeName"] as? String, let role = request["macroRole"] as? String else { return nil }
         (macro, self.role, attribute) = (name, role, source("attributeSyntax"))
-        (declaration, parent, extended) = (source("declSyntax"), source("parentDeclSyntax"), source("extendedTypeSyntax"))
+        (declaration, extended) = (source("declSyntax"), source("extendedTypeSyntax"))
+        // What is around the declaration, innermost first.
+        let context = (request["lexicalContext"] as? [[String: Any]])?.first
+        parent = (context ?? request["parentDeclSyntax"] as? [String: Any])?["source"] as? String ?? ""
+        isLocal = context?["kind"] as? String == "expression" || ["func", "init", "deinit", "subscript", "var"].contains(DeclarationText(parent).keyword)
     }
 
     /// The code that the macro adds.
@@ -30,8 +36,8 @@ struct AttachedUse {
         case ("ModelMacro", "memberAttribute"): isTracked ? "@ObservationTracked" : ""
         case ("ModelMacro", "extension"):
             "extension \(extended.trimmed): Observation.Observable {}\nextension \(extended.trimmed): SwiftData.PersistentModel {}"
-        case ("QueryMacro", "accessor"): StoredProperty(declaration).map { "{\n    get { _\($0.name).wrappedValue }\n}" } ?? ""
-        case ("QueryMacro", "peer"): query
+        case ("QueryMacro", "accessor"): queryAccessor
+        case ("QueryMacro", "peer"): isLocal ? "" : query
         case ("EntryMacro", "accessor"): entryAccessors
         case ("EntryMacro", "peer"): entryKey
         case ("AnimatableMacro", "extension"): animatableExtension
@@ -68,13 +74,25 @@ struct AttachedUse {
 
     // MARK: @Query
 
+    private var queryAccessor: String {
+        guard let property = StoredProperty(declaration) else { return "" }
+        guard isLocal else { return "{\n    get { _\(property.name).wrappedValue }\n}" }
+        return queryValue.map { "{\n    get { \($0.type)\($0.arguments).wrappedValue }\n}" } ?? ""
+    }
+
     /// The stored property behind `@Query(…) var items: [Item]`.
     private var query: String {
-        guard let property = StoredProperty(declaration), let type = property.type else { return "" }
+        guard let property = StoredProperty(declaration), let value = queryValue else { return "" }
+        return "private(set) var _\(property.name): \(value.type) = .init\(value.arguments)"
+    }
+
+    /// The type of the property wrapper, and the arguments of its initializer.
+    private var queryValue: (type: String, arguments: String)? {
+        guard let type = StoredProperty(declaration)?.type else { return nil }
         let isArray = type.hasPrefix("[") && type.hasSuffix("]")
         let element = isArray ? type.dropFirst().dropLast() : type.drop { $0 != "<" }.dropFirst().dropLast()
         let arguments = attribute.drop { $0 != "(" }
-        return "private(set) var _\(property.name): SwiftData.Query<\(element), \(type)> = .init\(arguments.isEmpty ? "()" : String(arguments).trimmed)"
+        return ("SwiftData.Query<\(element), \(type)>", arguments.isEmpty ? "()" : String(arguments).trimmed)
     }
 
     // MARK: @Entry

@@ -1,5 +1,7 @@
 extension ProgramBuilder {
     /// Declarations that replace those of Foundation that ask the machine for the user's locale, or that can't read an app's translations; see `clock`.
+    ///
+    /// A declaration hides another one only if their types are the same, including `__shared`.
     static let bundle = """
 
         extension Bundle {
@@ -35,7 +37,7 @@ extension ProgramBuilder {
         }
 
         extension String {
-            nonisolated init(format: String, _ arguments: any CVarArg...) {
+            nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
                 self = SwiftUI._SceneStrings.formatted(format, locale: nil, arguments)
             }
             nonisolated static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {

@@ -96,6 +96,7 @@ extension View {
             _EnvironmentModifier {
                 if $0.containerButtonStyle != nil { $0.containerButtonStyle = nil }
                 if $0.menu != nil { $0.menu = nil }
+                if $0.isInBar { $0.isInBar = false }
             })
     }
 }

@@ -3,6 +3,7 @@ public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
+    @Environment(\.isInBar) private var isInBar
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -11,7 +12,9 @@ public struct Label<Title: View, Icon: View>: View {
 
     public var body: some View {
         let configuration = LabelStyleConfiguration(title: .init(body: AnyView(title)), icon: .init(body: AnyView(icon)))
-        let drawn = style?.makeBody(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
+        let drawn =
+            style?.makeBody(configuration)
+            ?? (isInBar ? AnyView(configuration.icon) : AnyView(DefaultLabelStyle().makeBody(configuration: configuration)))
         return drawn.environment(\.labelStyle, style?.outer).modifier(_LabelModifier(value: (title as? Text)?.string ?? ""))
     }
 }
@@ -95,7 +98,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The default style: icon and title.
+/// The default style: icon and title. In bars, labels without a style show the icon only.
 public struct DefaultLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
@@ -132,6 +135,16 @@ extension EnvironmentValues {
     var labelStyle: ErasedStyle<LabelStyleConfiguration>? {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+private struct IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is an item of a bar, where labels without a style show only their icons.
+    var isInBar: Bool {
+        get { self[IsInBarKey.self] }
+        set { self[IsInBarKey.self] = newValue }
     }
 }
 

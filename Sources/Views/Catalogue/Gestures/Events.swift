@@ -170,6 +170,20 @@ extension ViewGraph {
         throw .notA(name, target, candidates: names(of: kind))
     }
 
+    /// Returns the part of a toggle that reacts to taps, and the toggle's value.
+    func toggle(_ target: EventTarget) throws(EventError) -> (control: RenderNode, isOn: Binding<Bool>) {
+        let styled = sequence(first: try find(target), next: \.parent).lazy.compactMap { $0 as? StyledToggleRenderNode }.first
+        if let styled { return (styled.button, styled.value) }
+        do {
+            let control = try control(SwitchRenderNode.self, "toggle", target)
+            return (control, control.isOn)
+        } catch {
+            guard case .notA = error else { throw error }
+            let styled = try control(StyledToggleRenderNode.self, "toggle", target)
+            return (styled.button, styled.value)
+        }
+    }
+
     /// Returns descriptions by which events can target the controls of a kind: an identifier, a text, or otherwise a position.
     func names<Control: RenderNode>(of kind: Control.Type) -> [String] {
         var controls: [Control] = []

@@ -81,8 +81,8 @@ extension ViewGraph {
             let (from, to) = (slider.thumbCenter(at: slider.share.wrappedValue), slider.thumbCenter(at: min(max(share, 0), 1)))
             try move(along: [from, to], duration: duration, target)
         case .toggle(let target, let isOn):
-            let control = try control(SwitchRenderNode.self, "toggle", target)
-            guard control.isOn.wrappedValue != isOn || isOn == nil else { return }
+            let (control, value) = try toggle(target)
+            guard value.wrappedValue != isOn || isOn == nil else { return }
             try tap(.point(control.convertToGlobal(CGPoint(x: control.size.width / 2, y: control.size.height / 2))))
         case .choose(let text, let target):
             try option(text, target).choose()

@@ -62,7 +62,7 @@ extension Measurement where UnitType: Dimension {
             let value = isGeneral && locale.measurementSystem == .us ? MeasurementUnits.american(value) : value
             let style = (numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(isGeneral ? .fractionLength(0) : .fractionLength(0...2)))
             let number = value.value.formatted(style.locale(locale))
-            let symbol = value.unit.symbol
+            let symbol = MeasurementUnits.symbol(of: value.unit)
             guard width == .wide else {
                 let isTight = symbol.hasPrefix("°") || width == .narrow
                 return number + (isTight ? "" : " ") + (width == .narrow && symbol.hasPrefix("°") ? "°" : symbol)
@@ -99,11 +99,23 @@ private enum MeasurementUnits {
         return value.converted(to: unit)
     }
 
+    /// Returns the symbol of a unit: for a duration, as CLDR writes it, since that of Foundation's minutes is "m", as of meters.
+    static func symbol(of unit: Dimension) -> String {
+        guard unit is UnitDuration else { return unit.symbol }
+        return switch unit {
+        case UnitDuration.hours: "hr"
+        case UnitDuration.minutes: "min"
+        case UnitDuration.seconds: "sec"
+        default: unit.symbol
+        }
+    }
+
     /// Returns the name of a unit in American English; its symbol if it isn't a common one.
     static func name(of symbol: String, isSingular: Bool) -> String {
         let names = [
             "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter", "mi": "mile", "kg": "kilogram", "g": "gram", "mg": "milligram",
-            "lb": "pound", "oz": "ounce", "t": "metric ton", "L": "liter", "mL": "milliliter", "gal": "gallon", "hr": "hour", "min": "minute", "s": "second",
+            "lb": "pound", "oz": "ounce", "t": "metric ton", "L": "liter", "mL": "milliliter", "gal": "gallon", "hr": "hour", "min": "minute", "sec": "second",
+            "ms": "millisecond",
             "yd": "yard", "W": "watt", "kW": "kilowatt", "kCal": "kilocalorie", "cal": "calorie", "J": "joule", "V": "volt",
         ]
         let irregular = [

@@ -10,10 +10,12 @@ struct NavigationBar: View {
     /// Whether the page is too low for a large title.
     let isLow: Bool
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.navigationBarHeight) private var rowHeight
 
     /// In points.
-    static var height: CGFloat { 44 }
-    static var largeHeight: CGFloat { 52 }
+    private var largeHeight: CGFloat { max(0, titleLine - 41) + 52 }
+    /// The height of a line of the large title.
+    @ScaledMetric(relativeTo: .largeTitle) private var titleLine: CGFloat = 41
 
     private var title: NavigationTitle { page.title }
     private var search: SearchSpec? { page.search ?? inheritedSearch }
@@ -25,7 +27,7 @@ struct NavigationBar: View {
             VStack(spacing: 0) {
                 if !isSearching {
                     NavigationBarRow(page: page, previous: previous, isTitleShown: !isLarge || isCollapsed)
-                        .frame(height: Self.height)
+                        .frame(height: rowHeight)
                         .transition(.opacity)
                     if isLarge { largeTitle.transition(.opacity) }
                 }
@@ -65,9 +67,9 @@ struct NavigationBar: View {
     /// The search field scrolls away first, then the large title.
     private var searchHeight: CGFloat { search == nil ? 0 : SearchField.height }
     private var collapsibleSearch: CGFloat { search?.isAlwaysShown == true || isSearching ? 0 : searchHeight }
-    private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? Self.largeHeight : 0) }
-    private var height: CGFloat { isSearching ? SearchField.height : Self.height + (isLarge ? Self.largeHeight : 0) + searchHeight }
-    private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), Self.largeHeight) }
+    private var collapsible: CGFloat { isSearching ? 0 : collapsibleSearch + (isLarge ? largeHeight : 0) }
+    private var height: CGFloat { isSearching ? SearchField.height : rowHeight + (isLarge ? largeHeight : 0) + searchHeight }
+    private var titleShift: CGFloat { min(max(0, page.scrolled - collapsibleSearch), largeHeight) }
     /// Whether so much of the large title is gone that the bar shows the title.
     private var isCollapsed: Bool { isLarge && titleShift > 36 }
 
@@ -78,7 +80,7 @@ struct NavigationBar: View {
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .frame(height: Self.largeHeight)
+        .frame(height: largeHeight)
         .offset(y: -titleShift)
         .clipped()
     }
@@ -88,6 +90,16 @@ struct NavigationBar: View {
         return SearchField(spec: search, squeezed: gone)
             .frame(height: SearchField.height, alignment: .top)
             .offset(y: collapsibleSearch == 0 && !isSearching ? -titleShift : 0)
+    }
+}
+
+private struct NavigationBarHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+
+extension EnvironmentValues {
+    /// The height of the row with the inline title and the items, in points.
+    var navigationBarHeight: CGFloat {
+        get { self[NavigationBarHeightKey.self] }
+        set { self[NavigationBarHeightKey.self] = newValue }
     }
 }
 
@@ -124,7 +136,7 @@ struct NavigationBarRow: View {
         BarRowLayout(hasLeadingTitle: hasLeadingTitle) {
             HStack(spacing: Self.spacing) {
                 if let previous, !title.isBackButtonHidden, title.leading == nil { back(previous) }
-                title.leading?.view.padding(.horizontal, Self.inset)
+                title.leading?.view.environment(\.isInBar, true).padding(.horizontal, Self.inset)
                 BarItems(entries: page.entries(.leading))
             }
             .padding(.leading, previous != nil && !title.isBackButtonHidden && title.leading == nil ? 0 : Self.margin)
@@ -132,11 +144,13 @@ struct NavigationBarRow: View {
             HStack(spacing: Self.spacing) {
                 BarItems(entries: page.entries(.trailing))
                 OverflowMenu(entries: page.entries(.overflow))
-                title.trailing?.view.padding(.horizontal, Self.inset)
+                title.trailing?.view.environment(\.isInBar, true).padding(.horizontal, Self.inset)
             }
             .padding(.trailing, Self.margin)
         }
         .font(.body)
+        // As in UIKit, only the large title follows the text size.
+        .dynamicTypeSize(.large)
     }
 
     /// In points: the distances of the items from the edges, between them, and around each.

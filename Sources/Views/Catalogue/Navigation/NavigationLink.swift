@@ -16,7 +16,7 @@ struct ActiveLinksKey: PreferenceKey {
 
 /// A button that pushes another page onto the navigation view that contains it.
 ///
-/// In a list, the whole row is the link, with a chevron at its end; elsewhere it looks like a button.
+/// In a list, the whole row is the link, with a chevron at its end; elsewhere it is a button, in the style of buttons.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private let destination: () -> Destination
     private let label: Label
@@ -30,7 +30,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.pusher) private var pusher
     @Environment(\.splitColumn) private var splitColumn
     @Environment(\.listRows) private var rows
-    @Environment(\.tint) private var tint
     @Environment(\.layoutDirection) private var direction
 
     init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
@@ -94,11 +93,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         let isActive = binding ?? $isOn
         let isPushed = value == nil && isActive.wrappedValue
         return
-            appearance
-            .onTapGesture {
-                guard isEnabled else { return }
-                if case .some(let value?) = value { choose(value) } else { isActive.wrappedValue = true }
-            }
+            appearance(isActive)
             .preference(key: ActiveLinksKey.self, value: isPushed ? [ObjectIdentifier(token)] : [])
             .preference(
                 key: NavigationContentsKey.self,
@@ -118,7 +113,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    @ViewBuilder private var appearance: some View {
+    @ViewBuilder private func appearance(_ isActive: Binding<Bool>) -> some View {
+        let activate = { if case .some(let value?) = value { choose(value) } else { isActive.wrappedValue = true } }
         if let list {
             HStack(spacing: 8) {
                 label
@@ -131,10 +127,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             }
             // The whole row, not only the area of the label.
             .contentShape(Rectangle().inset(by: -list.rowInset))
+            .onTapGesture { if isEnabled { activate() } }
         } else {
             // One view even if the label has several or none: a link without a label is pushed by its state.
-            HStack(spacing: 8) { label }
-                .defaultForegroundColor(isEnabled ? tint ?? .accentColor : Color(provider: .system(.tertiary))).contentShape(Rectangle())
+            Button(action: activate) { HStack(spacing: 8) { label } }.disabled(!isEnabled)
         }
     }
 }

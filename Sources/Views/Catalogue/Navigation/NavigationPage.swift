@@ -28,7 +28,8 @@ struct NavigationPage<Content: View>: View {
         return
             VStack { content }
             .modifier(PagePresenceModifier(isShown: !isCovered))
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            // Exactly as large as the navigation view, whatever the content: larger content reaches beyond all edges.
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .environment(\.barTrackers, BarTrackers(trackers: outerTrackers.trackers + [page.tracker]))
             .environment(\.inheritedSearch, nil)
             .environment(\.editMode, $editMode)

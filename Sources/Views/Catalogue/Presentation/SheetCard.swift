@@ -14,6 +14,8 @@ struct SheetFrame {
     static var cornerRadius: CGFloat { 10 }
     /// The distance of a large sheet's top from the status bar, in points; the view behind is visible there.
     static var peek: CGFloat { 10 }
+    /// The height of the row with the inline title in a sheet's navigation bar, in points.
+    static var navigationBarHeight: CGFloat { 56 }
 
     var isCentered: Bool { isWide && options.detents.isEmpty }
     private var whole: CGFloat { canvas.height + insets.bottom }
@@ -56,7 +58,7 @@ struct SheetCard<Content: View>: View {
     var body: some View {
         let insets = frame.isCentered ? EdgeInsets() : frame.insets
         VStack { content }
-            .frame(maxWidth: frame.isCentered && frame.width == nil ? nil : .infinity)
+            .frame(minWidth: hasOwnWidth ? nil : 0, maxWidth: hasOwnWidth ? nil : .infinity)
             .frame(width: frame.width)
             .frame(height: frame.height.map { max(0, $0 - insets.bottom + max(0, -drag)) }, alignment: .center)
             .background { ground.padding(extended) }
@@ -66,6 +68,8 @@ struct SheetCard<Content: View>: View {
             .gesture(pull, including: frame.isFullScreen ? .subviews : .all)
     }
 
+    /// Whether the sheet is as wide as its content.
+    private var hasOwnWidth: Bool { frame.isCentered && frame.width == nil }
     private var radius: CGFloat? { frame.isFullScreen ? nil : options.cornerRadius ?? SheetFrame.cornerRadius }
 
     /// The ground also covers the safe area below.

@@ -79,6 +79,9 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach where Content: TabContent {
     /// Creates a tab for each element, identified by the key path `id`.
+    ///
+    /// Disfavored, like the initializers below: otherwise the compiler tries to make tabs of each view with unclear numbers, which takes it seconds.
+    @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
@@ -86,6 +89,7 @@ extension ForEach where Content: TabContent {
 
 extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
     /// Creates a tab for each identifiable element.
+    @_disfavoredOverload
     public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
@@ -93,6 +97,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
 
 extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
     /// Creates a tab for each number of a range.
+    @_disfavoredOverload
     public init(_ data: Range<Int>, content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }

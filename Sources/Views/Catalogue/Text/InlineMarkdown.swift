@@ -9,6 +9,7 @@ struct InlineMarkdown {
         static let code = Marks(rawValue: 4)
         static let struck = Marks(rawValue: 8)
         static let link = Marks(rawValue: 16)
+        static let inflected = Marks(rawValue: 32)
     }
 
     private struct Piece {
@@ -55,11 +56,11 @@ struct InlineMarkdown {
         parser.pairDelimiters()
         var parts: [Text.Part] = []
         for piece in parser.pieces where !piece.text.isEmpty {
-            let style = style(piece.marks)
-            if let last = parts.last, last.style == style {
+            let (style, isInflected) = (style(piece.marks), piece.marks.contains(.inflected))
+            if let last = parts.last, last.style == style, last.isInflected == isInflected {
                 parts[parts.count - 1].string += piece.text
             } else {
-                parts.append(Text.Part(string: piece.text, style: style))
+                parts.append(Text.Part(string: piece.text, style: style, isInflected: isInflected))
             }
         }
         if parser.hasUnreadSigns, !parts.isEmpty { parts[parts.count - 1].hasUnreadMarkdown = true }
@@ -159,7 +160,8 @@ struct InlineMarkdown {
         position += 1
     }
 
-    /// Completes a link, `[text](address)`; brackets in any other context are plain text. Of nested links only the innermost is a link.
+    /// Completes a link, `[text](address)`, or a text with attributes, `^[text](name: value)`; brackets in any other context are plain text. Of nested
+    /// links only the innermost is a link.
     private mutating func closeBracket() {
         guard let open = brackets.popLast(), position + 1 < characters.count, characters[position + 1] == "(", let close = addressEnd(from: position + 2)
         else {
@@ -170,7 +172,14 @@ struct InlineMarkdown {
         pairDelimiters(from: open.delimiter)
         delimiters.removeSubrange(open.delimiter...)
         pieces[open.piece].text = ""
-        for index in open.piece + 1..<pieces.count { pieces[index].marks.insert(.link) }
+        if open.piece > 0, pieces[open.piece - 1].text.last == "^" {
+            pieces[open.piece - 1].text.removeLast()
+            if String(characters[(position + 2)..<close]).filter({ $0 != " " }).contains("inflect:true") {
+                for index in open.piece + 1..<pieces.count { pieces[index].marks.insert(.inflected) }
+            }
+        } else {
+            for index in open.piece + 1..<pieces.count { pieces[index].marks.insert(.link) }
+        }
         brackets = []
         position = close + 1
     }

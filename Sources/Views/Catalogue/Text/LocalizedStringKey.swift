@@ -34,7 +34,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     var parts: [Text.Part] { parts(name: nil, table: nil, bundle: nil, locale: Localizer.locale) }
 
     /// The parts of a string without values where there are no translations; nil if the locale may matter.
-    var constantParts: [Text.Part]? { arguments.isEmpty && Localizer.hasNoBundle ? InlineMarkdown.parts(of: format) : nil }
+    var constantParts: [Text.Part]? {
+        guard arguments.isEmpty, Localizer.hasNoBundle else { return nil }
+        let parts = InlineMarkdown.parts(of: format)
+        return parts.contains(where: \.isInflected) ? nil : parts
+    }
 
     /// Whether a text may differ in other locales: it has a translation, or it shows a number.
     func dependsOnLocale(name: String?, table: String?, bundle: Bundle?) -> Bool {
@@ -47,7 +51,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     func parts(name: String?, table: String?, bundle: Bundle?, locale: Locale) -> [Text.Part] {
         let (text, values) = translated(name: name, table: table, bundle: bundle, locale: locale)
         var next = 0
-        return InlineMarkdown.parts(of: text).flatMap { part in
+        let parts = InlineMarkdown.parts(of: text).flatMap { part in
             // Each placeholder of the format stands for the next value.
             let pieces = part.string.split(separator: StringInterpolation.placeholder, omittingEmptySubsequences: false)
             var result: [Text.Part] = []
@@ -56,16 +60,18 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
                     result += values[next].map { value in
                         var inner = value
                         inner.style = value.style.filled(over: part.style)
+                        inner.isInflected = part.isInflected
                         return inner
                     }
                     next += 1
                 }
                 if !piece.isEmpty || pieces.count == 1 {
-                    result.append(Text.Part(string: String(piece), style: part.style, hasUnreadMarkdown: part.hasUnreadMarkdown))
+                    result.append(Text.Part(string: String(piece), style: part.style, hasUnreadMarkdown: part.hasUnreadMarkdown, isInflected: part.isInflected))
                 }
             }
             return result
         }
+        return Inflection.applied(to: parts, locale: locale)
     }
 
     /// Returns the translation as a plain string, Markdown unparsed.

@@ -47,6 +47,8 @@ public struct Text: PrimitiveView, Equatable {
         var localized: LocalizedPart?
         /// Whether the string ends with Markdown that is left unparsed because there is too much of it.
         var hasUnreadMarkdown = false
+        /// Whether the words agree with the number before them: `^[2 item](inflect: true)`.
+        var isInflected = false
     }
 
     nonisolated var parts: [Part]

@@ -21,6 +21,7 @@ struct BottomBar: View {
             .padding(.horizontal, Self.margin)
             .frame(maxWidth: .infinity)
             .frame(height: Self.height)
+            .dynamicTypeSize(.large)
             .background {
                 BarBackground(options: page.settings.bottom, isOverContent: page.isContentBelowBottom, edge: .bottom)
             }

@@ -19,13 +19,15 @@ final class ToolbarEntry: Equatable, Identifiable {
     /// The item in the environment of its view, without the settings for text and lists.
     var view: some View {
         content.modifier(
-            _EnvironmentModifier { [environment] values in
+            _EnvironmentModifier { [environment, placement] values in
                 let bar = values
                 values = environment
                 values.font = bar.font
                 values.fontWeight = bar.fontWeight
+                values.dynamicTypeSize = bar.dynamicTypeSize
                 values.colorScheme = bar.colorScheme
                 values.listContext = nil
+                values.isInBar = placement.slot.showsIconsOnly
                 values.barTrackers = BarTrackers()
             })
     }

@@ -3,6 +3,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The part of the bars that shows the item.
     enum Slot: Hashable, Sendable {
         case leading, trailing, principal, bottom, status, overflow, titleMenu, keyboard, none
+
+        /// Whether labels show only their icons.
+        var showsIconsOnly: Bool {
+            switch self {
+            case .leading, .trailing, .bottom, .status: true
+            case .principal, .overflow, .titleMenu, .keyboard, .none: false
+            }
+        }
     }
     let slot: Slot
     let name: String

@@ -119,6 +119,9 @@ final class MatchedGeometryGroup {
         return sources.first === node
     }
 
+    /// Whether any view is a source. Without one, the views have their own geometry.
+    var hasSource: Bool { live.contains(where: \.canBeSource) }
+
     /// Whether the group had members at the end of the previous update.
     private(set) var hadMembers = false
 
@@ -158,6 +161,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode {
             group = graph.matchedGeometry.group(new.key)
             group.join(self)
         }
+        if new.isSource != matching.isSource { group.setNeedsCommit() }
         matching = new
         setNeedsCommit()
     }
@@ -193,7 +197,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode {
             child.commit()
             group.setRect(rect, from: self)
         } else {
-            if let rect = group.rect { follow(rect) } else { child.place(at: .zero, proposal: viewSize.proposal) }
+            if let rect = group.rect, group.hasSource || isInsideLeaving { follow(rect) } else { child.place(at: .zero, proposal: viewSize.proposal) }
             child.commit()
         }
     }

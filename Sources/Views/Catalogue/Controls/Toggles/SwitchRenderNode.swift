@@ -17,6 +17,25 @@ final class SwitchRenderNode: GestureRenderNode {
     override func tapped() { withAnimation(.spring(response: 0.3, dampingFraction: 0.85)) { isOn.wrappedValue.toggle() } }
 }
 
+/// Keeps the value of a toggle that a style draws, for events.
+struct _StyledToggleModifier: ValueModifier {
+    typealias Node = StyledToggleRenderNode
+    let value: Binding<Bool>
+}
+
+final class StyledToggleRenderNode: ValueRenderNode<Binding<Bool>> {
+    override var name: String { "Toggle" }
+    override var isListed: Bool { false }
+
+    /// The first view inside that reacts to taps; the toggle itself if none does.
+    var button: RenderNode {
+        var found: RenderNode?
+        forEachDescendant { if found == nil, $0 is SwitchRenderNode || $0 is ButtonRenderNode { found = $0 } }
+        forEachDescendant { if found == nil, $0 is GestureRenderNode { found = $0 } }
+        return found ?? self
+    }
+}
+
 private struct AreLabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {

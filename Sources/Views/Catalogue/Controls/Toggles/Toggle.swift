@@ -28,7 +28,7 @@ public struct Toggle<Label: View>: View {
         }
         guard let style else { return AnyView(SwitchToggleStyle().makeBody(configuration: configuration)) }
         // The toggles that a style itself creates use the enclosing style.
-        return AnyView(style.makeBody(configuration).environment(\.toggleStyle, style.outer))
+        return AnyView(style.makeBody(configuration).environment(\.toggleStyle, style.outer).modifier(_StyledToggleModifier(value: configuration.$isOn)))
     }
 }
 

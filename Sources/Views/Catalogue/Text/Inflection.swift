@@ -1,0 +1,72 @@
+import Foundation
+
+/// The agreement of English nouns with the number before them, as `^[\(count) item](inflect: true)` asks for. Other languages keep the words as written.
+///
+/// Source: Apple, "Automatic grammar agreement".
+enum Inflection {
+    /// Returns the parts with the last word of each inflected phrase in the singular or plural.
+    static func applied(to parts: [Text.Part], locale: Locale) -> [Text.Part] {
+        guard parts.contains(where: \.isInflected) else { return parts }
+        var (result, phrase): ([Text.Part], [Text.Part]) = ([], [])
+        func finish() {
+            if !phrase.isEmpty { result += locale.language.languageCode?.identifier == "en" ? inflected(phrase) : phrase }
+            phrase = []
+        }
+        for part in parts {
+            if part.isInflected {
+                phrase.append(part)
+            } else {
+                finish()
+                result.append(part)
+            }
+        }
+        finish()
+        return result.map { part in
+            var part = part
+            part.isInflected = false
+            return part
+        }
+    }
+
+    private static func inflected(_ phrase: [Text.Part]) -> [Text.Part] {
+        let text = phrase.map(\.string).joined()
+        let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "," }
+        guard !number.isEmpty, let last = phrase.lastIndex(where: { $0.string.contains(where: \.isLetter) }) else { return phrase }
+        var result = phrase
+        let string = result[last].string
+        guard let end = string.lastIndex(where: \.isLetter) else { return phrase }
+        let start = string[...end].lastIndex { !$0.isLetter }.map { string.index(after: $0) } ?? string.startIndex
+        let word = String(string[start...end])
+        result[last].string = string[..<start] + (number == "1" ? singular(word) : plural(word)) + string[string.index(after: end)...]
+        return result
+    }
+
+    private static let irregular = [
+        "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth", "goose": "geese", "mouse": "mice",
+        "leaf": "leaves", "life": "lives", "knife": "knives", "half": "halves", "shelf": "shelves", "loaf": "loaves",
+    ]
+    private static let unchanged: Set<String> = ["fish", "sheep", "deer", "series", "species"]
+    /// The ends of words that form the plural with "es".
+    private static let hissing = ["s", "x", "z", "ch", "sh"]
+
+    /// Returns the plural of an English noun, which may be one already.
+    static func plural(_ word: String) -> String {
+        let small = word.lowercased()
+        if unchanged.contains(small) || irregular.values.contains(small) { return word }
+        if let plural = irregular[small] { return String(word.prefix(1) + plural.dropFirst()) }
+        if small.hasSuffix("s"), !["ss", "us", "is"].contains(where: small.hasSuffix) { return word }
+        if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) { return word.dropLast() + "ies" }
+        return word + (hissing.contains(where: small.hasSuffix) ? "es" : "s")
+    }
+
+    /// Returns the singular of an English noun, which may be one already.
+    static func singular(_ word: String) -> String {
+        let small = word.lowercased()
+        if unchanged.contains(small) { return word }
+        if let singular = irregular.first(where: { $0.value == small })?.key { return String(word.prefix(1) + singular.dropFirst()) }
+        if small.hasSuffix("ies"), small.count > 4 { return word.dropLast(3) + "y" }
+        if small.hasSuffix("es"), hissing.contains(where: { small.dropLast(2).hasSuffix($0) }) { return String(word.dropLast(2)) }
+        guard small.hasSuffix("s"), !["ss", "us", "is"].contains(where: small.hasSuffix) else { return word }
+        return String(word.dropLast())
+    }
+}
