@@ -5,11 +5,15 @@ import Testing
 
 /// The macros that are attached to declarations, from the text of a declaration to the code that they add.
 @Suite struct MacroTests {
-    private func expansion(_ macro: String, _ role: String, _ declaration: String, parent: String = "", attribute: String = "") throws -> String {
-        let request: [String: Any] = [
+    /// - Parameter context: the closure around the declaration.
+    private func expansion(
+        _ macro: String, _ role: String, _ declaration: String, parent: String = "", attribute: String = "", context: String? = nil
+    ) throws -> String {
+        var request: [String: Any] = [
             "macro": ["typeName": macro], "macroRole": role, "declSyntax": ["source": declaration], "parentDeclSyntax": ["source": parent],
             "extendedTypeSyntax": ["source": "Kept"], "attributeSyntax": ["source": attribute],
         ]
+        if let context { request["lexicalContext"] = [["kind": "expression", "source": context]] }
         return try #require(AttachedUse(request)).expansion
     }
 
@@ -28,6 +32,25 @@ import Testing
             try expansion("QueryMacro", "peer", "@Query(sort: \\Item.name) private var items: [Item]", attribute: "@Query(sort: \\Item.name)")
                 == "private(set) var _items: SwiftData.Query<Item, [Item]> = .init(sort: \\Item.name)")
         #expect(try expansion("QueryMacro", "peer", "@Query var items: Array<Item>", attribute: "@Query").hasSuffix("Query<Item, Array<Item>> = .init()"))
+    }
+
+    @Test func aQueryOfAClosureHasNoOtherVariable() throws {
+        let query = "@Query(sort: \\Item.name) var items: [Item]"
+        #expect(try expansion("QueryMacro", "peer", query, attribute: "@Query(sort: \\Item.name)", context: "{ }") == "")
+        #expect(
+            try expansion("QueryMacro", "accessor", query, attribute: "@Query(sort: \\Item.name)", context: "{ }")
+                .contains("SwiftData.Query<Item, [Item]>(sort: \\Item.name).wrappedValue"))
+    }
+
+    @Test func aModelNamesTheInversesOfItsRelationships() throws {
+        let model = """
+            @Model final class Note {
+                @Relationship(deleteRule: .nullify, inverse: \\Place.notes)
+                var place: Place?
+                @Relationship var tags: [Tag] = []
+            }
+            """
+        #expect(try expansion("ModelMacro", "member", model).contains("[SwiftData._Inverse(\\Note.place, \\Place.notes)]"))
     }
 
     @Test func anEntryHasAKey() throws {

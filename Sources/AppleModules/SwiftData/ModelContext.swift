@@ -6,6 +6,8 @@ import Synchronization
 /// A model that a container can hold: a class with `@Model`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     var persistentModelID: PersistentIdentifier { get }
+    /// The relationships that the model declares with their inverses.
+    static var _inverses: [_Inverse] { get }
 }
 
 extension PersistentModel {
@@ -15,6 +17,7 @@ extension PersistentModel {
     /// The context that holds the model; nil before it is inserted.
     public var modelContext: ModelContext? { ModelStore.context(of: self) }
     public var isDeleted: Bool { false }
+    public static var _inverses: [_Inverse] { [] }
     public var hasChanges: Bool { false }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
@@ -48,6 +51,7 @@ final class ModelStore: @unchecked Sendable {
         guard models.contains(where: { $0 === model }) else { return }
         models.removeAll { $0 === model }
         Self.contexts.withLock { $0[ObjectIdentifier(model)] = nil }
+        Relationships.shared.didDelete(model)
     }
 
     /// Adds the models that were connected to others since their insertion.
@@ -62,6 +66,7 @@ final class ModelStore: @unchecked Sendable {
     private func note(_ model: any PersistentModel) {
         let entry = Weak(store: self)
         Self.contexts.withLock { $0[ObjectIdentifier(model)] = entry }
+        Relationships.shared.didInsert(model)
     }
 
     private static func collect(_ model: any PersistentModel, _ known: inout Set<ObjectIdentifier>, _ found: inout [any PersistentModel]) {
@@ -154,10 +159,12 @@ public final class ModelContainer: @unchecked Sendable {
     public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
         (schema, self.configurations) = (Schema(types), configurations)
         store.container = self
+        for type in self.schema.types { Relationships.shared.add(type) }
     }
     public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
         (self.schema, self.configurations) = (schema, configurations)
         store.container = self
+        for type in self.schema.types { Relationships.shared.add(type) }
     }
     public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
         try self.init(for: schema, configurations: configurations)
@@ -165,6 +172,7 @@ public final class ModelContainer: @unchecked Sendable {
     init(types: [any PersistentModel.Type]) {
         (schema, configurations) = (Schema(types), [])
         store.container = self
+        for type in self.schema.types { Relationships.shared.add(type) }
     }
 
     /// The context of the app's views.

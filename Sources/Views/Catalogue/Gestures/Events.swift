@@ -178,8 +178,7 @@ extension ViewGraph {
             let control = try control(SwitchRenderNode.self, "toggle", target)
             return (control, control.isOn)
         } catch {
-            guard case .notA = error else { throw error }
-            let styled = try control(StyledToggleRenderNode.self, "toggle", target)
+            guard case .notA = error, let styled = try? control(StyledToggleRenderNode.self, "toggle", target) else { throw error }
             return (styled.button, styled.value)
         }
     }
