@@ -119,7 +119,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @ViewBuilder private var appearance: some View {
-        if let list {
+        if list != nil {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
@@ -130,7 +130,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 .frame(width: 6, height: 11)
             }
             // The whole row, not only the area of the label.
-            .contentShape(Rectangle().inset(by: -list.rowInset))
+            .contentShape(Rectangle().inset(by: -20))
         } else {
             // One view even if the label has several or none: a link without a label is pushed by its state.
             HStack(spacing: 8) { label }
