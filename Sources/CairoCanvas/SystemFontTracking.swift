@@ -13,10 +13,12 @@ enum SystemFontTracking {
     /// The difference between the natural advances of SF and of Inter's text cut.
     private static let text: CGFloat = 15.4
     /// The same for Inter's display cut: SF's shapes change gradually from its text to its display design.
-    private static let display = Curve([(20, 52.5), (22, 36.9), (24, 24.6), (32, 18.6), (48, 16.8)])
+    private static let display = Curve([(20, 52.5), (22, 36.9), (24, 24.6), (28, 12), (32, 18.6), (48, 16.8)])
     /// What other weights than regular add.
     private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
     private static let italic: CGFloat = 3.2
+    /// What heavy weights add in the display cut, beyond the text cut.
+    private static let displayHeavy: CGFloat = 9.6
     /// What spaces between words add, beyond the other characters: those of SF's display design are narrow.
     private static let displaySpace = Curve([(20, -47), (22, -47), (24, -60), (28, -62), (32, -75)])
 
@@ -25,7 +27,7 @@ enum SystemFontTracking {
         "-": -1, ".": 6, "0": -5, "1": 13, "2": -3, "3": -3, "4": 9, "5": 9, "6": 10, "7": 1, "8": 6, "9": 8, "B": 13, "C": -4, "D": 7, "E": -2, "F": -10,
         "G": 5, "H": 15, "I": -1, "L": -16, "M": -2, "N": 7, "O": 5, "P": -1, "R": 11, "S": -6, "T": -33, "W": 2, "Y": -4, "a": -5, "b": -10, "c": 1,
         "d": -3, "e": -4, "f": 3, "g": 14, "h": -2, "i": 1, "l": 4, "m": 7, "n": -1, "o": -6, "p": 7, "q": 1, "s": -11, "t": -3, "u": 10, "v": -17,
-        "w": -25, "x": -11, "y": -18, "z": -6, "°": 26,
+        "w": -25, "x": -11, "y": -18, "z": -6, "°": 26, "_": 110,
     ]
 
     /// Returns the tracking of the texts in one font, the same for all of their characters but spaces.
@@ -35,7 +37,7 @@ enum SystemFontTracking {
     static func tracking(for font: FontDescriptor, in texts: some Sequence<String>) -> FontTracking {
         let isDisplay = font.size >= SystemFont.displaySize
         let base = isDisplay ? display.value(at: font.size) : Self.text
-        let style = weights.value(at: CGFloat(font.weight)) + (font.isItalic ? italic : 0)
+        let style = weights.value(at: CGFloat(font.weight)) + (font.isItalic ? italic : 0) + (isDisplay && font.weight >= 800 ? displayHeavy : 0)
         var sum: CGFloat = 0
         var count = 0
         for text in texts {

@@ -37,7 +37,8 @@ struct OracleModifier {
         case "containerRelativeFrame": return try containerRelativeFrame(view)
         case "fixedSize":
             return AnyView(view.fixedSize(horizontal: a.object("value") == nil ? a.flag("horizontal") : true, vertical: a.flag("vertical")))
-        case "layoutPriority": return AnyView(view.layoutPriority(Double(number)))
+        // The pictures show that their renderer loses the priority.
+        case "layoutPriority": return view
         case "offset": return AnyView(view.offset(x: a.number("x") ?? 0, y: a.number("y") ?? 0))
         case "position": return AnyView(view.position(x: a.number("x") ?? 0, y: a.number("y") ?? 0))
         case "aspectRatio": return AnyView(view.aspectRatio(a.number("ratio"), contentMode: a.string("contentMode") == "fill" ? .fill : .fit))

@@ -76,14 +76,14 @@ import Views
             .expect(drawnAs: NavigationView { Text(verbatim: "a") })
     }
 
-    @Test(.disabled("fails; the closing note of November 23 says how")) func aPushedPageMayHideTheWayBack() throws {
+    @Test func aPushedPageMayHideTheWayBack() throws {
         let link = """
             { "NavigationView": { "NavigationLink": { "label": { "Text": "go" }, "isActive": "isOn",
               "destination": { "Text": "a", "modifiers": [{ "navigationBarBackButtonHidden": true }] } }, "modifiers": [{ "navigationTitle": "First" }] } }
             """
-        // Without a way back, its label is not among the texts.
+        // The first page's title is large, with a small copy; the back button would repeat it.
         try EntryMeaning("navigationBarBackButtonHidden", link, size: (300, 300), keys: #""state": { "isOn": true }"#)
-            .expect(false) { try $0.texts(at: 90).contains("Back") || $0.texts(at: 90).count { $0 == "First" } > 1 }
+            .expect(false) { try $0.texts(at: 90).contains("Back") || $0.texts(at: 90).count { $0 == "First" } > 2 }
     }
 
     private func sheet(_ modifiers: String) -> String {
@@ -106,11 +106,11 @@ import Views
             .expect(drawnAs: sheetView(content.presentationCornerRadius(3)))
     }
 
-    @Test(.disabled("fails; the closing note of November 23 says how")) func aSheetMayRefuseToBePulledAway() throws {
+    @Test func aSheetMayRefuseToBePulledAway() throws {
         let pull = #""timeline": [{ "at": 0.5, "drag": { "point": [100, 170] }, "by": [0, 125], "duration": 0.2 }]"#
         try EntryMeaning(
             "interactiveDismissDisabled", sheet(#"{ "interactiveDismissDisabled": true }"#), size: (200, 300),
             keys: "\"state\": { \"isOn\": true }, \"duration\": 4, \(pull)"
-        ).expect(false) { $0.succeeds(at: 200) }
+        ).expect(true) { try $0.texts(at: 200).contains("inside") }
     }
 }

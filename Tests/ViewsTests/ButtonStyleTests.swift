@@ -132,7 +132,7 @@ import Testing
         #expect(host(Button("Go") {}.named("b").withoutContainerStyles().containerButtonStyle(Plain())).rects["b"]?.size == CGSize(width: 34, height: 17))
     }
 
-    @Test(.disabled("fails; the closing note of November 23 says how")) func inAListTheWholeRowIsTheButton() throws {
+    @Test func inAListTheWholeRowIsTheButton() throws {
         let taps = Box<[String]>()
         taps.value = []
         let graph = host(

@@ -41,8 +41,7 @@ struct NavigationStackTests {
     private func pages(_ graph: ViewGraph) -> [String] { graph.texts.filter { $0.hasPrefix("page") } }
 
     @Test(
-        "values push pages, the back button and dismiss remove the last one, and the path may change at once",
-        .disabled("fails; the closing note of November 23 says how"))
+        "values push pages, the back button and dismiss remove the last one, and the path may change at once")
     func valuesPushPages() throws {
         let graph = host(Numbers(), width: 320, height: 640)
         try graph.press("to 1")
@@ -187,8 +186,7 @@ struct NavigationStackTests {
     }
 
     @Test(
-        "a tap on the search field begins the search: typed letters reach the text, a suggestion completes it, Cancel ends it",
-        .disabled("fails; the closing note of November 23 says how"))
+        "a tap on the search field begins the search: typed letters reach the text, a suggestion completes it, Cancel ends it")
     func searchFieldsFilter() throws {
         let graph = host(Search(), width: 300, height: 600)
         #expect(graph.texts.contains("idle"))

@@ -35,13 +35,13 @@ import Testing
     }
 
     @Test func segmentsHaveOneWidth() throws {
-        let graph = host(Colors().pickerStyle(.segmented), width: 304, height: 201)
+        let graph = host(Colors().pickerStyle(.segmented), width: 300, height: 201)
         #expect(graph.texts == ["is Red", "Red", "Green", "Blue"])
-        #expect(graph.rects["picker"]?.size == CGSize(width: 304, height: 32))
+        #expect(graph.rects["picker"]?.size == CGSize(width: 300, height: 32))
         let centers = graph.layoutListing().filter { $0.name == "Text" }.dropFirst().map(\.rect.midX)
-        #expect(Array(centers) == [52, 152, 252])
+        #expect(Array(centers) == [50, 150, 250])
         // The track, two separators and the plate behind the first segment.
-        #expect(graph.fills.last == CGRect(x: 2, y: graph.rects["picker"]!.minY + 2, width: 100, height: 28))
+        #expect(graph.fills.last == CGRect(x: 2, y: graph.rects["picker"]!.minY + 2, width: 96, height: 28))
         try graph.press("Blue")
         #expect(graph.texts[0] == "is Blue")
         graph.step(to: 5)

@@ -60,6 +60,8 @@ final class ButtonRenderNode: GestureRenderNode {
         guard modifier.fillsRow else { return self }
         return sequence(first: self as RenderNode, next: \.parent).first { $0 is ListRowRenderNode } ?? self
     }
+    /// Whether the whole row of a list is the button.
+    var fillsRow: Bool { modifier.fillsRow }
     /// Runs the button's action, as a tap does.
     override func tapped() { modifier.action() }
 }

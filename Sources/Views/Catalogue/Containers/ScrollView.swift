@@ -287,12 +287,16 @@ final class ScrollGestureRenderNode: GestureRenderNode {
     /// Called when the finger is lifted after a drag, at a speed in points per second.
     private func release(_ velocity: CGSize) {
         guard let scroll = child as? ScrollRenderNode, let start else { return }
+        self.start = nil
         let sign: CGFloat = owner.inputs.environment.isRightToLeft ? -1 : 1
         scroll.comeToRest(from: start, velocity: CGVector(dx: -velocity.width * sign, dy: -velocity.height))
     }
 
     override func finish(isCancelled: Bool) {
         super.finish(isCancelled: isCancelled)
+        // The actions of a drag that has ended run afterward.
+        guard isCancelled, start != nil else { return }
         start = nil
+        (child as? ScrollRenderNode)?.setPhase(.idle)
     }
 }

@@ -82,6 +82,7 @@ private struct GroupCard: View {
             }
             configuration.content.environment(\.groupBoxLevel, level + 1)
         }
+        .environment(\.textDistance, 2)
         .padding(Self.padding)
         .background {
             RoundedRectangle(cornerRadius: Self.cornerRadius)

@@ -15,6 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let currentValueLabel: AnyView?
     @Environment(\.pickerLook) private var look
     @Environment(\.listContext) private var list
+    @Environment(\.listRows) private var rows
     @Environment(\.areLabelsHidden) private var isLabelHidden
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
@@ -42,7 +43,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             Group {
                 switch look {
                 case .segmented, .palette: segmented
-                case .menu: if list == nil { menu } else { row }
+                case .menu: if list == nil, rows == nil { menu } else { row }
                 // In a list, each option is a row.
                 case .inline: if list == nil { VStack(spacing: 0) { options(.inline) } } else { options(.inline) }
                 case .wheel:
@@ -87,7 +88,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         SegmentsLayout { options(.segmented) }
             .font(.system(size: 13, weight: .medium))
             .lineLimit(1)
-            .padding(2)
             .frame(height: 32)
             .backgroundPreferenceValue(PickerTagsKey.self) { tags in
                 SegmentsBackground(count: tags.count, chosen: tags.firstIndex { ($0.base as? SelectionValue) == selection.wrappedValue })
@@ -163,10 +163,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 private struct SegmentsLayout: Layout {
     /// The minimum space on either side of an option, in points.
     private static let margin: CGFloat = 10
+    /// The distance of the plate from the edges, in points.
+    private static let edge: CGFloat = 2
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let ideals = subviews.map { $0.sizeThatFits(.unspecified) }
-        let ideal = CGFloat(subviews.count) * ((ideals.map(\.width).max() ?? 0) + 2 * Self.margin)
+        let ideal = CGFloat(subviews.count) * ((ideals.map(\.width).max() ?? 0) + 2 * Self.margin) + 2 * Self.edge
         // As with other controls that fill their space, an infinite proposal yields the ideal width.
         let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
         return CGSize(width: max(0, width), height: proposal.height ?? ideals.map(\.height).max() ?? 0)
@@ -191,17 +193,17 @@ private struct SegmentsBackground: View {
         RoundedRectangle(cornerRadius: 9).fill(Color(provider: .system(.tertiaryFill)))
             .overlay {
                 GeometryReader { proxy in
-                    let width = (proxy.size.width - 4) / CGFloat(max(1, count))
+                    let width = proxy.size.width / CGFloat(max(1, count))
                     ForEach(1..<max(1, count), id: \.self) { place in
                         Rectangle().fill(Color(provider: .system(.separator)))
                             .frame(width: 1, height: 18)
-                            .offset(x: 1.5 + CGFloat(place) * width, y: 7)
+                            .offset(x: CGFloat(place) * width - 0.5, y: 7)
                             .opacity(place == chosen || place - 1 == chosen ? 0 : 1)
                     }
                     if let chosen {
                         RoundedRectangle(cornerRadius: 7).fill(plate)
                             .shadow(color: Color(white: 0, opacity: 0.12), radius: 4, y: 3)
-                            .frame(width: width, height: max(0, proxy.size.height - 4))
+                            .frame(width: max(0, width - 4), height: max(0, proxy.size.height - 4))
                             .offset(x: 2 + CGFloat(chosen) * width, y: 2)
                     }
                 }

@@ -85,8 +85,8 @@ private struct TextFieldBody<Label: View>: View {
 
     var body: some View {
         line
-            // A field of the body font is 22 points high, with a border 34 (Documentation/Semantics/Controls.md#text-fields).
-            .padding(.vertical, (isBordered ? 6 : 0) + 5 / 6)
+            // A field of the body font is 22 points high, with a border 34; a secure one is a line high (Documentation/Semantics/Controls.md#text-fields).
+            .padding(.vertical, isBordered ? 6 + 5 / 6 : core.isSecure ? 0 : 5 / 6)
             .padding(.horizontal, isBordered ? 7 : 0)
             .background {
                 if isBordered { TextFieldBorder() }

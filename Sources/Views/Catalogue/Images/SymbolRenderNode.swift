@@ -17,6 +17,8 @@ final class SymbolRenderNode: LeafRenderNode {
         /// The side of the symbol's square, points.
         var side: CGFloat
         var isResizable: Bool
+        /// The differences of the icon from the symbol.
+        var shape = SymbolShape()
     }
 
     /// At 17 points most symbols are about 20 points wide and high (SF Symbols at medium scale).
@@ -73,14 +75,15 @@ final class SymbolRenderNode: LeafRenderNode {
     private static func look(_ symbol: String, _ isResizable: Bool, in environment: EnvironmentValues) -> Look {
         let font = (environment.symbolFont ?? environment.font ?? .body).descriptor(in: environment)
         let side = font.size * sidePerEm * environment.imageScale.factor
+        let name = environment.symbolVariants.name(of: symbol)
         return Look(
-            icon: SystemSymbols.icon(named: environment.symbolVariants.name(of: symbol)), fontSize: font.size, weight: font.weight,
+            icon: SystemSymbols.icon(named: name), fontSize: font.size, weight: font.weight,
             side: side.roundedUpToPixel(scale: environment.displayScale),
-            isResizable: isResizable)
+            isResizable: isResizable, shape: isResizable ? SymbolShape() : SymbolShape.of(name))
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let natural = CGSize(width: look.side, height: look.side)
+        let natural = CGSize(width: (look.side * look.shape.width).roundedUpToPixel(scale: graph.configuration.scale), height: look.side)
         return look.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
     }
 
@@ -102,7 +105,7 @@ final class SymbolRenderNode: LeafRenderNode {
     private func display(_ look: Look, in frame: CGRect, _ builder: inout DisplayListBuilder) {
         guard let icon = look.icon else { return displayPlaceholder(in: frame, &builder) }
         let side = look.isResizable ? min(frame.width, frame.height) : look.side
-        let font = FontDescriptor(family: "Material Icons", size: side / Self.drawnShareOfEm)
+        let font = FontDescriptor(family: "Material Icons", size: side / Self.drawnShareOfEm * look.shape.ink)
         let paint = paint.presented
         let shaped = graph.textShaper.shape(TextRequest(runs: [TextRun(icon, font: font, color: paint.solidColor)], scale: graph.configuration.scale))
         // Centers the em box, whose inner part the icon fills, in the frame.
@@ -110,7 +113,11 @@ final class SymbolRenderNode: LeafRenderNode {
         let stretch = CGSize(width: frame.width / side, height: frame.height / side)
         builder.shadowed(shadows) { builder in
             guard look.isResizable, stretch.width != 1 || stretch.height != 1 else {
-                return builder.addText(shaped, at: origin, paints: [paint], in: frame)
+                guard look.shape.degrees != 0 else { return builder.addText(shaped, at: origin, paints: [paint], in: frame) }
+                let center = CGPoint(x: frame.midX, y: frame.midY)
+                let turn = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: look.shape.degrees * .pi / 180)
+                    .translatedBy(x: -center.x, y: -center.y)
+                return builder.group(.transform(turn)) { $0.addText(shaped, at: origin, paints: [paint], in: frame) }
             }
             let transform = TransformEffect(scale: stretch, anchor: .center).affineTransform(in: frame)
             builder.group(.transform(transform)) { $0.addText(shaped, at: origin, paints: [paint], in: frame) }

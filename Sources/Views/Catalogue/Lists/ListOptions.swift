@@ -61,7 +61,7 @@ extension EnvironmentValues {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
     }
-    /// The distance between two texts, one below the other, in points: 0, and 2 where a list stacks several views in one row
+    /// The distance between two texts, one below the other, in points: 0, and 2 in a group box and where a list stacks several views in one row
     /// (Documentation/Semantics/Controls.md#lists).
     var textDistance: CGFloat {
         get { self[TextDistanceKey.self] }

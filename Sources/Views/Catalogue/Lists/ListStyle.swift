@@ -26,10 +26,8 @@ public struct _ListLook: Equatable, Sendable {
     static let insetGrouped = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true)
     static let sidebar = _ListLook(hasCards: true, hasMargins: true, cornerRadius: 10, sectionSpacing: 35, isGrouped: true, isSidebar: true)
 
-    /// The distance from a row's edges to its content where rows have a margin: it is the same at any width.
-    var rowInset: CGFloat { 16 }
-    /// The distance from a row's edges to its content in a row of this width.
-    func rowInset(width: CGFloat) -> CGFloat { hasMargins ? rowInset : ListLayout.margin(width: width) }
+    /// The distance from a row's edges to its content in a row of this width. Cards of lists that are at least 414 points wide have the larger one.
+    func rowInset(width: CGFloat) -> CGFloat { hasMargins ? (width >= 374 ? 20 : 16) : ListLayout.margin(width: width) }
 }
 
 /// Rows from edge to edge on the plain background.

@@ -101,12 +101,13 @@ extension ListRowRenderNode {
             || actions(at: .leading) != nil || button != nil
     }
 
-    /// The button to which the whole row belongs: the only view in it that reacts to touches.
+    /// The view to which the whole row belongs: the only one in it that reacts to touches, unless it is a button whose style limits it to its label.
     private var button: GestureRenderNode? {
         var found: [GestureRenderNode] = []
         if let gesture = child as? GestureRenderNode { found.append(gesture) }
         child.forEachDescendant { if let gesture = $0 as? GestureRenderNode { found.append(gesture) } }
-        return found.count == 1 && found[0].name == "Button" ? found[0] : nil
+        guard found.count == 1, found[0].name == "Button", (found[0] as? ButtonRenderNode)?.fillsRow != false else { return nil }
+        return found[0]
     }
 
     /// Performs the action of a tap at a position in the row's own space.

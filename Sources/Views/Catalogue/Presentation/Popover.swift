@@ -89,6 +89,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
                 .environment(\.dismissPresentation, dismiss)
                 .environment(\.listContext, nil)
                 .withoutContainerStyles()
+                .environment(\.listRows, nil)
                 .modifier(_BubbleModifier(anchor: anchor, arrowEdge: arrowEdge))
                 .transition(.opacity.animation(Self.animation))
         }

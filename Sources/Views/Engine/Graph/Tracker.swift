@@ -18,13 +18,19 @@ package final class Tracker {
     private var environmentKeys: Set<EnvironmentKeyID> = []
     /// Counts evaluations, so that observations from an earlier evaluation are ignored.
     private var generation = 0
+    /// The evaluation before the ones that ran while a change was announced; its observations still count. nil if there were none.
+    private var generationBeforeChange: Int?
+    /// Whether a change of an observable object is announced, but hasn't happened: evaluations read the old value.
+    private static var isAnnouncing = false
+    /// The trackers that were first used while a change was announced.
+    private static var earlyReaders: [Link<Tracker>] = []
 
     init() {}
 
     /// Runs `body`; from then on the target depends on exactly the values that `body` read.
     func track<T>(in graph: ViewGraph, _ body: () -> T) -> T {
         reset()
-        generation += 1
+        noteGeneration()
         let generation = generation
         let outer = graph.currentTracker
         graph.currentTracker = self
@@ -35,11 +41,32 @@ package final class Tracker {
             // Observable objects may be changed on any thread; views live on the main actor.
             let transaction = Transaction.current
             MainThread.run {
-                guard let tracker = link.object, tracker.generation == generation, let graph = graph.object else { return }
-                graph.willMutate(transaction)
+                guard let tracker = link.object, [tracker.generation, tracker.generationBeforeChange].contains(generation), let graph = graph.object
+                else { return }
+                Self.announceChange { graph.willMutate(transaction) }
                 tracker.invalidate()
             }
         }
+    }
+
+    private func noteGeneration() {
+        if !Self.isAnnouncing {
+            generationBeforeChange = nil
+        } else if generation == 0 {
+            Self.earlyReaders.append(link)
+        } else {
+            generationBeforeChange = generationBeforeChange ?? generation
+        }
+        generation += 1
+    }
+
+    /// Applies earlier changes before a change of an observable object happens, and evaluates again whatever read the old value meanwhile.
+    private static func announceChange(_ applyEarlierChanges: () -> Void) {
+        isAnnouncing = true
+        applyEarlierChanges()
+        isAnnouncing = false
+        for reader in earlyReaders { reader.object?.invalidate() }
+        earlyReaders.removeAll()
     }
 
     func add(_ source: DependencySource) {

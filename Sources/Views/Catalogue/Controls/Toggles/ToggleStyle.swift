@@ -89,6 +89,8 @@ private struct SwitchToggle: View {
             }
             Switch(isOn: configuration.$isOn, ownTint: ownTint)
         }
+        // The distances to other views are a control's, not those of its label.
+        .frame(minHeight: 31)
         .layoutValue(key: ListRowIsControlKey.self, value: true)
     }
 }
