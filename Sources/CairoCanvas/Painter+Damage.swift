@@ -88,7 +88,7 @@ extension DisplayItem {
         switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _):
             switch paint {
-            case .color, .gradient: true
+            case .color, .gradient, .mesh: true
             case .material, .image: false
             }
         case .text(let text, _): !text.runs.contains { $0.hasOwnColors }

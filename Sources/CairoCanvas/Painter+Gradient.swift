@@ -25,6 +25,14 @@ extension Painter {
             GradientRaster(gradient, frame: frame, opacity: opacity, toPixels: context.transform).draw(on: surface, in: part)
             try context.setSource(surface)
             return true
+        case .mesh(let mesh):
+            guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
+                mesh.isComplete, let part = context.clippedToBand(frame)
+            else { return false }
+            let surface = try surface(part, format: opacity >= 1 && mesh.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32)
+            MeshRaster(mesh, opacity: opacity, toPixels: context.transform).draw(on: surface, in: part)
+            try context.setSource(surface)
+            return true
         case .material(let material):
             guard let clip = context.clipFrame(), let frame = PixelRect(around: bounds().applying(context.transform))?.intersection(clip),
                 material.opacity * opacity > 0

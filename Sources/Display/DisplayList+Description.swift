@@ -79,6 +79,10 @@ private func printed(_ paint: Paint) -> String {
         "material \(printed(material.tint)) radius \(printed(material.radius)) saturation \(printed(CGFloat(material.saturation)))"
             + (material.opacity == 1 ? "" : " opacity \(printed(CGFloat(material.opacity)))")
     case .image(let pattern): pattern.description
+    case .mesh(let mesh):
+        "mesh \(mesh.width)x\(mesh.height) ["
+            + zip(mesh.points, mesh.colors).map { "\(printed($1)) \(printed($0.position))" }.joined(separator: ", ")
+            + "]\(mesh.background.opacity > 0 ? " on \(printed(mesh.background))" : "")\(mesh.isSmooth ? "" : " even")\(mesh.colorSpace == .device ? "" : " perceptual")"
     }
 }
 

@@ -66,6 +66,8 @@ package enum Paint: Sendable, Equatable {
     case color(ResolvedColor)
     /// Colors that blend into one another.
     case gradient(GradientPaint)
+    /// Colors that blend into one another across a grid.
+    case mesh(MeshPaint)
     /// The content behind the shape, blurred and tinted.
     case material(MaterialPaint)
     /// An image, repeated in both directions.

@@ -101,7 +101,7 @@ extension GradientPaint {
     }
 
     /// Returns a color in the interpolation space: each component times the opacity, which is the fourth component.
-    private func mixable(_ color: ResolvedColor) -> SIMD4<Float> {
+    func mixable(_ color: ResolvedColor) -> SIMD4<Float> {
         let components: SIMD3<Float> =
             switch colorSpace {
             case .device: SIMD3(Float(color.red), Float(color.green), Float(color.blue))
@@ -111,7 +111,7 @@ extension GradientPaint {
         return SIMD4(components * alpha, alpha)
     }
 
-    private func premultiplied(_ mix: SIMD4<Float>) -> SIMD4<Float> {
+    func premultiplied(_ mix: SIMD4<Float>) -> SIMD4<Float> {
         let alpha = mix.w
         guard alpha > 0 else { return .zero }
         var components = SIMD3(mix.x, mix.y, mix.z) / alpha

@@ -42,7 +42,7 @@ public final class CGContext {
     public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.style.dashPhase, state.style.dash) = (phase, lengths) }
     public func setAlpha(_ alpha: CGFloat) { state.context.opacity = Double(alpha) }
-    public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = mode }
+    public func setBlendMode(_ mode: CGBlendMode) { state.context.blendMode = GraphicsContext.BlendMode(mode) }
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     /// Draws a shadow below what follows; `blur` is twice the standard deviation, in points.

@@ -42,7 +42,7 @@ extension PreparedDrawing {
             context.opacity = opacity
         }
         NamedValue("blendMode", "How the following steps blend with the drawing below.", .keyword("mode", Keywords<BlendMode>.all, "The blend mode.").primary) {
-            (context: inout GraphicsContext, mode) in context.blendMode = mode
+            (context: inout GraphicsContext, mode) in context.blendMode = GraphicsContext.BlendMode(mode)
         }
         NamedValue("blur", "Blurs the following steps.", .length("radius", "Points.").primary) { (context: inout GraphicsContext, radius) in
             context.addFilter(.blur(radius: radius))

@@ -13,10 +13,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { BorderedButton(configuration: configuration, look: .prominent) }
 }
 
-/// The label on a capsule of glass: before iOS 26, on a capsule of thin material.
+/// The label on a capsule of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { BorderedButton(configuration: configuration, look: .glass) }
+    private let glass: Glass
+    nonisolated public init() { glass = .regular }
+    /// Creates a style with a kind of glass.
+    nonisolated public init(_ glass: Glass) { self.glass = glass }
+    public func makeBody(configuration: Configuration) -> some View { BorderedButton(configuration: configuration, look: .glass, glass: glass) }
 }
 
 /// The label in white on a capsule in the tint.
@@ -33,6 +36,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    /// The label on a capsule of a kind of glass.
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
@@ -44,6 +49,7 @@ struct BorderedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: Look
     var ownTint: Color?
+    var glass = Glass.regular
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var outerTint
     @Environment(\.controlSize) private var size
@@ -77,7 +83,7 @@ struct BorderedButton: View {
 
     private var plate: AnyShapeStyle {
         if isProminent, isEnabled { return AnyShapeStyle(tint ?? .accentColor) }
-        if look == .glass || look == .glassProminent { return AnyShapeStyle(.ultraThinMaterial) }
+        if look == .glass || look == .glassProminent { return AnyShapeStyle(GlassStyle(glass: glass)) }
         // Apple documents no number: the share of the tint is an estimate.
         if isEnabled, let tint { return AnyShapeStyle(tint.opacity(0.15)) }
         return AnyShapeStyle(Color(provider: .system(.secondaryFill)))

@@ -22,6 +22,7 @@ extension Paint: Animatable {
             case .color(let color): _PaintData(first: color.components)
             case .gradient(let gradient): gradient.data
             case .material(let material): material.data
+            case .mesh(let mesh): mesh.data
             case .image: .zero
             }
         }
@@ -36,6 +37,9 @@ extension Paint: Animatable {
             case .material(var material):
                 material.data = newValue
                 self = .material(material)
+            case .mesh(var mesh):
+                mesh.data = newValue
+                self = .mesh(mesh)
             case .image: break
             }
         }
@@ -47,6 +51,7 @@ extension Paint: Animatable {
         case (.color, .color), (.material, .material): true
         case (.gradient(let a), .gradient(let b)):
             a.stops.count == b.stops.count && a.colorSpace == b.colorSpace && a.geometry.isOfKind(of: b.geometry)
+        case (.mesh(let a), .mesh(let b)): a.width == b.width && a.height == b.height && a.isComplete && b.isComplete
         default: false
         }
     }
@@ -89,7 +94,7 @@ public struct _PaintData: VectorArithmetic {
 
 extension ResolvedColor {
     /// The values of `animatableData`, in one vector.
-    fileprivate var components: SIMD4<Double> {
+    var components: SIMD4<Double> {
         get { SIMD4(Double(linearRed), Double(linearGreen), Double(linearBlue), Double(opacity)) * 128 }
         set {
             let values = newValue / 128
@@ -166,6 +171,7 @@ extension Paint {
     func placed(in rect: CGRect) -> Paint {
         switch self {
         case .color, .material: self
+        case .mesh(let mesh): .mesh(mesh.placed(in: rect))
         case .gradient(let gradient): .gradient(gradient.placed(in: rect))
         case .image(let pattern): .image(pattern.moved(to: rect.origin))
         }

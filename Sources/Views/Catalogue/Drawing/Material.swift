@@ -3,6 +3,7 @@
 /// Apple documents no numbers. The blur and the saturation are those that UIKit's blur views are known to use (a standard deviation of 30 points,
 /// 1.8 times the saturation); the tints are estimates by eye from images of iOS, except the bar's, which is known (#F9F9F9 and #1D1D1D at 94 %).
 public struct Material: ShapeStyle, Hashable {
+    public typealias Resolved = _DrawnShapeStyle
     private enum Level: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
     private let level: Level
 

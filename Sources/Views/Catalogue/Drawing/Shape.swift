@@ -5,6 +5,10 @@ public protocol Shape: Sendable, Animatable, View {
     nonisolated func path(in rect: CGRect) -> Path
     /// Returns the size for a proposal; by default the proposed size, with 10 points for an unspecified dimension.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// How the shape is meant to be drawn.
+    nonisolated static var role: ShapeRole { get }
+    /// Whether the shape is mirrored where text runs right to left.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -84,18 +88,24 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
         let presented = shape.presented
         // Unit points refer to the view's frame, whatever part of it the path covers (Documentation/Semantics/Drawing.md#gradients).
         let drawn = paint.presented.placed(in: rect)
-        if let stroke = presented as? any StrokedShape {
-            let path = stroke.basePath(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
+        let isMirrored = presented.layoutDirectionBehavior.mirrors(owner.inputs.environment.isRightToLeft ? .rightToLeft : .leftToRight)
+        let place =
+            isMirrored
+            ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY) : CGAffineTransform(translationX: rect.minX, y: rect.minY)
+        // A line without antialiasing is filled, because the painter strokes with it.
+        if fillStyle.isAntialiased, let stroke = presented as? any StrokedShape {
+            let path = ContainerPlace.of(self, frame: rect) { stroke.basePath(in: local) }.applying(place)
             if !path.isEmpty { builder.addStroke(path, drawn, stroke.strokeStyle, shadows: shadows) }
         } else {
-            let path = presented.path(in: local).offsetBy(dx: rect.minX, dy: rect.minY)
+            let path = ContainerPlace.of(self, frame: rect) { presented.path(in: local) }.applying(place)
             if !path.isEmpty { builder.addFill(path, drawn, fillStyle, shadows: shadows) }
         }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
         let path = shape.model.path(in: CGRect(origin: .zero, size: size))
-        let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
+        var local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
+        if shape.model.layoutDirectionBehavior.mirrors(owner.inputs.environment.isRightToLeft ? .rightToLeft : .leftToRight) { local.x = size.width - local.x }
         return path.contains(local, eoFill: fillStyle.isEOFilled) ? [self] : []
     }
 }

@@ -54,26 +54,3 @@ extension Shape where Self == UnevenRoundedRectangle {
             style: style)
     }
 }
-
-// A filled shape can be drawn again, above the fill: `Circle().fill(.red).stroke(.blue)`.
-extension _ShapeView {
-    /// Strokes the shape above its fill.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { overlay { shape.stroke(content, style: style) } }
-    /// Strokes the shape above its fill.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { overlay { shape.stroke(content, lineWidth: lineWidth) } }
-    /// Fills the shape again, above its fill.
-    public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some View {
-        overlay { shape.fill(content, style: style) }
-    }
-}
-
-extension _ShapeView where Content: InsettableShape {
-    /// Strokes the inside of the shape's edge above its fill.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        overlay { shape.strokeBorder(content, style: style) }
-    }
-    /// Strokes the inside of the shape's edge above its fill.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
-    }
-}

@@ -213,6 +213,10 @@ extension Paint {
         case .material(var material):
             material.opacity *= factor
             return .material(material)
+        case .mesh(var mesh):
+            for index in mesh.colors.indices { mesh.colors[index] = mesh.colors[index].multiplyingOpacity(by: factor) }
+            mesh.background = mesh.background.multiplyingOpacity(by: factor)
+            return .mesh(mesh)
         case .image(var pattern):
             pattern.opacity *= factor
             return .image(pattern)

@@ -70,10 +70,3 @@ extension View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
     }
 }
-
-/// The shape of the enclosing container, inset by the view's distance from the container's edges; here always a rectangle.
-public struct ContainerRelativeShape: InsettableShape {
-    nonisolated public init() {}
-    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-    nonisolated public func inset(by amount: CGFloat) -> InsetShape<ContainerRelativeShape> { InsetShape(shape: self, amount: amount) }
-}

@@ -21,6 +21,8 @@ public struct _VisualEffectStep: Sendable {
         case grayscale(Double)
         case hue(Angle)
         case transform(CGAffineTransform)
+        case blend(BlendMode)
+        case notDrawn(String)
     }
     let kind: Kind
 
@@ -81,6 +83,8 @@ public struct _VisualEffectStep: Sendable {
         case .grayscale(let amount): return filter(.grayscale(amount))
         case .hue(let angle): return filter(.hueRotation(angle))
         case .transform(let matrix): return transform(TransformEffect(transform: matrix))
+        case .blend(let mode): return mode == .normal ? nil : .blend(mode)
+        case .notDrawn: return nil
         }
     }
 }
@@ -135,6 +139,20 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hue(angle)) }
     /// Transforms the view.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
+    /// Mixes the view with the content below it.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blend(blendMode)) }
+    /// Changes the view's colors by a shader, which is not drawn, with a warning.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+        isEnabled ? adding(.notDrawn("colorEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
+    }
+    /// Moves the view's pixels by a shader, which is not drawn, with a warning.
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        isEnabled ? adding(.notDrawn("distortionEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
+    }
+    /// Changes the view by a shader, which is not drawn, with a warning.
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        isEnabled ? adding(.notDrawn("layerEffect(\(shader.function.name))")) : ChainedVisualEffect(_steps: _steps)
+    }
 }
 
 /// Draws a view with effects that its geometry determines.
@@ -149,7 +167,11 @@ class VisualEffectRenderNode: WrapperRenderNode {
     /// The steps at the present time, in the order in which they apply.
     var steps: [_VisualEffectStep] { [] }
 
-    override func display(_ builder: inout DisplayListBuilder) { display(steps[...], in: presentedFrame, &builder) }
+    override func display(_ builder: inout DisplayListBuilder) {
+        let steps = steps
+        for case .notDrawn(let name) in steps.lazy.map(\.kind) { graph.noteNotDrawn(name) }
+        display(steps[...], in: presentedFrame, &builder)
+    }
 
     private func display(_ steps: ArraySlice<_VisualEffectStep>, in rect: CGRect, _ builder: inout DisplayListBuilder) {
         guard let last = steps.last else { return child.display(&builder) }

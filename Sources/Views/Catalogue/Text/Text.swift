@@ -138,6 +138,7 @@ extension Paint {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .clear
         case .material(let material): material.tint
+        case .mesh(let mesh): mesh.colors.first ?? .clear
         case .image: .clear
         }
     }

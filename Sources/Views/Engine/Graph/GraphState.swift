@@ -20,6 +20,8 @@ final class GraphState {
     var hasExplicitGuides = false
     /// Whether anything in the graph has ever been laid out from right to left.
     var hasRightToLeft = false
+    /// Whether any view was a container with a shape.
+    var hasContainerShapes = false
 
     #if DEBUG
         /// Set while caches are compared with fresh results, which must not enter the caches.

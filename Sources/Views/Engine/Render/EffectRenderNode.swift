@@ -60,7 +60,9 @@ final class EffectRenderNode<Effect: DisplayEffectModifier>: WrapperRenderNode {
     override func display(_ builder: inout DisplayListBuilder) {
         let effect = effectProperty.presented
         guard effect.isVisible else { return }
-        guard let shown = effect.effect(in: Effect.dependsOnRect ? frame.presented(of: self) : .zero) else { return child.display(&builder) }
+        let rect = Effect.dependsOnRect ? frame.presented(of: self) : .zero
+        let change = Effect.dependsOnRect ? ContainerPlace.of(self, frame: rect) { effect.effect(in: rect) } : effect.effect(in: rect)
+        guard let shown = change else { return child.display(&builder) }
         builder.group(shown) { child.display(&$0) }
     }
 

@@ -11,6 +11,9 @@ extension Paint {
         switch self {
         case .color(let color): color.isFinite
         case .gradient(let gradient): gradient.isFinite
+        case .mesh(let mesh):
+            mesh.isComplete && mesh.background.isFinite && mesh.colors.allSatisfy(\.isFinite)
+                && mesh.points.allSatisfy { [$0.position, $0.leading, $0.top, $0.trailing, $0.bottom].allSatisfy { $0.x.isFinite && $0.y.isFinite } }
         case .material(let material):
             material.radius.isFinite && material.saturation.isFinite && material.opacity.isFinite && material.tint.isFinite
         case .image(let pattern): pattern.origin.x.isFinite && pattern.origin.y.isFinite && pattern.pointsPerPixel.isFinite

@@ -2,15 +2,52 @@ extension GraphicsContext {
     /// A filter, applied separately to each drawing operation as a whole.
     public struct Filter: Sendable {
         let effect: @MainActor @Sendable (EnvironmentValues) -> DisplayEffect
+        /// Makes the shadow of a filter with options, instead of the effect.
+        var shadow: (@MainActor @Sendable (EnvironmentValues) -> ShadowFilter)?
+        /// Whether a blur's result is opaque.
+        var isOpaque = false
+        /// The name of a filter that isn't drawn.
+        var notDrawn: String?
 
         private static func color(_ filter: ColorFilter) -> Filter { Filter { _ in .filter(filter) } }
 
         /// A shadow below the drawing. `radius` is the standard deviation in points of the canvas; `x` and `y` are in points.
-        public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
-            Filter { .shadow(color.resolve(in: $0), radius: max(0, radius.zeroIfNotFinite), offset: CGSize(width: x, height: y).zeroWhereNotFinite) }
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
+            options: ShadowOptions = ShadowOptions()
+        ) -> Filter {
+            let (radius, offset) = (max(0, radius.zeroIfNotFinite), CGSize(width: x, height: y).zeroWhereNotFinite)
+            var filter = Filter { .shadow(color.resolve(in: $0), radius: radius, offset: offset) }
+            if blendMode != .normal || !options.isEmpty {
+                filter.shadow = {
+                    ShadowFilter(color: color.resolve(in: $0), radius: radius, offset: offset, blendMode: blendMode, options: options)
+                }
+            }
+            return filter
         }
         /// A Gaussian blur; `radius` is the standard deviation in points of the canvas.
-        public static func blur(radius: CGFloat) -> Filter { Filter { _ in .blur(radius: max(0, radius.zeroIfNotFinite), opaque: nil) } }
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            var filter = Filter { _ in .blur(radius: max(0, radius.zeroIfNotFinite), opaque: nil) }
+            filter.isOpaque = options.contains(.opaque)
+            return filter
+        }
+        /// Shows the drawing in perspective; applied to coordinates of the canvas.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter { _ in .projection(matrix) } }
+        /// Colors changed by a shader, which is not drawn, with a warning.
+        public static func colorShader(_ shader: Shader) -> Filter { unchanged("GraphicsContext.Filter.colorShader(\(shader.function.name))") }
+        /// Pixels moved by a shader, which is not drawn, with a warning.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            unchanged("GraphicsContext.Filter.distortionShader(\(shader.function.name))")
+        }
+        /// A drawing changed by a shader, which is not drawn, with a warning.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            unchanged("GraphicsContext.Filter.layerShader(\(shader.function.name))")
+        }
+        private static func unchanged(_ name: String) -> Filter {
+            var filter = Filter { _ in .opacity(1) }
+            filter.notDrawn = name
+            return filter
+        }
         public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
         public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
         public static func saturation(_ amount: Double) -> Filter { color(.saturation(amount)) }
@@ -38,10 +75,27 @@ extension GraphicsContext {
 
     /// Applies a filter to all later drawing operations, before the filters that were added earlier: adding an alpha threshold
     /// and then a blur makes shapes flow together, as in common SwiftUI code.
-    public mutating func addFilter(_ filter: Filter) {
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        if options.contains(.linearColor) { noteNotDrawn("GraphicsContext.FilterOptions.linearColor") }
+        if let name = filter.notDrawn { return noteNotDrawn(name) }
+        if let make = filter.shadow {
+            let shadow = MainActor.assumeIsolated { [source] in make(source.environment) }
+            if shadow.color.isFinite { filters.append(.shadow(shadow)) }
+            return
+        }
+        if filter.isOpaque, case .blur(let radius, _) = MainActor.assumeIsolated({ [source] in filter.effect(source.environment) }) {
+            return filters.append(.effect(.blur(radius: radius, opaque: CGRect(origin: .zero, size: size))))
+        }
         let effect = MainActor.assumeIsolated { [source] in filter.effect(source.environment) }
         if case .filter(let colors) = effect, !colors.isFinite { return }
         if case .shadow(let color, _, _) = effect, !color.isFinite { return }
-        filters.append(effect)
+        if case .projection(let matrix) = effect, !matrix.isFinite { return }
+        filters.append(.effect(effect))
+    }
+
+    /// A filter as the context applies it.
+    enum AppliedFilter: Sendable {
+        case effect(DisplayEffect)
+        case shadow(ShadowFilter)
     }
 }

@@ -5,6 +5,8 @@ extension GraphicsContext {
             case style(any ShapeStyle)
             case gradient(AnyGradient, GradientPaint.Geometry, GradientOptions)
             case tiles(ImagePaint, CGPoint)
+            case shader(String)
+            case backdrop
         }
         private let kind: Kind
 
@@ -47,6 +49,13 @@ extension GraphicsContext {
             Shading(kind: .gradient(AnyGradient(gradient), .angular(center: center, startAngle: angle, endAngle: angle + .degrees(360)), options))
         }
 
+        /// A gradient between the points of a grid, which are fractions of the bounding box of the drawn element.
+        public static func meshGradient(_ gradient: MeshGradient) -> Shading { style(gradient) }
+        /// A shader, which is not drawn, with a warning.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { Shading(kind: .shader(shader.function.name)) }
+        /// The content below, for drawing operations with filters.
+        public static var backdrop: Shading { Shading(kind: .backdrop) }
+
         /// Returns the paint for an element with the bounding box `box`.
         func paint(from source: CanvasSource, for box: CGRect) -> Paint {
             MainActor.assumeIsolated {
@@ -54,9 +63,17 @@ extension GraphicsContext {
                 case .style(let style): style.paint(in: source.environment).placed(in: box)
                 case .tiles(let tiles, let origin): tiles.paint(in: source.environment).placed(in: CGRect(origin: origin, size: .zero))
                 case .gradient(let gradient, let geometry, let options):
-                    options.applied(to: gradient).paint(geometry, gradient.space, in: source.environment)
+                    options.paint(gradient, geometry, box, source)
+                case .shader(let name):
+                    Self.undrawn("GraphicsContext.Shading.shader(\(name))", source)
+                case .backdrop: .material(MaterialPaint(radius: 0, saturation: 1, tint: .clear))
                 }
             }
+        }
+
+        @MainActor private static func undrawn(_ name: String, _ source: CanvasSource) -> Paint {
+            source.node.graph.noteNotDrawn(name)
+            return .color(.clear)
         }
 
         /// Returns the shadows of an element drawn with the shading, innermost first.
@@ -72,12 +89,65 @@ extension GraphicsContext {
         /// Mirrors the gradient: all colors appear from 0 to 0.5, then in reverse order from 0.5 to 1.
         public static let mirror = GradientOptions(rawValue: 1 << 1)
 
-        fileprivate func applied(to gradient: AnyGradient) -> Gradient {
+        /// Repeats the gradient beyond its ends.
+        public static let `repeat` = GradientOptions(rawValue: 1)
+        /// Interpolates linear components. Not drawn, with a warning.
+        public static let linearColor = GradientOptions(rawValue: 1 << 2)
+
+        /// Returns the paint of a gradient for an element with the bounding box `box`.
+        @MainActor fileprivate func paint(_ gradient: AnyGradient, _ geometry: GradientPaint.Geometry, _ box: CGRect, _ source: CanvasSource) -> Paint {
+            if contains(.linearColor) { source.node.graph.noteNotDrawn("GraphicsContext.GradientOptions.linearColor") }
+            let paint = mirrored(gradient).paint(geometry, gradient.space, in: source.environment)
+            guard contains(.repeat), case .gradient(let once) = paint else { return paint }
+            return .gradient(once.repeated(over: box))
+        }
+
+        private func mirrored(_ gradient: AnyGradient) -> Gradient {
             guard contains(.mirror) else { return gradient.gradient }
             let stops = gradient.gradient.stops
             let there = stops.map { Gradient.Stop(color: $0.color, location: $0.location / 2) }
             let back = stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location / 2) }
             return Gradient(stops: there + back)
+        }
+    }
+}
+
+extension GradientPaint {
+    /// The limit of the stops of a repeated gradient.
+    private static let stopLimit = 2000
+
+    /// Returns a gradient that repeats this one's colors over a rect; a gradient around a point is complete as it is.
+    fileprivate func repeated(over box: CGRect) -> GradientPaint {
+        let corners = [box.origin, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY)]
+        func turns(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int>? {
+            guard low.isFinite, high.isFinite, high - low < CGFloat(Self.stopLimit / max(stops.count, 1)), abs(low) < 1e6 else { return nil }
+            return Int(low.rounded(.down))...max(Int(low.rounded(.down)) + 1, Int(high.rounded(.up)))
+        }
+        func repeated(_ range: ClosedRange<Int>, _ geometry: Geometry) -> GradientPaint {
+            let count = CGFloat(range.count - 1)
+            let all = (range.lowerBound..<range.upperBound).flatMap { turn in
+                stops.map { Stop(color: $0.color, location: (CGFloat(turn - range.lowerBound) + $0.location) / count) }
+            }
+            return GradientPaint(geometry, stops: all, colorSpace: colorSpace)
+        }
+        switch geometry {
+        case .linear(let start, let end):
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let length = dx * dx + dy * dy
+            guard length > 0 else { return self }
+            let places = corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / length }
+            guard let range = turns(places.min() ?? 0, places.max() ?? 1) else { return self }
+            func point(_ turn: Int) -> CGPoint { CGPoint(x: start.x + dx * CGFloat(turn), y: start.y + dy * CGFloat(turn)) }
+            return repeated(range, .linear(start: point(range.lowerBound), end: point(range.upperBound)))
+        case .radial(let center, let start, let end):
+            let span = end - start
+            guard span > 0 else { return self }
+            let farthest = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+            guard let range = turns(-start / span, (farthest - start) / span) else { return self }
+            return repeated(
+                range,
+                .radial(center: center, startRadius: start + span * CGFloat(range.lowerBound), endRadius: start + span * CGFloat(range.upperBound)))
+        case .elliptical, .angular: return self
         }
     }
 }

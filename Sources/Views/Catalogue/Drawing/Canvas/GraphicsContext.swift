@@ -2,9 +2,6 @@
 ///
 /// A context is a value: a copy has a separate transform, clips, filters, opacity, and blend mode, but draws into the same canvas.
 public struct GraphicsContext: Sendable {
-    /// How drawing operations blend with earlier ones.
-    public typealias BlendMode = Display.BlendMode
-
     /// The destination of drawing operations: a canvas, or a layer of it.
     let recorder: CanvasRecorder
     /// Access to the canvas's symbols and its node in the view graph.
@@ -19,12 +16,12 @@ public struct GraphicsContext: Sendable {
     /// How later drawing operations blend with earlier ones.
     public var blendMode = BlendMode.normal
     /// The filters around each drawing operation, the first one outermost.
-    var filters: [DisplayEffect] = []
+    var filters: [AppliedFilter] = []
     /// The clips, around the filters.
     var clips: [DisplayEffect] = []
     private var clipBounds: CGRect
     /// The size of the canvas, in points.
-    private let size: CGSize
+    let size: CGSize
 
     init(source: CanvasSource, size: CGSize) {
         recorder = CanvasRecorder()
@@ -88,6 +85,9 @@ public struct GraphicsContext: Sendable {
         clips.append(.mask(options.contains(.inverse) ? [whole, .group(.blend(.destinationOut), items)] : items))
     }
 
+    /// Warns that a feature isn't drawn, once for each name.
+    func noteNotDrawn(_ name: String) { MainActor.assumeIsolated { [source] in source.node.graph.noteNotDrawn(name) } }
+
     /// A fill of the whole canvas.
     private var whole: DisplayItem {
         .fill(Path(CGRect(origin: .zero, size: size)), .color(ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)), FillStyle())
@@ -133,9 +133,14 @@ public struct GraphicsContext: Sendable {
     private func add(_ items: [DisplayItem], isLayer: Bool) {
         guard !items.isEmpty, opacity > 0 else { return }
         var items = isLayer ? [DisplayItem.group(.isolated(opaque: nil), items)] : items
-        for filter in filters.reversed() { items = [.group(filter, items)] }
+        for filter in filters.reversed() {
+            switch filter {
+            case .effect(let effect): items = [.group(effect, items)]
+            case .shadow(let shadow): items = shadow.applied(to: items, canvas: CGRect(origin: .zero, size: size), warn: noteNotDrawn)
+            }
+        }
         items = Self.faded(items, opacity)
-        if blendMode != .normal { items = [.group(.blend(blendMode), items)] }
+        items = blendMode.blended(items, warn: noteNotDrawn)
         for clip in clips.reversed() { items = [.group(clip, items)] }
         recorder.items += items
     }

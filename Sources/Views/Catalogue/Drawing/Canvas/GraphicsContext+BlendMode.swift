@@ -1,0 +1,106 @@
+extension GraphicsContext {
+    /// How a drawing operation is mixed with the content below it.
+    public struct BlendMode: RawRepresentable, Hashable, Sendable {
+        /// CoreGraphics' number of the mode.
+        public let rawValue: Int32
+        public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        public static var normal: BlendMode { BlendMode(rawValue: 0) }
+        public static var multiply: BlendMode { BlendMode(rawValue: 1) }
+        public static var screen: BlendMode { BlendMode(rawValue: 2) }
+        public static var overlay: BlendMode { BlendMode(rawValue: 3) }
+        public static var darken: BlendMode { BlendMode(rawValue: 4) }
+        public static var lighten: BlendMode { BlendMode(rawValue: 5) }
+        public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
+        public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
+        public static var softLight: BlendMode { BlendMode(rawValue: 8) }
+        public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
+        public static var difference: BlendMode { BlendMode(rawValue: 10) }
+        public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
+        public static var hue: BlendMode { BlendMode(rawValue: 12) }
+        public static var saturation: BlendMode { BlendMode(rawValue: 13) }
+        public static var color: BlendMode { BlendMode(rawValue: 14) }
+        public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
+        /// Removes the content below.
+        public static var clear: BlendMode { BlendMode(rawValue: 16) }
+        /// Replaces the content below.
+        public static var copy: BlendMode { BlendMode(rawValue: 17) }
+        /// Replaces the content below where there is any. Drawn as `sourceAtop`, which is equal for opaque drawings; causes a warning.
+        public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
+        /// Replaces the content below where there is none. Drawn as `destinationOver`; causes a warning.
+        public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
+        /// Above the content below, and only where there is any.
+        public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
+        /// Below the existing content.
+        public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
+        /// The existing content, where this covers it. Causes a warning, and draws nothing.
+        public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
+        /// The existing content, except where this covers it.
+        public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
+        /// Below the existing content, where this covers it. Drawn as `destinationOver`; causes a warning.
+        public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
+        /// Either content, except where both are. Drawn as `normal`; causes a warning.
+        public static var xor: BlendMode { BlendMode(rawValue: 25) }
+        /// The sum of both less one, at least zero.
+        public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
+        /// The sum of both, at most one.
+        public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
+
+        /// The modes of views, in the order of their numbers; nil for a mode that views don't have.
+        private static let modes: [Display.BlendMode?] = [
+            .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
+            .saturation, .color, .luminosity, nil, nil, nil, nil, .sourceAtop, .destinationOver, nil, .destinationOut, nil, nil, .plusDarker, .plusLighter,
+        ]
+
+        /// Creates the equivalent of a view's mode.
+        package init(_ mode: Display.BlendMode) { rawValue = Int32(Self.modes.firstIndex(of: mode) ?? 0) }
+
+        /// The name of a mode that isn't drawn exactly, and the mode that is drawn.
+        private var substitute: (name: String, mode: Display.BlendMode?)? {
+            switch self {
+            case .sourceIn: ("sourceIn", .sourceAtop)
+            case .sourceOut: ("sourceOut", .destinationOver)
+            case .destinationIn: ("destinationIn", nil)
+            case .destinationAtop: ("destinationAtop", .destinationOver)
+            case .xor: ("xor", .normal)
+            default: nil
+            }
+        }
+
+        /// Returns items mixed with the content below.
+        func blended(_ items: [DisplayItem], warn: (String) -> Void) -> [DisplayItem] {
+            switch self {
+            case .normal: return items
+            case .clear: return [.group(.blend(.destinationOut), items.map(\.covering))]
+            // What remains at antialiased edges and the new content add up.
+            case .copy: return [.group(.blend(.destinationOut), items.map(\.covering)), .group(.blend(.plusLighter), items)]
+            default: break
+            }
+            if let substitute {
+                warn("GraphicsContext.BlendMode.\(substitute.name)")
+                guard let mode = substitute.mode else { return [] }
+                return [.group(.blend(mode), items)]
+            }
+            guard Self.modes.indices.contains(Int(rawValue)), let mode = Self.modes[Int(rawValue)] else { return items }
+            return [.group(.blend(mode), items)]
+        }
+    }
+}
+
+extension DisplayItem {
+    /// The item with opaque paints: the area that it covers.
+    fileprivate var covering: DisplayItem {
+        let black = ResolvedColor(linearRed: 0, linearGreen: 0, linearBlue: 0)
+        switch self {
+        case .fill(let path, _, let style): return .fill(path, .color(black), style)
+        case .stroke(let path, _, let style): return .stroke(path, .color(black), style)
+        case .text(var text, let origin):
+            for index in text.runs.indices { text.runs[index].color = black }
+            for index in text.decorations.indices { text.decorations[index].color = black }
+            return .text(text, origin)
+        case .image: return self
+        case .group(.opacity, let items) where items.count == 1: return items[0].covering
+        case .group(let effect, let items): return .group(effect, items.map(\.covering))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Views
+
+/// Options of drawing operations in a canvas.
+@MainActor
+@Suite struct CanvasOptionTests {
+    private static let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+
+    private func drawn(_ body: @escaping (inout GraphicsContext) -> Void) -> [String] {
+        host(Canvas { context, _ in body(&context) }.frame(width: 100, height: 100)).drawn.map { "\($0)".split(separator: "\n").first.map(String.init) ?? "" }
+    }
+
+    @Test func blendModesHaveTheirGroups() {
+        let modes: [(GraphicsContext.BlendMode, [String])] = [
+            (.normal, []), (.multiply, ["blend multiply"]), (.plusLighter, ["blend plusLighter"]), (.destinationOut, ["blend destinationOut"]),
+            (.clear, ["blend destinationOut"]), (.copy, ["blend destinationOut", "blend plusLighter"]),
+        ]
+        for (mode, groups) in modes {
+            let items = drawn {
+                $0.blendMode = mode
+                $0.fill(Self.path, with: .color(.red))
+            }
+            #expect(items.filter { $0.hasPrefix("blend") } == groups)
+        }
+        #expect(Display.BlendMode.allCases.map { GraphicsContext.BlendMode($0).rawValue }.count == 21)
+    }
+
+    @Test func modesThatAreNotDrawnWarn() {
+        let modes: [(GraphicsContext.BlendMode, String)] = [
+            (.sourceIn, "sourceIn"), (.sourceOut, "sourceOut"), (.destinationIn, "destinationIn"), (.destinationAtop, "destinationAtop"), (.xor, "xor"),
+        ]
+        for (mode, name) in modes {
+            let graph = host(
+                Canvas { context, _ in
+                    context.blendMode = mode
+                    context.fill(Self.path, with: .color(.red))
+                })
+            _ = graph.displayList()
+            #expect(graph.warnings == ["GraphicsContext.BlendMode.\(name) is accepted, and not drawn"])
+        }
+    }
+
+    @Test func shadowsHaveOptions() {
+        func shadow(_ options: GraphicsContext.ShadowOptions, _ mode: GraphicsContext.BlendMode = .normal) -> [String] {
+            drawn {
+                $0.addFilter(.shadow(color: .blue, radius: 2, x: 3, blendMode: mode, options: options))
+                $0.fill(Self.path, with: .color(.red))
+            }.dropFirst(3).map { $0.split(separator: " ").first.map(String.init) ?? "" }
+        }
+        let cast = ["transform", "blur", "matrix", "fill"]
+        #expect(shadow([]) == ["shadow", "fill"])
+        #expect(shadow(.shadowOnly) == cast)
+        #expect(shadow(.shadowAbove) == ["isolated", "fill"] + cast)
+        #expect(shadow(.disablesGroup) == cast + ["fill"])
+        #expect(shadow(.shadowOnly, .multiply) == ["blend"] + cast)
+        #expect(shadow([.shadowOnly, .invertsAlpha]) == ["transform", "blur", "matrix", "isolated", "fill", "blend", "fill"])
+    }
+
+    @Test func gradientsRepeat() {
+        let gradient = Gradient(colors: [.red, .blue])
+        func stops(_ shading: GraphicsContext.Shading) -> [CGFloat] {
+            host(Canvas { context, _ in context.fill(Self.path, with: shading) }).drawn.compactMap {
+                if case .fill(_, .gradient(let gradient), _) = $0 { gradient.stops.map(\.location) } else { nil }
+            }.first ?? []
+        }
+        let repeated = stops(.linearGradient(gradient, startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 20, y: 0), options: .repeat))
+        #expect(repeated == [0, 0.5, 0.5, 1])
+        #expect(stops(.linearGradient(gradient, startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 20, y: 0))) == [0, 1])
+        #expect(stops(.radialGradient(gradient, center: CGPoint(x: 20, y: 20), startRadius: 0, endRadius: 5, options: .repeat)).count == 6)
+    }
+
+    @Test func filtersAndBackdrops() {
+        let opaque = drawn {
+            $0.addFilter(.blur(radius: 3, options: .opaque))
+            $0.fill(Self.path, with: .color(.red))
+        }
+        #expect(opaque.contains { $0.hasPrefix("blur 3") || $0.hasPrefix("blur radius 3") })
+        let projected = drawn {
+            var transform = ProjectionTransform()
+            transform.m13 = 0.001
+            $0.addFilter(.projectionTransform(transform))
+            $0.fill(Self.path, with: .color(.red))
+        }
+        #expect(projected.contains { $0.hasPrefix("projection") })
+        #expect(drawn { $0.fill(Self.path, with: .backdrop) }.contains { $0.hasPrefix("fill material") })
+        let graph = host(
+            Canvas { context, _ in
+                context.addFilter(.colorShader(ShaderLibrary.waves()), options: .linearColor)
+                context.fill(Self.path, with: .shader(ShaderLibrary.dots()))
+            })
+        _ = graph.displayList()
+        #expect(
+            Set(graph.warnings.map { $0.replacing(" is accepted, and not drawn", with: "") }) == [
+                "GraphicsContext.FilterOptions.linearColor", "GraphicsContext.Filter.colorShader(waves)", "GraphicsContext.Shading.shader(dots)",
+            ])
+    }
+}
