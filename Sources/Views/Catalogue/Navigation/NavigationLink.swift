@@ -115,7 +115,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     @ViewBuilder private func appearance(_ isActive: Binding<Bool>) -> some View {
         let activate = { if case .some(let value?) = value { choose(value) } else { isActive.wrappedValue = true } }
-        if let list {
+        if list != nil {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
@@ -126,7 +126,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 .frame(width: 6, height: 11)
             }
             // The whole row, not only the area of the label.
-            .contentShape(Rectangle().inset(by: -list.rowInset))
+            .contentShape(Rectangle().inset(by: -20))
             .onTapGesture { if isEnabled { activate() } }
         } else {
             // One view even if the label has several or none: a link without a label is pushed by its state.
