@@ -30,8 +30,20 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     /// Light, dark, light with increased contrast, dark with increased contrast; nil if contrast changes nothing.
     private typealias Row = (RGBA, RGBA, RGBA?, RGBA?)
 
+    /// The grounds that differ in elevated content, as UIKit's `UIUserInterfaceLevel.elevated` resolves them.
+    private var elevatedValues: Row? {
+        switch self {
+        case .background: ((255, 255, 255, 1), (28, 28, 30, 1), nil, nil)
+        case .groupedBackground: ((242, 242, 247, 1), (28, 28, 30, 1), nil, nil)
+        case .secondaryBackground: ((242, 242, 247, 1), (44, 44, 46, 1), nil, nil)
+        case .groupedCell: ((255, 255, 255, 1), (44, 44, 46, 1), nil, nil)
+        case .tertiaryBackground: ((255, 255, 255, 1), (58, 58, 60, 1), nil, nil)
+        default: nil
+        }
+    }
+
     private func values(in palette: SystemPalette) -> Row {
-        (palette.hasHuesOf26 ? huesOf26 : nil) ?? (palette.platform == .macOS ? macOSValues : nil) ?? iOSValues
+        (palette.hasHuesOf26 ? huesOf26 : nil) ?? (palette.platform == .macOS ? macOSValues : palette.isElevated ? elevatedValues : nil) ?? iOSValues
     }
 
     /// The colors of iOS and macOS 26 that differ from those before; nil for others.

@@ -20,6 +20,8 @@ package struct SystemPalette: Sendable, Hashable {
     package let version: Int
     /// The color of controls where no view sets a tint: the app's own; nil for the system's blue.
     package var accent: Color?
+    /// Whether the colors are those of content above other content, such as a sheet: dark grounds are lighter there.
+    package var isElevated = false
 
     /// Creates the palette of a platform's version; nil means the platform's default version.
     ///

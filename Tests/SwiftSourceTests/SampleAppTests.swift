@@ -76,14 +76,17 @@ struct SampleAppTests {
         // The build puts the command beside the tests.
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "render")
         process.arguments = [
-            "layout", app.path, "--device", "iPhone-16", "--timeline", flow.path, "--fps", "10", "--range", "0-\(lastFrame)", "--quiet",
+            "layout", app.path, "--device", "iPhone-16", "--timeline", flow.path, "--fps", "10", "--range", "0-\(lastFrame)",
         ]
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: output)
+        let errors = folder.appending(path: "errors")
+        try Data().write(to: errors)
+        process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        #expect(process.terminationStatus == 0, "\(try String(contentsOf: errors, encoding: .utf8))")
         return try Data(contentsOf: output).split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(Frame.self, from: $0) }
     }
 }

@@ -154,6 +154,21 @@ struct AppRuleTests {
         #expect(graph.texts.contains("true false"))
     }
 
+    @Test func sheetsHaveElevatedColors() {
+        struct Ground: View {
+            @Environment(\.self) private var environment
+            var body: some View { Text("\(Int((Color(provider: .system(.groupedCell)).resolve(in: environment).red * 255).rounded()))") }
+        }
+        func graph(_ view: some View) -> ViewGraph {
+            let graph = host(view.environment(\.colorScheme, .dark), width: 390, height: 800)
+            graph.step(to: 2)
+            return graph
+        }
+        #expect(graph(Ground()).texts == ["28"])
+        #expect(graph(Color.clear.sheet(isPresented: .constant(true)) { Ground() }).texts == ["44"])
+        #expect(graph(Color.clear.fullScreenCover(isPresented: .constant(true)) { Ground() }).texts == ["28"])
+    }
+
     // MARK: Lists
 
     @Test func aRowWithInsetsOfItsOwnEndsAtTheCardsCorners() {
@@ -187,6 +202,8 @@ struct AppRuleTests {
         #expect(style.format(Measurement(value: 75, unit: .minutes)) == "75 minutes")
         #expect(style.format(Measurement(value: 1, unit: .hours)) == "1 hour")
         #expect(style.format(Measurement(value: 2, unit: .seconds)) == "2 seconds")
+        #expect(style.locale(Locale(identifier: "de")).format(Measurement(value: 75, unit: .minutes)) == "75 Minuten")
+        #expect(style.format(Measurement(value: 1.5, unit: .hours)) == "1.5 hours")
     }
 
     // MARK: Grids

@@ -48,6 +48,7 @@ final class ModelStore: @unchecked Sendable {
     }
 
     func remove(_ model: any PersistentModel) {
+        addReachable()
         guard models.contains(where: { $0 === model }) else { return }
         models.removeAll { $0 === model }
         Self.contexts.withLock { $0[ObjectIdentifier(model)] = nil }

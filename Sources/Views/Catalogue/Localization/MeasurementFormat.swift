@@ -62,6 +62,7 @@ extension Measurement where UnitType: Dimension {
             let value = isGeneral && locale.measurementSystem == .us ? MeasurementUnits.american(value) : value
             let style = (numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(isGeneral ? .fractionLength(0) : .fractionLength(0...2)))
             let number = value.value.formatted(style.locale(locale))
+            if numberFormatStyle == nil, let duration = MeasurementUnits.duration(value, width: width.name, locale: locale) { return duration }
             let symbol = MeasurementUnits.symbol(of: value.unit)
             guard width == .wide else {
                 let isTight = symbol.hasPrefix("°") || width == .narrow
@@ -97,6 +98,21 @@ private enum MeasurementUnits {
         ]
         guard let unit = units[value.unit.symbol] as? UnitType else { return value }
         return value.converted(to: unit)
+    }
+
+    /// Returns whole hours, minutes, or seconds in the words of a language; nil for other measurements.
+    static func duration<UnitType: Dimension>(_ value: Measurement<UnitType>, width: String, locale: Locale) -> String? {
+        let number = value.value
+        guard value.unit is UnitDuration, number == number.rounded(), abs(number) < 1e12 else { return nil }
+        let (unit, seconds): (Duration.UnitsFormatStyle.Unit, Double)
+        switch value.unit {
+        case UnitDuration.hours: (unit, seconds) = (.hours, 3600)
+        case UnitDuration.minutes: (unit, seconds) = (.minutes, 60)
+        case UnitDuration.seconds: (unit, seconds) = (.seconds, 1)
+        default: return nil
+        }
+        let form: Duration.UnitsFormatStyle.UnitWidth = width == "wide" ? .wide : width == "narrow" ? .narrow : .abbreviated
+        return Duration.UnitsFormatStyle(allowedUnits: [unit], width: form).locale(locale).format(.seconds(number * seconds))
     }
 
     /// Returns the symbol of a unit: for a duration, as CLDR writes it, since that of Foundation's minutes is "m", as of meters.
