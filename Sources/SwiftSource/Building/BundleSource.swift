@@ -2,6 +2,8 @@ extension ProgramBuilder {
     /// Declarations that replace those of Foundation that ask the machine for the user's locale, or that can't read an app's translations; see `clock`.
     static let bundle = """
 
+        public typealias NSSortDescriptor = AppleFoundation._NSSortDescriptor
+
         extension Bundle {
             nonisolated func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
                 SwiftUI._SceneStrings.string(key, value: value, table: tableName, bundle: self)
