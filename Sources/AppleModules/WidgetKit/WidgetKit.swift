@@ -150,6 +150,41 @@ extension View {
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
 
+/// What a container background fills.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+    /// The whole widget.
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+extension View {
+    /// Fills the widget behind the view, which gets the widget's margins. Outside of a widget it has no effect.
+    public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+        modifier(WidgetBackground(background: Rectangle().fill(style)))
+    }
+    /// Puts a view behind the whole widget, and gives this one the widget's margins. Outside of a widget it has no effect.
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { modifier(WidgetBackground(background: ZStack(alignment: alignment) { content() })) }
+}
+private struct IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
+extension EnvironmentValues {
+    fileprivate var isInWidget: Bool {
+        get { self[IsInWidgetKey.self] }
+        set { self[IsInWidgetKey.self] = newValue }
+    }
+}
+private struct WidgetBackground<Background: View>: ViewModifier {
+    let background: Background
+    @Environment(\.isInWidget) private var isInWidget
+    func body(content: Content) -> some View {
+        if isInWidget {
+            content.padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).background { background }
+        } else {
+            content
+        }
+    }
+}
+
 /// The size of a widget's preview.
 public struct WidgetPreviewContext {
     let family: WidgetFamily
@@ -159,11 +194,7 @@ extension View {
     /// Gives the view the size and the shape of a widget.
     public func previewContext(_ value: WidgetPreviewContext) -> some View {
         let size = value.family._size
-        return environment(\.widgetFamily, value.family).frame(width: size.width, height: size.height)
-            .background(Color(uiColorOfWidget: ())).clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
+        return environment(\.widgetFamily, value.family).environment(\.isInWidget, true).frame(width: size.width, height: size.height)
+            .background(Color.white).clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
     }
-}
-extension Color {
-    /// The background of a widget that has none.
-    fileprivate init(uiColorOfWidget: Void) { self = .white }
 }
