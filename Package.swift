@@ -47,7 +47,11 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let appleModules = [
-    "AppleAppKit", "AppleCoreLocation", "AppleMapKit", "AppleOS", "AppleQuartzCore", "AppleSwiftData", "AppleUIKit", "AppleUniformTypeIdentifiers",
+    "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation", "AppleCoreData", "AppleCoreHaptics", "AppleCoreLocation",
+    "AppleCoreMotion",
+    "AppleFoundation", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleNetwork", "AppleOS", "ApplePhotos", "AppleQuartzCore",
+    "AppleSafariServices", "AppleStoreKit", "AppleSwiftData", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications", "AppleWebKit",
+    "AppleWidgetKit",
 ]
 
 let package = Package(
@@ -106,13 +110,30 @@ let package = Package(
         source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
         apple("CoreGraphics", ["Easel", "Geometry"]),
         apple("CoreLocation", []),
-        apple("MapKit", ["AppleCoreLocation", "Easel", "Views"]),
+        apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),
         apple("AppKit", ["AppleCoreGraphics", "AppleUIKit", "Display", "Easel", "Views"]),
         apple("OS", []),
+        apple("Foundation", ["Easel"]),
         apple("QuartzCore", ["Easel"]),
         apple("SwiftData", ["Easel"]),
         apple("UniformTypeIdentifiers", []),
-        apple("UIKit", ["AppleCoreGraphics", "AppleUniformTypeIdentifiers", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec", "Views"]),
+        apple("AudioToolbox", []),
+        apple("AuthenticationServices", ["Easel", "Views"]),
+        apple("AVFoundation", ["AppleUIKit", "Easel", "Views"]),
+        apple("CoreData", ["AppleFoundation", "Combine", "Easel"]),
+        apple("CoreHaptics", []),
+        apple("CoreMotion", []),
+        apple("LocalAuthentication", []),
+        apple("MessageUI", ["AppleUIKit", "Easel"]),
+        apple("Network", []),
+        apple("Photos", ["AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel"]),
+        apple("SafariServices", ["AppleUIKit", "Easel"]),
+        apple("StoreKit", ["AppleUIKit", "Easel"]),
+        apple("UserNotifications", []),
+        apple("WebKit", ["AppleUIKit", "Easel"]),
+        apple("WidgetKit", ["Easel"]),
+        apple(
+            "UIKit", ["AppleCoreGraphics", "AppleFoundation", "AppleUniformTypeIdentifiers", "Easel", "Geometry", "Display", "ImageCodec", "PNGCodec", "Views"]),
         source("SwiftUI", ["Easel", "AppleCoreGraphics"]),
         // Yams checks `canImport(Combine)` and would mistake our module for Apple's, so Yams must be compiled first. An executable that a library target depends
         // on is built before it but not linked into it, so modules that import Combine don't contain the YAML reader.
@@ -148,7 +169,10 @@ let package = Package(
             resources: [.copy("Programs"), .copy("FrequentNames")], exclude: ["Goldens"]),
         tests(
             "AppleModulesTests",
-            ["AppleCoreGraphics", "AppleCoreLocation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views"]),
+            [
+                "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleFoundation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Combine", "Display",
+                "Easel", "ImageCodec", "Views",
+            ]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
             "SceneTests",

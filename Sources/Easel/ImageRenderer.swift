@@ -23,6 +23,14 @@ public final class ImageRenderer<Content: View> {
 
     public init(content: Content) { self.content = content }
 
+    /// The size of the view for the proposal, in points; zero without fonts.
+    package var contentSize: CGSize {
+        guard let shaper = try? SharedTextShaper.get() else { return .zero }
+        var configuration = ViewHostConfiguration(size: .zero, scale: scale)
+        configuration.proposal = proposedSize
+        return ViewGraph(root: content, configuration: configuration, textShaper: shaper).fittingSize(for: proposedSize)
+    }
+
     /// Returns the image: its size is the view's size times `scale`, rounded up to whole pixels.
     ///
     /// - Throws: `CanvasError` if the image is empty or too large to be painted.

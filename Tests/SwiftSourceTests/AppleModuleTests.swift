@@ -10,8 +10,8 @@ import Testing
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
 struct AppleModuleTests {
     /// The layout of a view at a time: one line for each render node.
-    private func listing(_ view: String, at time: Double = 0) throws -> String {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs/AppleModules.swift").path
+    private func listing(_ view: String, in file: String = "AppleModules.swift", at time: Double = 0) throws -> String {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs/\(file)").path
         let builder = try ProgramBuilder(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/")) { _ in }
         let program = try builder.program(of: SwiftSource(path: path))
         var options = RenderOptions(input: path)
@@ -50,6 +50,11 @@ struct AppleModuleTests {
 
     @Test func valuesOfUIKitAreVisible() throws {
         #expect(texts(try listing("Values")) == ["200 wide on iPhone", "Tap", "111 km"])
+    }
+
+    @Test func servicesCompileAndDoNothing() throws {
+        let shown = ["Pick", "applelogo", "Sign in with Apple", "Page", "0 products, 1:05, a", "2 unread of 3, Emma, Dune"]
+        #expect(texts(try listing("Services", in: "Services.swift")) == shown)
     }
 
     @Test func aMapPutsItsContentInPlace() throws {

@@ -50,6 +50,15 @@ import Testing
         ("@UIApplicationDelegateAdaptor(A.B.self) private var a", "@_AppDelegate(A.B())                    private var a"),
         ("@UIApplicationDelegateAdaptor var a: Delegate", "@_AppDelegate(Delegate())     var a: Delegate"),
         ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\"))"),
+        ("f(#keyPath(Item.name))", "f(\"name\"            )"),
+        (
+            "@NSManaged public var name: String? // a",
+            "           public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } } // a"
+        ),
+        ("@NSManaged func addToItems(_ value: Item)", "           func addToItems(_ value: Item) { _changeManaged(\"addToItems\", value) }"),
+        ("import os.log\nimport struct os.Logger", "import os    \nimport struct os.Logger"), ("import Combine", "import Combine"),
+        ("extension UIWindow {\n open override func a() { b {} }\n func c() {} }", "extension UIWindow {\n                                \n func c() {} }"),
+        ("extension Own { override func a() {} }", "extension Own { override func a() {} }"),
     ])
     func objectiveC(_ text: String, _ expected: String) { #expect(rewrite(text) == expected) }
 

@@ -87,7 +87,7 @@ public final class CLHeading: NSObject, Sendable {
 }
 
 /// A named place.
-public final class CLPlacemark: NSObject, Sendable {
+open class CLPlacemark: NSObject, @unchecked Sendable {
     public let location: CLLocation?
     public let name: String?
     public let locality: String?
@@ -95,7 +95,12 @@ public final class CLPlacemark: NSObject, Sendable {
     public let administrativeArea: String?
     public let thoroughfare: String?
     public let postalCode: String?
-    init(location: CLLocation?, name: String?) {
+    public var subThoroughfare: String? { nil }
+    public var subLocality: String? { nil }
+    public var subAdministrativeArea: String? { nil }
+    public var isoCountryCode: String? { nil }
+    public var timeZone: TimeZone? { nil }
+    package init(location: CLLocation?, name: String?) {
         (self.location, self.name) = (location, name)
         (locality, country, administrativeArea, thoroughfare, postalCode) = (nil, nil, nil, nil, nil)
     }
@@ -133,6 +138,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var pausesLocationUpdatesAutomatically = true
     open var allowsBackgroundLocationUpdates = false
     open var headingFilter: CLLocationDegrees = 1
+    open var activityType = CLActivityType.other
+    open var showsBackgroundLocationIndicator = false
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
@@ -147,6 +154,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startUpdatingHeading() {}
     open func stopUpdatingHeading() {}
     open func requestLocation() {}
+}
+
+/// What the user does while moving.
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
 /// Receives locations.

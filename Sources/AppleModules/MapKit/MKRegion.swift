@@ -2,6 +2,7 @@
 
 import AppleCoreLocation
 import Easel
+import Foundation
 
 /// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
@@ -89,16 +90,24 @@ public struct MapCameraPosition: Sendable {
 }
 
 /// A place by name.
-public final class MKPlacemark: NSObject, Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), name: nil)
+    }
+    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.init(coordinate: coordinate) }
+    public var title: String? { name }
 }
 
 /// A place that can be opened in Maps.
 public final class MKMapItem: NSObject, @unchecked Sendable {
     public let placemark: MKPlacemark
     public var name: String?
+    public var phoneNumber: String?
+    public var url: URL?
     public init(placemark: MKPlacemark) { self.placemark = placemark }
+    public static func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
     @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 

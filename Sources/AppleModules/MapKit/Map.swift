@@ -79,6 +79,18 @@ extension Map {
     ) {
         self.init(position: initialPosition, content: content())
     }
+    public init<SelectedValue: Hashable>(
+        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(position: position.wrappedValue, content: content())
+    }
+    public init<SelectedValue: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(position: initialPosition, content: content())
+    }
     public init<Items: RandomAccessCollection, Annotation: View>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false,
@@ -119,7 +131,22 @@ public struct MapStyle: Sendable {
     public static func hybrid(elevation: Elevation) -> MapStyle { MapStyle() }
 }
 
+/// What a map shows after the user has moved it.
+public struct MapCameraUpdateContext: Sendable {
+    public let region: MKCoordinateRegion
+}
+/// When a map reports that it was moved.
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+
 extension View {
+    /// Would report that the user has moved a map. Nobody does in a picture.
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
+    ) -> some View { self }
+    /// Would report that the user has moved a map. Nobody does in a picture.
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+    ) -> some View { self }
     /// Sets the look of the maps inside. All are drawn as a plain background, as the map's own warning says.
     public func mapStyle(_ style: MapStyle) -> some View { self }
     /// Sets the controls of the maps inside, which aren't drawn.

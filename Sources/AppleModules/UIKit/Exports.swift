@@ -1,2 +1,3 @@
 // As on Apple's systems, `import UIKit` shows Foundation and CoreGraphics.
 @_exported import AppleCoreGraphics
+@_exported import AppleFoundation

@@ -58,6 +58,8 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var barStyle = UIBarStyle.default
+    open var topItem: UINavigationItem? { nil }
+    open var items: [UINavigationItem]?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -167,6 +169,13 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 

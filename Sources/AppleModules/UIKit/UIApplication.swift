@@ -61,15 +61,11 @@ open class UIApplication: UIResponder {
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// The name of a method. Linux has no Objective-C, so nothing is ever sent.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    private let name: String
-    public init(_ name: String) { self.name = name }
-    public init(stringLiteral value: String) { name = value }
-}
-
 /// An event of input.
-public final class UIEvent: NSObject {}
+public final class UIEvent: NSObject {
+    /// The kind of a motion.
+    public enum EventSubtype: Int, Sendable { case none, motionShake }
+}
 /// A finger on the screen.
 public final class UITouch: NSObject {}
 
@@ -85,6 +81,9 @@ open class UIResponder: NSObject {
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

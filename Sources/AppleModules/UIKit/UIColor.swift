@@ -4,7 +4,7 @@ import Easel
 import Views
 
 /// A color as UIKit has it: constant, or chosen for an appearance.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The same color for views.
     let color: Color
 
@@ -52,6 +52,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Creates the color that `#colorLiteral` describes.
     public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         color = Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+    /// Decodes the components of a color.
+    public required convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+        func component(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: name)) }
+        self.init(red: component("UIRed"), green: component("UIGreen"), blue: component("UIBlue"), alpha: component("UIAlpha"))
+    }
+    /// Encodes the components of the color in the current appearance.
+    public func encode(with coder: NSCoder) {
+        let resolved = resolved(with: .current)
+        coder.encode(Double(resolved.red), forKey: "UIRed")
+        coder.encode(Double(resolved.green), forKey: "UIGreen")
+        coder.encode(Double(resolved.blue), forKey: "UIBlue")
+        coder.encode(Double(resolved.opacity), forKey: "UIAlpha")
     }
 
     /// A closure that UIKit calls on any thread.

@@ -51,8 +51,13 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var datePickerMode = Mode.dateAndTime
+    open var minuteInterval = 1
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     public static func appearance() -> UIDatePicker { UIDatePicker(frame: .zero) }
 }
+
+/// The look of a date picker.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A control with a minus and a plus. It isn't drawn.
 open class UIStepper: UIControl {

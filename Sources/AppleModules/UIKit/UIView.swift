@@ -166,6 +166,8 @@ open class UIWindow: UIView {
     public func makeKeyAndVisible() {}
     public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
     public var windowScene: UIWindowScene? { .main }
+    public var isKeyWindow: Bool { false }
+    open func makeKey() {}
 }
 
 extension UIView {

@@ -8,6 +8,21 @@ open class UIViewController: UIResponder {
     public private(set) var children: [UIViewController] = []
     public var presentedViewController: UIViewController? { nil }
     public var navigationController: UINavigationController? { nil }
+    public var tabBarController: UITabBarController? { nil }
+    public var presentingViewController: UIViewController? { nil }
+    public var parent: UIViewController? { nil }
+    public let navigationItem = UINavigationItem()
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    public var isViewLoaded: Bool { true }
+    public var traitCollection: UITraitCollection { .current }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func viewWillLayoutSubviews() {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
@@ -67,6 +82,9 @@ open class UINavigationController: UIViewController {
     public private(set) var viewControllers: [UIViewController] = []
     public let navigationBar = UINavigationBar(frame: .zero)
     public var topViewController: UIViewController? { viewControllers.last }
+    public var visibleViewController: UIViewController? { viewControllers.last }
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
     open var isNavigationBarHidden = false
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

@@ -4,6 +4,8 @@ extension ProgramBuilder {
     /// A declaration hides another one only if their types are the same, including `__shared`.
     static let bundle = """
 
+        public typealias NSSortDescriptor = AppleFoundation._NSSortDescriptor
+
         extension Bundle {
             nonisolated func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
                 SwiftUI._SceneStrings.string(key, value: value, table: tableName, bundle: self)

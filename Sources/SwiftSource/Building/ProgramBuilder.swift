@@ -96,7 +96,12 @@ package struct ProgramBuilder: Sendable {
         return line.flatMap { line in line.range(of: ": error: ").map { String(line[$0.upperBound...]) } } ?? "it doesn't compile"
     }
 
-    private func build(_ source: SwiftSource) throws -> BuiltProgram {
+    private func build(_ original: SwiftSource) throws -> BuiltProgram {
+        var source = original
+        for index in source.modules.indices {
+            let model = DataModelSource.source(for: source.modules[index])
+            if !model.isEmpty { source.modules[index].files.append(SwiftSource.File(generated: model, path: "\(source.path)/EaselDataModel.swift")) }
+        }
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
         let key = ProgramCache.key(
             of: source, identity: toolchain.identity + [Self.macros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets)

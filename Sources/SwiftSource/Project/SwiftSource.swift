@@ -17,6 +17,12 @@ package struct SwiftSource: Sendable {
             bytes = try InputFile.read(path, limit: SwiftSource.fileLimit)
             rewritten = PlatformRewriter.rewrite(bytes, for: target)
         }
+        /// Creates a file that exists only for the compiler.
+        init(generated text: String, path: String) {
+            self.path = path
+            bytes = Array(text.utf8)
+            rewritten = bytes
+        }
     }
 
     /// Files that are compiled together.

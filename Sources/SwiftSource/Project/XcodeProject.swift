@@ -79,12 +79,14 @@ struct XcodeProject {
         let types = ["com.apple.product-type.application": true, "com.apple.product-type.framework": false, "com.apple.product-type.library.static": false]
         guard let type = target["productType"]?.string, let isApplication = types[type], let name = target["name"]?.string else { return }
         var files: Set<String> = []
+        var resources = resourceReferences(target)
         for phase in target["buildPhases"]?.strings ?? [] where objects[phase]?["isa"]?.string == "PBXSourcesBuildPhase" {
             for file in objects[phase]?["files"]?.strings ?? [] {
-                if let reference = objects[file]?["fileRef"]?.string, let path = paths[reference], path.hasSuffix(".swift") { files.insert(path) }
+                guard let reference = objects[file]?["fileRef"]?.string, let path = paths[reference] else { continue }
+                if path.hasSuffix(".swift") { files.insert(path) }
+                if ResourceFiles.ending(of: path).hasPrefix("xcdatamodel") { resources.insert(path) }
             }
         }
-        var resources = resourceReferences(target)
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
         for (group, object) in objects where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
             guard let path = paths[group] else { continue }

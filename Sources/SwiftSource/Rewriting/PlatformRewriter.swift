@@ -7,15 +7,20 @@ struct PlatformRewriter {
     private let tokens: [CodeScanner.Word]
     private var bytes: [UInt8]
     private var hasChanged = false
+    /// Text that is added behind the last word of a line, in source order.
+    private var additions: [(position: Int, text: String)] = []
 
     /// Returns the rewritten text; nil if nothing has to change.
     ///
     /// - Complexity: linear in the number of bytes.
     static func rewrite(_ bytes: [UInt8], for target: CompilationTarget) -> [UInt8]? {
-        // Most files need nothing; scanning for the two characters is faster than reading words.
-        guard bytes.contains(UInt8(ascii: "#")) || bytes.contains(UInt8(ascii: "@")) else { return nil }
+        // Many files need nothing; searching for characters is faster than reading words.
+        guard bytes.contains(UInt8(ascii: "#")) || bytes.contains(UInt8(ascii: "@")) || needles.contains(where: { bytes.firstRange(of: $0) != nil }) else {
+            return nil
+        }
         var rewriter = PlatformRewriter(target: target, tokens: CodeScanner.tokens(of: bytes), bytes: bytes)
         rewriter.run()
+        for (position, text) in rewriter.additions.reversed() { rewriter.bytes.insert(contentsOf: Array(text.utf8), at: position) }
         return rewriter.hasChanged ? rewriter.bytes : nil
     }
 
@@ -27,6 +32,9 @@ struct PlatformRewriter {
 
     /// A call of a function that never returns, which our own declarations provide: short enough for most blocks, and valid where a view is expected.
     static let unreachable = "__no()"
+
+    /// What files without attributes and directives may contain: a method of Objective-C in an extension, and a part of a module.
+    private static let needles = ["override", "import os.", "import Combine.", "import CoreImage.", "import Darwin.", "import UIKit."].map { Array($0.utf8) }
 
     private static let delegateAdaptors: Set<String> = [
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
@@ -48,6 +56,7 @@ struct PlatformRewriter {
                 case "if", "elseif": index = rewriteCondition(from: index + 2, line: token.line)
                 case "available", "unavailable": index = rewriteAvailability(at: index, isNegated: word == "unavailable")
                 case "selector": index = rewriteSelector(at: index)
+                case "keyPath": index = rewriteKeyPath(at: index)
                 default: index += 2
                 }
             } else if token.isMark("@"), let word = name(at: index + 1) {
@@ -59,15 +68,47 @@ struct PlatformRewriter {
                     firstAttribute = nil
                 } else {
                     if Self.attributes.contains(word) { blank(from: index, through: next - 1) }
+                    if word == "NSManaged" { rewriteManaged(at: index) }
                     if Self.delegateAdaptors.contains(word) { rewriteDelegate(at: index, next: next) }
                     if word == "objc", name(at: next) == "optional" { blank(from: next, through: next) }
                     index = next
                     firstAttribute = first
                 }
+            } else if token.isName("import"), isMark(".", at: index + 2), tokens[index + 2].line == token.line {
+                // Linux's modules have no parts, such as `os.log`; the whole module has everything.
+                let end = tokens[index...].firstIndex { $0.line != token.line || $0.isMark(";") } ?? tokens.count
+                blank(from: index + 2, through: end - 1)
+                index = end
+                firstAttribute = nil
+            } else if token.isName("extension"), let name = name(at: index + 1), name.hasPrefix("UI") || name.hasPrefix("NS") {
+                removeOverrides(ofExtensionAt: index)
+                firstAttribute = nil
+                index += 1
             } else {
                 firstAttribute = nil
                 index += 1
             }
+        }
+    }
+
+    /// Removes the methods that an extension of a class of UIKit overrides. Only Objective-C calls such methods, and drawing doesn't.
+    private mutating func removeOverrides(ofExtensionAt index: Int) {
+        guard let open = nextBrace(from: index), let close = closing(of: open) else { return }
+        var position = open + 1
+        while position < close {
+            if isMark("{", at: position) {
+                position = (closing(of: position) ?? close) + 1
+                continue
+            }
+            guard tokens[position].isName("override") else {
+                position += 1
+                continue
+            }
+            var first = position
+            while first > open + 1, name(at: first - 1).map({ ["open", "public", "internal", "class", "static", "final"].contains($0) }) == true { first -= 1 }
+            guard let body = nextBrace(from: position), let end = closing(of: body), end < close else { return }
+            blank(from: first, through: end)
+            position = end + 1
         }
     }
 
@@ -205,6 +246,16 @@ struct PlatformRewriter {
         return end + 1
     }
 
+    /// Replaces `#keyPath(Type.name)` by `"name"`.
+    private mutating func rewriteKeyPath(at index: Int) -> Int {
+        guard isMark("(", at: index + 2), let end = closing(of: index + 2) else { return index + 2 }
+        let inside = tokens[(index + 3)..<end]
+        guard let dot = inside.firstIndex(where: { $0.isMark(".") }), dot + 1 < end else { return end + 1 }
+        let path = bytes[tokens[dot + 1].range.lowerBound..<tokens[end].range.lowerBound]
+        replace(from: index, through: end, with: "\"\(String(decoding: path, as: UTF8.self))\"")
+        return end + 1
+    }
+
     /// Replaces `@UIApplicationDelegateAdaptor(Delegate.self)` by `@_AppDelegate(Delegate())`; without arguments, the class is that of the property.
     private mutating func rewriteDelegate(at index: Int, next: Int) {
         var type: Range<Int>?
@@ -217,6 +268,21 @@ struct PlatformRewriter {
         let text = "@_AppDelegate(\(String(decoding: bytes[type], as: UTF8.self))())"
         guard text.utf8.count <= tokens[last].range.upperBound - tokens[index].range.lowerBound, !text.contains("\n") else { return }
         replace(from: index, through: last, with: text)
+    }
+
+    /// Gives a declaration with `@NSManaged` the body that the runtime of Objective-C would add: it reads or changes a value by name.
+    private mutating func rewriteManaged(at index: Int) {
+        let rest = index + 2
+        guard let keyword = tokens[rest...].prefix(8).firstIndex(where: { $0.isName("var") || $0.isName("func") }), let member = name(at: keyword + 1)
+        else { return }
+        let line = tokens[keyword].line
+        let last = (tokens[keyword...].firstIndex { $0.line != line || $0.isMark(";") || $0.isMark("}") } ?? tokens.count) - 1
+        blank(from: index, through: index + 1)
+        if tokens[keyword].text == "var" {
+            additions.append((tokens[last].range.upperBound, " { get { _managed(\"\(member)\") } set { _setManaged(newValue, \"\(member)\") } }"))
+        } else if let colon = tokens[keyword...last].firstIndex(where: { $0.isMark(":") }), let argument = name(at: colon - 1) {
+            additions.append((tokens[last].range.upperBound, " { _changeManaged(\"\(member)\", \(argument)) }"))
+        }
     }
 
     private mutating func blank(from first: Int, through last: Int) {

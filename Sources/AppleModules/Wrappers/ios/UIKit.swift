@@ -1,1 +1,2 @@
+@_exported import AppleQuartzCore
 @_exported import AppleUIKit

@@ -1,6 +1,23 @@
 import Foundation
 
 extension Text {
+    /// Shows a value as a formatter writes it.
+    nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "\(subject)") }
+    /// Shows the times or dates at both ends of an interval: 9:41 – 10:30 AM.
+    nonisolated public init(_ dates: ClosedRange<Date>) {
+        var style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: Localizer.locale, timeZone: .gmt)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        if !calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound) {
+            style = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: Localizer.locale, timeZone: .gmt)
+        }
+        self.init(verbatim: style.format(dates.lowerBound..<dates.upperBound))
+    }
+    /// Shows the times or dates at both ends of an interval: 9:41 – 10:30 AM.
+    nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+}
+
+extension Text {
     /// The format of a date.
     public struct DateStyle: Equatable, Sendable {
         enum Kind: Equatable, Sendable {

@@ -61,3 +61,14 @@ extension View {
         _TransactionBody(content: body(PlaceholderContentView(self)), transform: transform)
     }
 }
+
+extension ViewModifier {
+    /// Animates the changes of the modifier itself, not those of the view that it is applied to.
+    public func animation(_ animation: Animation?) -> some ViewModifier { AnimatedEffect(modifier: self, animation: animation) }
+}
+
+private struct AnimatedEffect<Modifier: ViewModifier>: ViewModifier {
+    let modifier: Modifier
+    let animation: Animation?
+    func body(content: Content) -> some View { content.animation(animation) { $0.modifier(modifier) } }
+}

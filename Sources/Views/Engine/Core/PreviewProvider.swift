@@ -5,3 +5,6 @@ public protocol PreviewProvider {
     /// The previewed view.
     @ViewBuilder static var previews: Previews { get }
 }
+
+/// The platform of a preview. Previews are drawn for the platform that the command names.
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }

@@ -1,0 +1,172 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleUIKit
+import Easel
+import Foundation
+import Views
+
+/// A time of media: `value` parts of a second.
+public struct CMTime: Hashable, Sendable, Comparable {
+    public var value: Int64
+    public var timescale: Int32
+    public init() { (value, timescale) = (0, 1) }
+    public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
+    public init(seconds: Double, preferredTimescale: Int32) {
+        (value, timescale) = (Int64((seconds * Double(preferredTimescale)).rounded()), preferredTimescale)
+    }
+    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+    public var isValid: Bool { timescale != 0 }
+    public var isNumeric: Bool { timescale != 0 }
+    public static let zero = CMTime(value: 0, timescale: 1)
+    public static let invalid = CMTime(value: 0, timescale: 0)
+    public static let indefinite = CMTime(value: 0, timescale: 0)
+    public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
+
+/// A film or a sound. Nothing of it is read.
+open class AVAsset: NSObject, @unchecked Sendable {
+    public let url: URL?
+    public init(url: URL) { self.url = url }
+    override init() { url = nil }
+    open var duration: CMTime { .zero }
+}
+/// A film or a sound at a URL.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
+}
+/// A film or a sound that a player plays.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+    /// Whether an item can be played.
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    public let asset: AVAsset
+    public init(asset: AVAsset) { self.asset = asset }
+    public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
+    open var status: Status { .unknown }
+    open var duration: CMTime { .indefinite }
+    open func currentTime() -> CMTime { .zero }
+}
+extension Notification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+extension AVPlayerItem {
+    public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
+}
+
+/// Plays a film or a sound. Nothing is decoded: the player keeps its settings, and time never passes in it.
+open class AVPlayer: NSObject, @unchecked Sendable {
+    /// Whether a player plays.
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    /// What happens at the end of an item.
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    open private(set) var currentItem: AVPlayerItem?
+    open var rate: Float = 0
+    open var volume: Float = 1
+    open var isMuted = false
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    open var allowsExternalPlayback = true
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    open var status: AVPlayerItem.Status { .unknown }
+    open var error: (any Error)? { nil }
+    public override init() {}
+    public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
+    public init(playerItem item: AVPlayerItem?) { currentItem = item }
+    open func play() { rate = 1 }
+    open func pause() { rate = 0 }
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    open func currentTime() -> CMTime { .zero }
+    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
+        NSObject()
+    }
+    open func removeTimeObserver(_ observer: Any) {}
+}
+/// Plays several items.
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+    public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { if currentItem == nil { replaceCurrentItem(with: item) } }
+    open func removeAllItems() { replaceCurrentItem(with: nil) }
+    open func advanceToNextItem() {}
+}
+/// Repeats an item.
+open class AVPlayerLooper: NSObject, @unchecked Sendable {
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { if player.currentItem == nil { player.replaceCurrentItem(with: itemToLoop) } }
+    open func disableLooping() {}
+}
+/// How a film fills a layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+/// A layer with a film. It isn't drawn.
+open class AVPlayerLayer: CALayer, @unchecked Sendable {
+    open var player: AVPlayer?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+}
+
+/// A kind of media.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let audio = AVMediaType(rawValue: "soun")
+    public static let video = AVMediaType(rawValue: "vide")
+}
+/// What the user has allowed.
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+/// A camera or a microphone: there is none.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    /// Whether the light is on.
+    public enum TorchMode: Int, Sendable { case off, on, auto }
+    /// The side of a camera.
+    public enum Position: Int, Sendable { case unspecified, back, front }
+    open var hasTorch: Bool { false }
+    open var torchMode = TorchMode.off
+    override init() {}
+    public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+    /// Nobody answers the question in a picture, so the closure is never called.
+    public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
+    /// Nobody answers the question in a picture: nothing is allowed.
+    public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    open func lockForConfiguration() throws {}
+    open func unlockForConfiguration() {}
+    open func setTorchModeOn(level torchLevel: Float) throws {}
+}
+
+/// A film with controls. Easel decodes no films: it is black, as before the first frame arrives, and a warning names it.
+public struct VideoPlayer<VideoOverlay: View>: View {
+    private let overlay: VideoOverlay
+
+    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { overlay = videoOverlay() }
+
+    public var body: some View { Color.black.overlay { overlay }.warned("VideoPlayer is drawn black: Easel plays no films") }
+}
+extension VideoPlayer where VideoOverlay == EmptyView {
+    public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+/// A controller with a film. It isn't drawn.
+open class AVPlayerViewController: UIViewController {
+    open var player: AVPlayer?
+    open var showsPlaybackControls = true
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var allowsPictureInPicturePlayback = true
+    open var entersFullScreenWhenPlaybackBegins = false
+    open var exitsFullScreenWhenPlaybackEnds = false
+}

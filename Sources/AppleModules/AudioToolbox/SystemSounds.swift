@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+/// The number of a sound.
+public typealias SystemSoundID = UInt32
+/// Would vibrate.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+/// Plays nothing: a picture has no sound.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+/// Plays nothing: a picture has no sound.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+/// Plays nothing: a picture has no sound.
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) { inCompletionBlock?() }

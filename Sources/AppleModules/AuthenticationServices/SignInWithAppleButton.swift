@@ -1,0 +1,104 @@
+import Easel
+import Foundation
+import Views
+
+/// What an app asks about the user.
+public struct ASAuthorizationScope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fullName = ASAuthorizationScope(rawValue: "full_name")
+    public static let email = ASAuthorizationScope(rawValue: "email")
+}
+/// A request for the user's identity.
+open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
+    open var requestedScopes: [ASAuthorizationScope]?
+    open var nonce: String?
+    open var state: String?
+    open var user: String?
+}
+/// Makes requests for the user's identity.
+open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
+    /// Whether a user is signed in.
+    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+        completion(.notFound, nil)
+    }
+}
+/// A proof of the user's identity.
+public protocol ASAuthorizationCredential: AnyObject {}
+/// A proof of the user's identity.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    open var user: String { "" }
+    open var email: String? { nil }
+    open var fullName: PersonNameComponents? { nil }
+    open var identityToken: Data? { nil }
+    open var authorizationCode: Data? { nil }
+}
+/// An answer of the user: there is none.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+    open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+}
+/// Why the user was not identified.
+public struct ASAuthorizationError: Error, Sendable {
+    /// The reason.
+    public enum Code: Int, Sendable {
+        case unknown = 1000
+        case canceled, invalidResponse, notHandled, failed
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+/// The button of Apple with which a user signs in. Nobody signs in a picture, so a tap has no effect.
+public struct SignInWithAppleButton: View {
+    /// The words on the button.
+    public struct Label: Hashable, Sendable {
+        fileprivate let title: String
+        public static let signIn = Label(title: "Sign in with Apple")
+        public static let `continue` = Label(title: "Continue with Apple")
+        public static let signUp = Label(title: "Sign up with Apple")
+    }
+    /// The colors of the button.
+    public struct Style: Hashable, Sendable {
+        fileprivate let index: Int
+        public static let black = Style(index: 0)
+        public static let white = Style(index: 1)
+        public static let whiteOutline = Style(index: 2)
+    }
+    private let label: Label
+    @Environment(\.signInStyle) private var style
+
+    public init(
+        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) { self.label = label }
+
+    public var body: some View {
+        let isBlack = style == .black
+        GeometryReader { geometry in
+            HStack(spacing: geometry.size.height * 0.12) {
+                Image(systemName: "applelogo")
+                Text(verbatim: label.title)
+            }
+            .font(.system(size: max(geometry.size.height * 0.43, 1), weight: .medium))
+            .lineLimit(1).minimumScaleFactor(0.5)
+            .foregroundStyle(isBlack ? Color.white : .black)
+            .frame(width: geometry.size.width, height: geometry.size.height)
+            .background(isBlack ? Color.black : .white, in: RoundedRectangle(cornerRadius: 6))
+            .overlay { if style == .whiteOutline { RoundedRectangle(cornerRadius: 6).strokeBorder(.black, lineWidth: 1) } }
+        }
+        .frame(minWidth: 130, maxWidth: 375, minHeight: 30, maxHeight: 64)
+    }
+}
+private struct SignInStyleKey: EnvironmentKey { static let defaultValue = SignInWithAppleButton.Style.black }
+extension EnvironmentValues {
+    fileprivate var signInStyle: SignInWithAppleButton.Style {
+        get { self[SignInStyleKey.self] }
+        set { self[SignInStyleKey.self] = newValue }
+    }
+}
+extension View {
+    /// Sets the colors of the buttons with which a user signs in.
+    public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { environment(\.signInStyle, style) }
+}

@@ -1,0 +1,224 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleFoundation
+import Foundation
+import Observation
+
+/// The objects of a container, in the order of their insertion.
+@Observable
+final class ObjectStore: @unchecked Sendable {
+    private(set) var version = 0
+    @ObservationIgnored private(set) var objects: [NSManagedObject] = []
+
+    /// Notes that a view depends on the objects.
+    func access() { _ = version }
+    func changed() { version &+= 1 }
+    func insert(_ object: NSManagedObject) {
+        objects.append(object)
+        changed()
+    }
+    func remove(_ object: NSManagedObject) {
+        objects.removeAll { $0 === object }
+        changed()
+    }
+}
+
+/// The queue of a context.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType
+}
+
+/// Which of two changes counts.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+    public static let error = NSMergePolicy()
+    public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    public static let mergeByPropertyStoreTrump = NSMergePolicy()
+    public static let overwrite = NSMergePolicy()
+    public static let rollback = NSMergePolicy()
+}
+public let NSErrorMergePolicy = NSMergePolicy.error
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
+
+/// Inserts, finds, and deletes objects. All contexts of a container share its objects; changes take effect at once.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    let store: ObjectStore
+    private var inserted: [NSManagedObject] = []
+    private var deleted: [NSManagedObject] = []
+    private var isChanged = false
+    open var automaticallyMergesChangesFromParent = false
+    open var mergePolicy: Any = NSMergePolicy.error
+    open var undoManager: UndoManager?
+    open var name: String?
+    open var transactionAuthor: String?
+    open var shouldDeleteInaccessibleFaults = true
+    open var parent: NSManagedObjectContext?
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+
+    init(store: ObjectStore, _ type: NSManagedObjectContextConcurrencyType) { (self.store, concurrencyType) = (store, type) }
+    public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(store: ObjectStore(), type) }
+    public convenience init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { self.init(store: ObjectStore(), ct) }
+
+    open var hasChanges: Bool { isChanged }
+    open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+    open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
+    open var updatedObjects: Set<NSManagedObject> { [] }
+    open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
+
+    func objectChanges() {
+        isChanged = true
+        store.changed()
+    }
+    open func insert(_ object: NSManagedObject) {
+        guard object.managedObjectContext !== self else { return }
+        object.managedObjectContext = self
+        inserted.append(object)
+        isChanged = true
+        store.insert(object)
+    }
+    open func delete(_ object: NSManagedObject) {
+        guard !object.isDeleted else { return }
+        object.isDeleted = true
+        object.prepareForDeletion()
+        deleted.append(object)
+        isChanged = true
+        object.objectWillChange.send()
+        for (name, property) in object.entity.allProperties where property.isRelationship {
+            for other in object.related(name) {
+                if property.deletesRelated { delete(other) } else { object.disconnect(other, from: name) }
+            }
+        }
+        store.remove(object)
+    }
+    open func save() throws {
+        guard isChanged else { return }
+        for object in inserted { object.isInserted = false }
+        (inserted, deleted, isChanged) = ([], [], false)
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+    }
+    /// Removes the objects that were inserted since the last save, and brings back those that were deleted.
+    open func rollback() {
+        for object in inserted { store.remove(object) }
+        for object in deleted where !inserted.contains(object) {
+            object.isDeleted = false
+            store.insert(object)
+        }
+        (inserted, deleted, isChanged) = ([], [], false)
+    }
+    open func reset() { rollback() }
+    open func undo() { undoManager?.undo() }
+    open func redo() { undoManager?.redo() }
+    open func processPendingChanges() {}
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+    open func refreshAllObjects() {}
+    open func mergeChanges(fromContextDidSave notification: Notification) {}
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        store.objects.first { $0.objectID == objectID } ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
+    }
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        guard let object = store.objects.first(where: { $0.objectID == objectID }) else { throw CocoaError(.fileNoSuchFile) }
+        return object
+    }
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { store.objects.first { $0.objectID == objectID } }
+
+    open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        store.access()
+        var found = store.objects.filter { $0.entity.name == request.entityName || request.entityName == nil && $0 is T }
+        if found.isEmpty, request.entityName != nil { found = store.objects.filter { "\(type(of: $0))" == request.entityName } }
+        if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+        if let order = request.sortDescriptors, !order.isEmpty { found = Self.sorted(found, order) }
+        if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
+        if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
+        if request.resultType == .countResultType { return [NSNumber(value: found.count)].compactMap { $0 as? T } }
+        if request.resultType == .managedObjectIDResultType { return found.compactMap { $0.objectID as? T } }
+        return found.compactMap { $0 as? T }
+    }
+    static func sorted(_ objects: [NSManagedObject], _ order: [_NSSortDescriptor]) -> [NSManagedObject] {
+        objects.enumerated().sorted { left, right in
+            for descriptor in order {
+                let result = descriptor.compare(left.element, to: right.element)
+                if result != .orderedSame { return result == .orderedAscending }
+            }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+    open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        let plain = NSFetchRequest<NSManagedObject>(entityName: request.entityName ?? "")
+        plain.predicate = request.predicate
+        return try fetch(plain).count
+    }
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let batch = request as? NSBatchDeleteRequest { for object in try batch.find(self) { delete(object) } }
+        return NSBatchDeleteResult()
+    }
+
+    open func perform(_ block: @escaping () -> Void) { block() }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+}
+
+extension Notification.Name {
+    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+
+/// A request to a store.
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
+/// The result of a request.
+open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
+/// The result of a deletion.
+open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable { open var result: Any? { nil } }
+/// Deletes all objects that a request finds.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+    /// What a deletion returns.
+    public enum ResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+    open var resultType = ResultType.resultTypeStatusOnly
+    let find: (NSManagedObjectContext) throws -> [NSManagedObject]
+    public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
+        find = { context in
+            let plain = NSFetchRequest<NSManagedObject>(entityName: fetch.entityName ?? "")
+            plain.predicate = fetch.predicate
+            return try context.fetch(plain)
+        }
+    }
+}
+/// What a fetch returns.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+/// Which objects to find, and in which order.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
+    open var entityName: String?
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [_NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var fetchOffset = 0
+    open var fetchBatchSize = 0
+    open var resultType: NSFetchRequestResultType = []
+    open var includesPendingChanges = true
+    open var includesSubentities = true
+    open var includesPropertyValues = true
+    open var returnsObjectsAsFaults = true
+    open var returnsDistinctResults = false
+    open var propertiesToFetch: [Any]?
+    open var relationshipKeyPathsForPrefetching: [String]?
+    open var entity: NSEntityDescription? {
+        get { entityName.flatMap(NSEntityDescription.named) }
+        set { entityName = newValue?.name }
+    }
+    public override init() {}
+    public init(entityName: String) { self.entityName = entityName }
+}

@@ -1,0 +1,226 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import Easel
+import Foundation
+
+/// Keeps actions that undo changes. Nobody can ask for them in a picture, except the code itself.
+open class UndoManager: NSObject, @unchecked Sendable {
+    private var undos: [() -> Void] = []
+    private var redos: [() -> Void] = []
+    private var isUndoingNow = false
+    private var isRedoingNow = false
+    open var canUndo: Bool { !undos.isEmpty }
+    open var canRedo: Bool { !redos.isEmpty }
+    open var isUndoing: Bool { isUndoingNow }
+    open var isRedoing: Bool { isRedoingNow }
+    open var levelsOfUndo = 0
+    open var groupsByEvent = true
+    open private(set) var undoActionName = ""
+    open func setActionName(_ actionName: String) { undoActionName = actionName }
+    open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
+        let action = { handler(target) }
+        if isUndoingNow { redos.append(action) } else { undos.append(action) }
+        if !isUndoingNow, !isRedoingNow { redos = [] }
+    }
+    open func undo() {
+        guard let action = undos.popLast() else { return }
+        isUndoingNow = true
+        action()
+        isUndoingNow = false
+    }
+    open func redo() {
+        guard let action = redos.popLast() else { return }
+        isRedoingNow = true
+        action()
+        isRedoingNow = false
+    }
+    open func removeAllActions() { (undos, redos) = ([], []) }
+    open func removeAllActions(withTarget target: Any) { removeAllActions() }
+    open func beginUndoGrouping() {}
+    open func endUndoGrouping() {}
+    open func disableUndoRegistration() {}
+    open func enableUndoRegistration() {}
+}
+
+extension EnvironmentValues {
+    /// The undo manager of the window: nil, because a picture has no commands.
+    public var undoManager: UndoManager? { nil }
+}
+
+/// An activity of the user, such as a page being read. It is kept and goes nowhere.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var keywords: Set<String> = []
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPrediction = false
+    open var persistentIdentifier: String?
+    public init(activityType: String) { self.activityType = activityType }
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+}
+/// The type of an activity that opens a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+extension View {
+    /// Would run the closure for an activity that the system hands over: it hands over none.
+    public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
+    /// Would advertise an activity: a picture advertises none.
+    public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+}
+
+/// Values in the cloud: the program's own, empty at its start.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+    public static let `default` = NSUbiquitousKeyValueStore()
+    public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+    private let lock = NSLock()
+    private var values: [String: Any] = [:]
+    open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
+    open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+    open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
+    open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+    open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+    open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+    open func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
+    open func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
+    open func longLong(forKey aKey: String) -> Int64 { object(forKey: aKey) as? Int64 ?? 0 }
+    @discardableResult open func synchronize() -> Bool { true }
+}
+
+/// An observation of a property by key path. Linux has no key-value observing.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    public func invalidate() {}
+}
+
+extension ProcessInfo {
+    /// The heat of the machine.
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+    public var thermalState: ThermalState { .nominal }
+    public var isLowPowerModeEnabled: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+    public var isMacCatalystApp: Bool { false }
+    public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+}
+extension Notification.Name {
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension FileManager {
+    /// The folder that apps of a group share: none.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+    /// The folder in the cloud: none.
+    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+extension Bundle {
+    /// The receipt of the App Store: none.
+    public var appStoreReceiptURL: URL? { nil }
+}
+
+extension NotificationCenter {
+    /// Accepts an observer. Linux sends no selectors, so its method is never called.
+    public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {}
+
+    /// The notifications with a name, as they are posted.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications(center: self, name: name, object: object)
+    }
+
+    /// The notifications of a center as a sequence.
+    public struct Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+        let center: NotificationCenter
+        let name: Notification.Name
+        let object: AnyObject?
+
+        public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
+            let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
+            let token = Token(
+                observer: center.addObserver(forName: name, object: object, queue: nil) { note in
+                    nonisolated(unsafe) let note = note
+                    unsafe continuation.yield(note)
+                })
+            continuation.onTermination = { _ in NotificationCenter.default.removeObserver(token.observer) }
+            return stream.makeAsyncIterator()
+        }
+        private struct Token: @unchecked Sendable { let observer: any NSObjectProtocol }
+    }
+}
+
+extension Timer {
+    /// Creates a timer that would send a method. Linux sends none, so it fires without effect.
+    @discardableResult
+    public class func scheduledTimer(timeInterval ti: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
+        Timer(timeInterval: ti, repeats: repeats) { _ in }
+    }
+}
+
+/// The locks of objects by identity.
+private final class ObjectLocks: @unchecked Sendable {
+    static let shared = ObjectLocks()
+    private let lock = NSLock()
+    private var locks: [ObjectIdentifier: NSRecursiveLock] = [:]
+    subscript(object: AnyObject) -> NSRecursiveLock {
+        lock.withLock {
+            let found = locks[ObjectIdentifier(object)] ?? NSRecursiveLock()
+            locks[ObjectIdentifier(object)] = found
+            return found
+        }
+    }
+}
+/// Locks an object.
+@discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
+    ObjectLocks.shared[obj as AnyObject].lock()
+    return 0
+}
+/// Unlocks an object.
+@discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
+    ObjectLocks.shared[obj as AnyObject].unlock()
+    return 0
+}
+
+public typealias CFAbsoluteTime = Double
+/// Seconds since January 1, 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+/// Runs a closure. Linux has no autorelease pools.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// A file, an image, or another value that is dragged or shared.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+    private let item: Any?
+    open var suggestedName: String?
+    public override init() { item = nil }
+    public init(object: Any) { item = object }
+    public init(item: Any?, typeIdentifier: String?) { self.item = item }
+    public convenience init?(contentsOf fileURL: URL!) { self.init(object: fileURL as Any) }
+    open var registeredTypeIdentifiers: [String] { [] }
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { item is T }
+    /// Gives the completion the provider's object if it has the type, and nil otherwise.
+    @discardableResult
+    open func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress {
+        completionHandler(item as? T, nil)
+        return Progress(totalUnitCount: 1)
+    }
+    @discardableResult
+    open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress
+    {
+        completionHandler(item as? Data, nil)
+        return Progress(totalUnitCount: 1)
+    }
+    @discardableResult
+    open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress
+    {
+        completionHandler(item as? URL, nil)
+        return Progress(totalUnitCount: 1)
+    }
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(item, nil)
+    }
+}

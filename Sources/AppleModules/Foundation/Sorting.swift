@@ -1,0 +1,59 @@
+import Foundation
+
+/// Compares two objects by a property. Users' code sees it as `NSSortDescriptor`: Linux's own class compares only properties with an order, without
+/// optionals.
+open class _NSSortDescriptor: NSObject, @unchecked Sendable {
+    public let key: String?
+    public let keyPath: AnyKeyPath?
+    public let ascending: Bool
+    private let comparison: (Any, Any) -> ComparisonResult
+
+    private init(key: String?, keyPath: AnyKeyPath?, ascending: Bool, _ comparison: @escaping (Any, Any) -> ComparisonResult) {
+        (self.key, self.keyPath, self.ascending, self.comparison) = (key, keyPath, ascending, comparison)
+    }
+    /// Sorts by the property of a name.
+    public convenience init(key: String?, ascending: Bool) {
+        self.init(key: key, keyPath: nil, ascending: ascending) { left, right in
+            KeyValues.order(KeyValues.value(left, key ?? "self"), KeyValues.value(right, key ?? "self")) ?? .orderedSame
+        }
+    }
+    /// Sorts by the property of a name. Texts are compared without case if the selector's name asks for it.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+        let name = selector?._name ?? ""
+        let options: String.CompareOptions = name.localizedCaseInsensitiveContains("case") || name.contains("Standard") ? .caseInsensitive : []
+        self.init(key: key, keyPath: nil, ascending: ascending) { left, right in
+            let (left, right) = (KeyValues.value(left, key ?? "self"), KeyValues.value(right, key ?? "self"))
+            if let left = left as? String, let right = right as? String { return left.compare(right, options: options) }
+            return KeyValues.order(left, right) ?? .orderedSame
+        }
+    }
+    /// Sorts by a property.
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(key: nil, keyPath: keyPath, ascending: ascending) { KeyValues.order($0, $1) ?? .orderedSame }
+    }
+    /// Sorts by a property, in the order of a closure.
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool, comparator cmptr: @escaping Comparator) {
+        self.init(key: nil, keyPath: keyPath, ascending: ascending, cmptr)
+    }
+    /// Sorts as a sort descriptor of Swift does.
+    public convenience init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) {
+        self.init(key: nil, keyPath: nil, ascending: true) { left, right in
+            guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
+            return sortDescriptor.compare(left, right)
+        }
+    }
+    open func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+        let result = keyPath.map { comparison(object1[keyPath: $0] as Any, object2[keyPath: $0] as Any) } ?? comparison(object1, object2)
+        guard !ascending else { return result }
+        return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : .orderedSame
+    }
+    open var reversedSortDescriptor: Any { _NSSortDescriptor(key: key, keyPath: keyPath, ascending: !ascending, comparison) }
+}
+
+/// The name of a method. Linux has no Objective-C, so nothing is ever sent.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name itself.
+    public let _name: String
+    public init(_ name: String) { _name = name }
+    public init(stringLiteral value: String) { _name = value }
+}

@@ -1,0 +1,59 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import Foundation
+
+/// How the user proves who they are.
+public enum LAPolicy: Int, Sendable {
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    case deviceOwnerAuthentication
+}
+/// A sensor.
+public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+
+/// Asks the user to prove who they are. A picture has no sensor and no passcode: no policy can be evaluated.
+open class LAContext: NSObject, @unchecked Sendable {
+    open var localizedReason = ""
+    open var localizedFallbackTitle: String?
+    open var localizedCancelTitle: String?
+    open var interactionNotAllowed = false
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    open var biometryType: LABiometryType { .none }
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+        unsafe error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
+        return false
+    }
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        reply(false, LAError(.biometryNotAvailable))
+    }
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw LAError(.biometryNotAvailable) }
+    open func invalidate() {}
+}
+public let LAErrorDomain = "com.apple.LocalAuthentication"
+/// Why the user could not prove who they are.
+public struct LAError: Error, Sendable {
+    /// The reason.
+    public enum Code: Int, Sendable {
+        case authenticationFailed = -1
+        case userCancel = -2
+        case userFallback = -3
+        case systemCancel = -4
+        case passcodeNotSet = -5
+        case biometryNotAvailable = -6
+        case biometryNotEnrolled = -7
+        case biometryLockout = -8
+        case appCancel = -9
+        case invalidContext = -10
+        case notInteractive = -1004
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var authenticationFailed: Code { .authenticationFailed }
+    public static var userCancel: Code { .userCancel }
+    public static var userFallback: Code { .userFallback }
+    public static var systemCancel: Code { .systemCancel }
+    public static var passcodeNotSet: Code { .passcodeNotSet }
+    public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    public static var biometryLockout: Code { .biometryLockout }
+}

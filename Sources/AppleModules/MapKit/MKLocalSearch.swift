@@ -1,0 +1,123 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleCoreLocation
+import Foundation
+
+/// Why the service has no answer.
+public struct MKError: Error, Sendable {
+    /// The reason.
+    public enum Code: UInt, Sendable {
+        case unknown = 1
+        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+    }
+    public let code: Code
+}
+
+/// Finds places. A picture has no service: every search fails.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+    /// Which places to find.
+    open class Request: NSObject, @unchecked Sendable {
+        open var naturalLanguageQuery: String?
+        open var region = MKCoordinateRegion()
+        open var resultTypes: ResultType = [.address, .pointOfInterest]
+        public override init() {}
+        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+        public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
+    }
+    /// The kind of a place.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+    }
+    /// The places that were found.
+    open class Response: NSObject, @unchecked Sendable {
+        open var mapItems: [MKMapItem] { [] }
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+    }
+    public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+    open var isSearching: Bool { false }
+    public init(request: Request) {}
+    open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, MKError(code: .serverFailure)) }
+    open func start() async throws -> Response { throw MKError(code: .serverFailure) }
+    open func cancel() {}
+}
+/// A proposal for a search.
+open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
+    open var title: String { "" }
+    open var subtitle: String { "" }
+}
+/// Proposes searches. A picture has no service: nothing is proposed.
+open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+    /// The kind of a proposal.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let query = ResultType(rawValue: 4)
+    }
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    open var queryFragment = ""
+    open var region = MKCoordinateRegion()
+    open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+    open var results: [MKLocalSearchCompletion] { [] }
+    open var isSearching: Bool { false }
+    open func cancel() {}
+}
+/// Reacts to proposals.
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// How a route is traveled.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let automobile = MKDirectionsTransportType(rawValue: 1)
+    public static let walking = MKDirectionsTransportType(rawValue: 2)
+    public static let transit = MKDirectionsTransportType(rawValue: 4)
+    public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+/// A route.
+open class MKRoute: NSObject, @unchecked Sendable {
+    open var name: String { "" }
+    open var distance: CLLocationDistance { 0 }
+    open var expectedTravelTime: TimeInterval { 0 }
+    open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    open var steps: [Step] { [] }
+    /// A part of a route.
+    open class Step: NSObject, @unchecked Sendable {
+        open var instructions: String { "" }
+        open var distance: CLLocationDistance { 0 }
+    }
+}
+/// Finds routes. A picture has no service: every request fails.
+open class MKDirections: NSObject, @unchecked Sendable {
+    /// Which route to find.
+    open class Request: NSObject, @unchecked Sendable {
+        open var source: MKMapItem?
+        open var destination: MKMapItem?
+        open var transportType = MKDirectionsTransportType.automobile
+        open var requestsAlternateRoutes = false
+    }
+    /// The routes that were found.
+    open class Response: NSObject, @unchecked Sendable {
+        open var routes: [MKRoute] { [] }
+    }
+    public init(request: Request) {}
+    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, MKError(code: .directionsNotFound)) }
+    open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
+}
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"

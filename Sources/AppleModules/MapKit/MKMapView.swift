@@ -1,0 +1,136 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleCoreLocation
+import AppleUIKit
+import Easel
+import Foundation
+
+/// The kind of a map.
+public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+/// How a map follows the user.
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+/// Something at a coordinate.
+public protocol MKAnnotation: AnyObject {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+/// Something at a coordinate.
+open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
+    open var coordinate = CLLocationCoordinate2D()
+    open var title: String?
+    open var subtitle: String?
+    public override init() {}
+    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+}
+/// The user's place, which is unknown.
+open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var location: CLLocation? { nil }
+}
+/// A shape on a map.
+public protocol MKOverlay: MKAnnotation {}
+/// A line on a map.
+open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
+    public let coordinates: [CLLocationCoordinate2D]
+    public init(coordinates: [CLLocationCoordinate2D], count: Int) { self.coordinates = Array(coordinates.prefix(count)) }
+    open var coordinate: CLLocationCoordinate2D { coordinates.first ?? CLLocationCoordinate2D() }
+}
+/// A circle on a map.
+open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
+}
+/// Draws a shape on a map. UIKit's maps aren't drawn.
+open class MKOverlayRenderer: NSObject, @unchecked Sendable {
+    public let overlay: any MKOverlay
+    open var alpha: CGFloat = 1
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+/// Draws a path on a map. UIKit's maps aren't drawn.
+open class MKOverlayPathRenderer: MKOverlayRenderer, @unchecked Sendable {
+    open var strokeColor: UIColor?
+    open var fillColor: UIColor?
+    open var lineWidth: CGFloat = 0
+    open var lineDashPattern: [NSNumber]?
+}
+open class MKPolylineRenderer: MKOverlayPathRenderer, @unchecked Sendable {}
+open class MKCircleRenderer: MKOverlayPathRenderer, @unchecked Sendable {}
+/// The view of an annotation. UIKit's maps aren't drawn.
+open class MKAnnotationView: UIView {
+    open var annotation: (any MKAnnotation)?
+    open var image: UIImage?
+    open var canShowCallout = false
+    open var isDraggable = false
+    open var rightCalloutAccessoryView: UIView?
+    open var leftCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
+    open var centerOffset = CGPoint.zero
+    public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.init(frame: .zero)
+        self.annotation = annotation
+    }
+}
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open var markerTintColor: UIColor?
+    open var glyphTintColor: UIColor?
+    open var glyphText: String?
+    open var glyphImage: UIImage?
+}
+open class MKPinAnnotationView: MKAnnotationView {
+    open var pinTintColor: UIColor?
+    open var animatesDrop = false
+}
+/// Reacts to a map of UIKit. Nothing changes one in a picture.
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {}
+/// A map of UIKit. It isn't drawn.
+open class MKMapView: UIView {
+    open weak var delegate: (any MKMapViewDelegate)?
+    open var mapType = MKMapType.standard
+    open var region = MKCoordinateRegion()
+    open var showsUserLocation = false
+    open var showsCompass = true
+    open var showsScale = false
+    open var showsTraffic = false
+    open var isZoomEnabled = true
+    open var isScrollEnabled = true
+    open var isRotateEnabled = true
+    open var isPitchEnabled = true
+    open var userTrackingMode = MKUserTrackingMode.none
+    public let userLocation = MKUserLocation()
+    open private(set) var annotations: [any MKAnnotation] = []
+    open private(set) var overlays: [any MKOverlay] = []
+    open var selectedAnnotations: [any MKAnnotation] = []
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+        MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { region.center }
+}
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"

@@ -1,0 +1,44 @@
+import AppleUIKit
+import Easel
+import Foundation
+
+/// What became of a mail.
+public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+/// What became of a message.
+public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+/// A mail that the user writes. A picture sends none, and the controller isn't drawn.
+open class MFMailComposeViewController: UINavigationController {
+    public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    public init() { super.init(rootViewController: UIViewController()) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    nonisolated public class func canSendMail() -> Bool { false }
+    open func setSubject(_ subject: String) {}
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+@MainActor @preconcurrency
+public protocol MFMailComposeViewControllerDelegate: AnyObject {
+    func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+extension MFMailComposeViewControllerDelegate {
+    public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+}
+
+/// A message that the user writes. A picture sends none, and the controller isn't drawn.
+open class MFMessageComposeViewController: UINavigationController {
+    public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open var recipients: [String]?
+    open var body: String?
+    open var subject: String?
+    public init() { super.init(rootViewController: UIViewController()) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+    nonisolated public class func canSendText() -> Bool { false }
+}
+@MainActor @preconcurrency
+public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+    func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

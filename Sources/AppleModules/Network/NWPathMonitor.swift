@@ -1,0 +1,28 @@
+import Foundation
+
+/// The connection to the network: there is one, of no particular kind.
+public struct NWPath: Equatable, Sendable {
+    /// Whether there is a connection.
+    public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+    public let status = Status.satisfied
+    public let isExpensive = false
+    public let isConstrained = false
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
+}
+/// A connection.
+public struct NWInterface: Hashable, Sendable {
+    /// The kind of a connection.
+    public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+}
+/// Watches the connection, which stays as it is.
+public final class NWPathMonitor: @unchecked Sendable {
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    public let currentPath = NWPath()
+    public init() {}
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+    /// Reports the connection once.
+    public func start(queue: DispatchQueue) {
+        queue.async { self.pathUpdateHandler?(self.currentPath) }
+    }
+    public func cancel() { pathUpdateHandler = nil }
+}

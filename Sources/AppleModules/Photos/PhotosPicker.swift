@@ -1,0 +1,178 @@
+import AppleFoundation
+import AppleUIKit
+import AppleUniformTypeIdentifiers
+import Easel
+import Foundation
+
+/// Which photos can be picked.
+public struct PHPickerFilter: Hashable, Sendable {
+    private let names: [String]
+    public static let images = PHPickerFilter(names: ["images"])
+    public static let videos = PHPickerFilter(names: ["videos"])
+    public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
+    public static let screenshots = PHPickerFilter(names: ["screenshots"])
+    public static let panoramas = PHPickerFilter(names: ["panoramas"])
+    public static let bursts = PHPickerFilter(names: ["bursts"])
+    public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
+    public static let timelapseVideos = PHPickerFilter(names: ["timelapseVideos"])
+    public static let cinematicVideos = PHPickerFilter(names: ["cinematicVideos"])
+    public static let depthEffectPhotos = PHPickerFilter(names: ["depthEffectPhotos"])
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(names: subfilters.flatMap(\.names)) }
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(names: subfilters.flatMap(\.names)) }
+    public static func not(_ subfilter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: subfilter.names.map { "not " + $0 }) }
+}
+
+/// A photo that was picked: there is none, because a picture has no library.
+public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
+    /// How the data of an item is encoded.
+    public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+        private let index: Int
+        public static let automatic = EncodingDisambiguationPolicy(index: 0)
+        public static let current = EncodingDisambiguationPolicy(index: 1)
+        public static let compatible = EncodingDisambiguationPolicy(index: 2)
+    }
+    public let itemIdentifier: String?
+    public var id: String { itemIdentifier ?? "" }
+    public var supportedContentTypes: [UTType] { [] }
+    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+    /// Loads nothing: the library is empty.
+    public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+    /// Loads nothing: the library is empty.
+    @discardableResult
+    public func loadTransferable<T>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress {
+        completionHandler(.success(nil))
+        return Progress(totalUnitCount: 1)
+    }
+}
+/// How several photos are picked.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+    private let index: Int
+    public static let `default` = PhotosPickerSelectionBehavior(index: 0)
+    public static let ordered = PhotosPickerSelectionBehavior(index: 1)
+    public static let continuous = PhotosPickerSelectionBehavior(index: 2)
+}
+
+/// A button that opens the photo library. A picture has no library, so a tap has no effect.
+public struct PhotosPicker<Label: View>: View {
+    private let label: Label
+    private init(_ label: Label) { self.label = label }
+
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) { self.init(label()) }
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) { self.init(label()) }
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) { self.init(label()) }
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) { self.init(label()) }
+
+    public var body: some View {
+        Button {
+        } label: {
+            label
+        }
+    }
+}
+
+extension PhotosPicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(Text(titleKey)) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(Text(title)) }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) { self.init(Text(titleKey)) }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(Text(titleKey)) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(Text(title)) }
+}
+
+extension View {
+    /// Would present the photo library. A picture has none, so nothing is presented.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+    /// Would present the photo library. A picture has none, so nothing is presented.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+}
+
+/// What the user has allowed.
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+/// What an app asks for.
+public enum PHAccessLevel: Int, Sendable {
+    case addOnly = 1
+    case readWrite
+}
+/// The photo library: it is empty, and nobody allows its use.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+    public class func shared() -> PHPhotoLibrary { library }
+    public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+    public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
+    /// Nobody answers the question in a picture, so the closure is never called.
+    public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+    /// Nobody answers the question in a picture, so the closure is never called.
+    public class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
+    /// Nobody answers the question in a picture: nothing is allowed.
+    public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .notDetermined }
+}
+
+/// The settings of a picker.
+public struct PHPickerConfiguration: Sendable {
+    public var filter: PHPickerFilter?
+    public var selectionLimit = 1
+    public init() {}
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+/// A photo that was picked.
+public struct PHPickerResult: @unchecked Sendable {
+    public let itemProvider: NSItemProvider
+    public let assetIdentifier: String?
+}
+/// The photo library. It isn't drawn.
+open class PHPickerViewController: UIViewController {
+    public let configuration: PHPickerConfiguration
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+    nonisolated public required init?(coder: NSCoder) {
+        configuration = PHPickerConfiguration()
+        super.init(coder: coder)
+    }
+}
+/// Reacts to picked photos.
+@MainActor @preconcurrency
+public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

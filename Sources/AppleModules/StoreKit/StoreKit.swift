@@ -1,0 +1,149 @@
+import AppleUIKit
+import Easel
+import Foundation
+
+/// Asks the user for a review. Nobody is asked in a picture.
+@MainActor @preconcurrency
+public struct RequestReviewAction: Sendable {
+    public func callAsFunction() {}
+}
+extension EnvironmentValues {
+    /// Asks the user for a review.
+    @MainActor @preconcurrency public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+/// Asks the user for a review. Nobody is asked in a picture.
+@MainActor @preconcurrency
+public enum SKStoreReviewController {
+    public static func requestReview() {}
+    public static func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// Something that the app sells. The store is empty: no product is ever found.
+public struct Product: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let displayName: String
+    public let description: String
+    public let price: Decimal
+    public let displayPrice: String
+    public let type: ProductType
+    public let subscription: SubscriptionInfo?
+    public let isFamilyShareable: Bool
+
+    /// The kind of product.
+    public struct ProductType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let consumable = ProductType(rawValue: "Consumable")
+        public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+        public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+    }
+    /// The terms of a subscription.
+    public struct SubscriptionInfo: Hashable, Sendable {
+        public let subscriptionGroupID: String
+        public let subscriptionPeriod: SubscriptionPeriod
+        public let introductoryOffer: SubscriptionOffer?
+    }
+    /// The length of a period.
+    public struct SubscriptionPeriod: Hashable, Sendable {
+        /// The unit of a period.
+        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public let unit: Unit
+        public let value: Int
+    }
+    /// A reduced price.
+    public struct SubscriptionOffer: Hashable, Sendable {
+        public let price: Decimal
+        public let displayPrice: String
+        public let period: SubscriptionPeriod
+        public let paymentMode: PaymentMode
+        /// How an offer is paid.
+        public struct PaymentMode: Hashable, Sendable {
+            private let index: Int
+            public static let payAsYouGo = PaymentMode(index: 0)
+            public static let payUpFront = PaymentMode(index: 1)
+            public static let freeTrial = PaymentMode(index: 2)
+        }
+    }
+    /// What became of a purchase.
+    public enum PurchaseResult: Sendable {
+        case success(VerificationResult<Transaction>)
+        case userCancelled, pending
+    }
+    /// An option of a purchase.
+    public struct PurchaseOption: Hashable, Sendable {
+        private let name: String
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
+    }
+    /// Finds no products.
+    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String { [] }
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+    public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+    public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+}
+
+/// Whether the store has signed a value.
+public enum VerificationResult<SignedType: Sendable>: Sendable {
+    case unverified(SignedType, VerificationError)
+    case verified(SignedType)
+    /// Why a signature is not valid.
+    public enum VerificationError: Error, Sendable { case invalidSignature, revokedCertificate, missingRequiredProperties }
+    public var payloadValue: SignedType {
+        get throws {
+            switch self {
+            case .verified(let value): return value
+            case .unverified(_, let error): throw error
+            }
+        }
+    }
+    public var unsafePayloadValue: SignedType {
+        switch self {
+        case .verified(let value), .unverified(let value, _): value
+        }
+    }
+}
+/// An error of the store.
+public enum StoreKitError: Error, Sendable { case unknown, userCancelled, notAvailableInStorefront, notEntitled }
+extension Product {
+    /// Why a product can't be bought.
+    public enum PurchaseError: Error, Sendable { case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer }
+}
+
+/// A purchase: there is none.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    public let id: UInt64
+    public let originalID: UInt64
+    public let productID: String
+    public let productType: Product.ProductType
+    public let purchaseDate: Date
+    public let expirationDate: Date?
+    public let revocationDate: Date?
+    public let isUpgraded: Bool
+    public func finish() async {}
+    public static var updates: Transactions { Transactions() }
+    public static var currentEntitlements: Transactions { Transactions() }
+    public static var all: Transactions { Transactions() }
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+
+    /// Purchases as a sequence, which is empty.
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+        public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+            public mutating func next() async -> Element? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+}
+/// The app's entry in the store.
+public enum AppStore {
+    public static func sync() async throws {}
+    public static var canMakePayments: Bool { false }
+    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+}
+extension View {
+    /// Would show the user's subscriptions. A picture has none, so nothing is presented.
+    public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+}

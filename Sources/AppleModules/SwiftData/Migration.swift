@@ -1,0 +1,37 @@
+import Foundation
+
+/// A version of a schema.
+public protocol VersionedSchema: SendableMetatype {
+    static var models: [any PersistentModel.Type] { get }
+    static var versionIdentifier: Schema.Version { get }
+}
+/// A step from one version of a schema to the next. Containers begin empty, so none is taken.
+public enum MigrationStage {
+    case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    case custom(
+        fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?,
+        didMigrate: ((ModelContext) throws -> Void)?)
+}
+/// The steps between the versions of a schema. Containers begin empty, so none is taken.
+public protocol SchemaMigrationPlan: SendableMetatype {
+    static var schemas: [any VersionedSchema.Type] { get }
+    static var stages: [MigrationStage] { get }
+}
+extension Schema {
+    /// Creates the schema of a version.
+    public init(versionedSchema: any VersionedSchema.Type) { self.init(versionedSchema.models) }
+}
+extension ModelContainer {
+    /// Creates an empty container. A plan has nothing to do.
+    public convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: [ModelConfiguration] = []) throws {
+        try self.init(for: schema, configurations: configurations)
+    }
+    /// Creates an empty container. A plan has nothing to do.
+    public convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: ModelConfiguration...) throws {
+        try self.init(for: schema, configurations: configurations)
+    }
+    /// Creates an empty container. A plan has nothing to do.
+    public convenience init(for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: ModelConfiguration...)
+        throws
+    { try self.init(for: Schema(types), configurations: configurations) }
+}

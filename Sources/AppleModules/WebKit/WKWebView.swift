@@ -1,0 +1,106 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleUIKit
+import Easel
+import Foundation
+import FoundationNetworking
+
+/// A page of the web. It isn't drawn.
+open class WKWebView: UIView {
+    public private(set) var configuration = WKWebViewConfiguration()
+    public let scrollView = UIScrollView(frame: .zero)
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open private(set) var url: URL?
+    open var title: String? { nil }
+    open var isLoading: Bool { false }
+    open var estimatedProgress: Double { 0 }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
+    open var customUserAgent: String?
+    open var pageZoom: CGFloat = 1
+    open var isInspectable = false
+
+    nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.init(frame: frame)
+        self.configuration = configuration
+    }
+    public convenience init() { self.init(frame: .zero) }
+    nonisolated public required init?(coder: NSCoder) { nil }
+
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        url = request.url
+        return WKNavigation()
+    }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { WKNavigation() }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { WKNavigation() }
+    @discardableResult open func reload() -> WKNavigation? { nil }
+    @discardableResult open func goBack() -> WKNavigation? { nil }
+    @discardableResult open func goForward() -> WKNavigation? { nil }
+    open func stopLoading() {}
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil) {}
+}
+/// The settings of a page.
+@MainActor @preconcurrency
+open class WKWebViewConfiguration: NSObject {
+    open var preferences = WKPreferences()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var userContentController = WKUserContentController()
+    open var allowsInlineMediaPlayback = false
+    open var mediaTypesRequiringUserActionForPlayback: [String] = []
+    nonisolated public override init() {}
+}
+/// The settings of a page.
+open class WKPreferences: NSObject, @unchecked Sendable {
+    open var javaScriptEnabled = true
+    open var javaScriptCanOpenWindowsAutomatically = false
+    open var minimumFontSize: CGFloat = 0
+}
+/// The settings of a page.
+open class WKWebpagePreferences: NSObject, @unchecked Sendable { open var allowsContentJavaScript = true }
+/// The scripts of a page.
+@MainActor @preconcurrency
+open class WKUserContentController: NSObject {
+    nonisolated public override init() {}
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func addUserScript(_ userScript: WKUserScript) {}
+}
+/// A script.
+open class WKUserScript: NSObject, @unchecked Sendable {
+    /// When a script runs.
+    public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
+}
+/// A message of a script: none arrives.
+open class WKScriptMessage: NSObject, @unchecked Sendable {
+    open var body: Any { "" }
+    open var name: String { "" }
+}
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+/// The loading of a page.
+open class WKNavigation: NSObject, @unchecked Sendable {}
+/// A link that was followed: none is.
+@MainActor @preconcurrency
+open class WKNavigationAction: NSObject {
+    /// What starts a navigation.
+    public enum NavigationType: Int, Sendable {
+        case linkActivated, formSubmitted, backForward, reload, formResubmitted
+        case other = -1
+    }
+    nonisolated override init() {}
+    open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
+    open var navigationType: NavigationType { .other }
+}
+public typealias WKNavigationType = WKNavigationAction.NavigationType
+/// Whether a page may be loaded.
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+/// Reacts to the loading of pages. Nothing is loaded.
+@MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {}
+/// Reacts to what pages ask for. Nothing is loaded.
+@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}

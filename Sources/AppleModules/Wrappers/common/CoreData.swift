@@ -1,0 +1,2 @@
+@_exported import AppleCoreData
+@_exported import Foundation

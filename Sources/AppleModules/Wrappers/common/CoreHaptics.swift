@@ -1,0 +1,2 @@
+@_exported import AppleCoreHaptics
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleCoreMotion
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleLocalAuthentication
+@_exported import Foundation

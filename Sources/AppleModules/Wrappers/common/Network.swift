@@ -1,0 +1,2 @@
+@_exported import AppleNetwork
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleUserNotifications
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleWidgetKit
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleMessageUI
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleSafariServices
+@_exported import Foundation
