@@ -221,6 +221,10 @@ import Geometry
         // A font with a table of its own tracking would be tracked twice.
         let features = [run.run.font.hasMonospacedDigits ? "tnum=1" : nil, run.font.isOwn ? "trak=0" : nil].compactMap(\.self)
         if !features.isEmpty { unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), span.bytes) }
+        if let symbol = run.run.symbol {
+            var rect = PangoRectangle(x: 0, y: 0, width: Int32(min(max(symbol.width, 0), 10_000) * CGFloat(PANGO_SCALE)), height: 1)
+            unsafe insert(pango_attr_shape_new(&rect, &rect), span.bytes)
+        }
         for (bytes, kind) in parts(of: text, in: span.bytes, tracking: run.tracking) {
             let description: OpaquePointer = unsafe run.makePangoDescription(scale: kind == .plain ? 1 : run.font.scale)
             unsafe insert(pango_attr_font_desc_new(description), bytes)
@@ -231,7 +235,7 @@ import Geometry
                 case .tracked: run.tracking.letters
                 case .space: run.tracking.letters + run.tracking.space
                 }
-            let units = Int32((min(max(run.kerning + tracking, -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
+            let units = Int32((min(max(run.kerning + (run.run.symbol == nil ? tracking : 0), -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
             if units != 0 { unsafe insert(pango_attr_letter_spacing_new(units), bytes) }
         }
     }
@@ -289,7 +293,7 @@ struct ShapingRun {
     /// The requested space after each character, in points.
     var kerning: CGFloat { run.kerning.isFinite ? run.kerning : 0 }
     /// The space after the last character of a line, in points.
-    var lastSpacing: CGFloat { kerning + tracking.letters }
+    var lastSpacing: CGFloat { run.symbol == nil ? kerning + tracking.letters : kerning }
 
     /// Returns a Pango description of the font, owned by the caller.
     ///

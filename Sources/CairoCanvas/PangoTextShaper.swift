@@ -138,4 +138,29 @@ import Geometry
         guard font.family != nil || font.design != .standard else { return nil }
         return Self.pangoLock.withLock { catalog.resolve(font).missing }
     }
+
+    package func outline(of string: String, font: FontDescriptor) -> Path? {
+        let text = shape(TextRequest(runs: [TextRun(string, font: font, color: .clear)]))
+        let store = GlyphStore()
+        var path = Path()
+        for run in text.runs {
+            guard let face = FaceTable.shared.lookUp(run.face) else { return nil }
+            let em = face.size / GlyphStore.emSize
+            for glyph in run.glyphs {
+                guard let outline = try? store.outline(font: face.font, fontIndex: face.fontIndex, glyph: glyph.index) else { return nil }
+                func point(_ units: SIMD2<Double>) -> CGPoint {
+                    CGPoint(x: glyph.x + units.x * em, y: glyph.y - text.firstBaseline + units.y * em)
+                }
+                for segment in outline.segments {
+                    switch segment {
+                    case .move(let end): path.move(to: point(end))
+                    case .line(let end): path.addLine(to: point(end))
+                    case .curve(let first, let second, let end): path.addCurve(to: point(end), control1: point(first), control2: point(second))
+                    case .close: path.closeSubpath()
+                    }
+                }
+            }
+        }
+        return path
+    }
 }

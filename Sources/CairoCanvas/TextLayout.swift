@@ -249,6 +249,10 @@ struct TextLayout {
     private func append(_ piece: PangoLayoutBox.Piece, left: CGFloat, baseline: CGFloat, to result: inout ShapedText) {
         let run = runs[piece.run].run
         let y = baseline - run.baselineOffset
+        if let symbol = run.symbol {
+            let origin = CGPoint(x: left + piece.x, y: y)
+            return result.attachments.append(ShapedText.Attachment(symbol: symbol, origin: origin, color: run.color, layer: run.layer))
+        }
         let start = left + (piece.face.family == families[piece.run] ? runs[piece.run].tracking.before : 0)
         let glyphs = piece.glyphs.map { ShapedText.Glyph(index: $0.index, x: start + $0.x, y: y + $0.y) }
         if let last = result.runs.last, last.face == piece.face.id, last.color == run.color, last.layer == run.layer {

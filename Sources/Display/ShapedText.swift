@@ -75,6 +75,9 @@ package struct TextRun: Sendable, Hashable {
     /// The font that determines the line height for these characters; nil for their own font, whose height is raised with them.
     package var lineFont: FontDescriptor?
 
+    /// The symbol that the run's only character stands for; nil for characters.
+    package var symbol: InlineSymbol?
+
     /// The pattern of lines below and through characters.
     package enum LinePattern: Sendable, Hashable {
         case solid, dot, dash, dashDot, dashDotDot
@@ -96,8 +99,10 @@ package struct TextRun: Sendable, Hashable {
     package init(
         _ string: String, font: FontDescriptor, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
         underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil, underlinePattern: LinePattern = .solid,
-        strikethroughPattern: LinePattern = .solid, background: ResolvedColor? = nil, layer: Int = 0, lineFont: FontDescriptor? = nil
+        strikethroughPattern: LinePattern = .solid, background: ResolvedColor? = nil, layer: Int = 0, lineFont: FontDescriptor? = nil,
+        symbol: InlineSymbol? = nil
     ) {
+        self.symbol = symbol
         self.background = background
         self.lineFont = lineFont
         self.string = string
@@ -110,6 +115,20 @@ package struct TextRun: Sendable, Hashable {
         self.underlinePattern = underlinePattern
         self.strikethroughPattern = strikethroughPattern
         self.layer = layer
+    }
+}
+
+/// A symbol in a line of text.
+package struct InlineSymbol: Sendable, Hashable {
+    package var name: String
+    /// Points per em, and 100…900.
+    package var em: CGFloat
+    package var weight: Int
+    /// The width in points.
+    package var width: CGFloat
+
+    package init(name: String, em: CGFloat, weight: Int, width: CGFloat) {
+        (self.name, self.em, self.weight, self.width) = (name, em, weight, width)
     }
 }
 
@@ -202,6 +221,18 @@ package struct ShapedText: Sendable, Equatable {
         }
     }
 
+    /// A symbol whose box begins at a point of the baseline.
+    package struct Attachment: Sendable, Equatable {
+        package var symbol: InlineSymbol
+        package var origin: CGPoint
+        package var color: ResolvedColor
+        /// The layer of the run to which the symbol belongs.
+        package var layer: Int
+        package init(symbol: InlineSymbol, origin: CGPoint, color: ResolvedColor, layer: Int) {
+            (self.symbol, self.origin, self.color, self.layer) = (symbol, origin, color, layer)
+        }
+    }
+
     /// The width of the widest line and the sum of the lines' heights, each rounded up to a pixel.
     package var size: CGSize
     /// The distances from the top to the baselines of the first and the last line.
@@ -214,6 +245,8 @@ package struct ShapedText: Sendable, Equatable {
     package var decorations: [Decoration]
     /// The backgrounds of characters. Code that adds the text to a display list must add them before it.
     package var backgrounds: [Decoration] = []
+    /// The symbols in the text. Code that adds the text to a display list adds them itself.
+    package var attachments: [Attachment] = []
     /// The characters, for layout listings and for finding a view by its text.
     package var string: String
 
@@ -240,9 +273,12 @@ package protocol TextShaper: AnyObject {
     func metrics(of font: FontDescriptor) -> FontMetrics?
     /// Returns the name of the family that a font needs but that is not installed; nil if the font can be drawn as requested.
     func missingFamily(of font: FontDescriptor) -> String?
+    /// Returns the outlines of the glyphs of one line, at the font's size from the left end of the baseline; nil if the shaper has none, as in tests.
+    func outline(of string: String, font: FontDescriptor) -> Path?
 }
 
 extension TextShaper {
     package func metrics(of font: FontDescriptor) -> FontMetrics? { nil }
     package func missingFamily(of font: FontDescriptor) -> String? { nil }
+    package func outline(of string: String, font: FontDescriptor) -> Path? { nil }
 }

@@ -82,7 +82,9 @@ package struct SceneJob: RenderJob {
         job.watchdog?.begin(frame: 0)
         defer { job.watchdog?.end() }
         do {
-            _ = try job.makeStepper().frame(0)
+            let stepper = try job.makeStepper()
+            _ = try stepper.frame(0)
+            for warning in stepper.graph.warnings { reading.diagnostics.report(Diagnostic(.warning, warning, file: reading.source.name)) }
         } catch let error as Diagnostic {
             reading.diagnostics.report(error)
         }

@@ -66,7 +66,8 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
 
     @Test func resizableSymbolsFillTheirFrame() {
         let graph = host(Image(systemName: "star.fill").resizable().scaledToFit().named("s").frame(width: 60, height: 50))
-        #expect(graph.rects["s"]?.size == CGSize(width: 50, height: 50))
+        let size = graph.rects["s"]?.size ?? .zero
+        #expect(abs(size.width - 52.8) < 0.1 && size.height == 50, "\(size)")
     }
 
     @Test func aSymbolMayBecomeAPicture() {

@@ -77,3 +77,8 @@ extension ViewGraph {
     /// The corners of the texts drawn.
     var textOrigins: [CGPoint] { drawn.compactMap { if case .text(_, let origin) = $0 { origin } else { nil } } }
 }
+
+extension Text {
+    /// The runs with symbols that need no fonts.
+    @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], layers: [Layer]) { runs(in: environment, shaper: SquareTextShaper()) }
+}

@@ -41,7 +41,7 @@ extension UIImage {
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     /// Draws a symbol in black; nil if it is unknown.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard SystemSymbols.icon(named: name) != nil else { return nil }
+        guard MainThread.isCurrent, MainActor.assumeIsolated({ SystemSymbols.isKnown(name) }) else { return nil }
         let configuration = configuration as? SymbolConfiguration
         let font = Font.system(size: configuration?.pointSize ?? 17, weight: configuration?.weight ?? .regular)
         let scale = SceneHost.values.scale

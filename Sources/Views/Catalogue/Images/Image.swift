@@ -15,7 +15,8 @@ public struct Image: PrimitiveView, Equatable {
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
     enum Provider: Equatable, Sendable {
-        case symbol(String)
+        /// A symbol by name, and the share of its steps that are lit; nil for all.
+        case symbol(String, value: Double?)
         /// An image from the scene's image source, and the folder of the bundle; nil for the app's own.
         case named(String, bundle: String?)
         case pixels(LoadedImage)
@@ -33,7 +34,7 @@ public struct Image: PrimitiveView, Equatable {
     nonisolated private(set) var interpolation = Interpolation.medium
     nonisolated private(set) var isAntialiased = true
     nonisolated private(set) var renderingMode: TemplateRenderingMode?
-    /// How the layers of a symbol are to be colored, which isn't drawn; nil for one color.
+    /// How the levels of a symbol are colored; nil for the environment's mode.
     nonisolated private(set) var symbolMode: SymbolRenderingMode?
 
     nonisolated private init(_ provider: Provider) { self.provider = provider }
@@ -43,8 +44,14 @@ public struct Image: PrimitiveView, Equatable {
     /// - Parameter bundle: the folder of the bundle; nil for the app's own.
     nonisolated init(asset name: String, bundle: String?) { self.init(.named(name, bundle: bundle)) }
 
-    /// Creates a symbol by its Apple name, drawn as a similar icon; a name without such an icon draws a crossed box and warns once.
-    nonisolated public init(systemName: String) { self.init(.symbol(systemName)) }
+    /// Creates a symbol by its Apple name, drawn as a similar icon; an unknown name draws a crossed box and warns once.
+    nonisolated public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
+    /// Creates a symbol whose parts are lit one after the other.
+    ///
+    /// - Parameter variableValue: the share of the parts that are lit, 0…1; nil for all. Symbols without such parts are drawn whole.
+    nonisolated public init(systemName: String, variableValue: Double?) {
+        self.init(.symbol(systemName, value: variableValue.map { $0.isFinite ? min(max($0, 0), 1) : 0 }))
+    }
     /// Creates an image by name: `name.png` or `name.jpg` beside the source, in its folder `Assets`, or in an asset catalog; `name@2x.png` for a
     /// canvas of that scale. If the file is missing or invalid, nothing is drawn and the graph warns.
     nonisolated public init(_ name: String) { self.init(asset: name, bundle: nil) }
@@ -86,7 +93,7 @@ public struct Image: PrimitiveView, Equatable {
     /// Sets whether the image is drawn in its own colors, or as a mask filled with the foreground style; nil for its own colors.
     nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
 
-    /// Sets how the layers of a symbol are colored; the icons that replace symbols have one layer, which is drawn in one color.
+    /// Sets how the levels of a symbol are colored.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
     public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
@@ -115,12 +122,12 @@ private final class ImageNode: _ViewNode<Image> {
 
     private func refresh() {
         let (formerSymbol, formerPicture) = (symbol, picture)
-        if case .symbol(let name) = view.provider {
-            if let missing = view.symbolMode?.notDrawn { graph.noteNotDrawn(missing) }
+        if case .symbol(let name, let value) = view.provider {
+            let new = SymbolRenderNode.Symbol(name: name, value: value, isResizable: view.resizing != nil, mode: view.symbolMode)
             if let symbol {
-                symbol.setSymbol(name, view.resizing != nil)
+                symbol.setSymbol(new)
             } else {
-                symbol = SymbolRenderNode(owner: self, symbol: name, isResizable: view.resizing != nil)
+                symbol = SymbolRenderNode(owner: self, symbol: new)
                 picture = nil
             }
         } else if let picture {
@@ -139,9 +146,9 @@ extension Image.Scale {
     /// The factor relative to a symbol's size at medium scale.
     var factor: CGFloat {
         switch self {
-        case .small: 0.8
+        case .small: 0.79
         case .medium: 1
-        case .large: 1.25
+        case .large: 1.28
         }
     }
 }

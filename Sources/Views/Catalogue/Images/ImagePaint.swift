@@ -15,7 +15,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
     @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         guard scale > 0, scale.isFinite, !sourceRect.isEmpty, let loaded = image.load(in: environment) else {
-            if case .symbol(let name) = image.provider { environment.warnings?.add("ImagePaint can't repeat the symbol \"\(name)\"") }
+            if case .symbol(let name, _) = image.provider { environment.warnings?.add("ImagePaint can't repeat the symbol \"\(name)\"") }
             return .color(.clear)
         }
         let pixmap = loaded.pixmap

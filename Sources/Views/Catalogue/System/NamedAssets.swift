@@ -32,8 +32,6 @@ extension Image {
     nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(asset: name, bundle: bundle?.assetFolder)
     }
-    /// Creates a symbol whose variable part is drawn up to a value; similar icons have no variable parts, so all of the symbol is drawn.
-    nonisolated public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
 extension Color {

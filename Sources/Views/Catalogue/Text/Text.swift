@@ -69,7 +69,7 @@ public struct Text: PrimitiveView, Equatable {
 
     /// Shows a symbol inline, at the size of a symbol beside the text. Images from files can't be part of a text: they are omitted, with a warning.
     public init(_ image: Image) {
-        guard case .symbol(let name) = image.provider else {
+        guard case .symbol(let name, _) = image.provider else {
             parts = [Part(string: "", symbol: "")]
             return
         }

@@ -34,8 +34,24 @@ extension DisplayListBuilder {
         if layered.isEmpty || plain.hasInk { add(.text(plain, origin)) }
         for layer in layered {
             let letters = text.filteringLayers { $0 == layer }
-            guard letters.hasInk else { continue }
+            guard letters.hasGlyphs else { continue }
             addItems([.text(letters.opaque, origin)], paint: paints[layer], in: box)
+        }
+        addSymbols(of: text, at: origin, paints: paints, in: box)
+    }
+
+    /// Adds the inline symbols of a text.
+    mutating func addSymbols(of text: ShapedText, at origin: CGPoint, paints: [Paint], in box: CGRect) {
+        for attachment in text.attachments {
+            guard let art = SystemSymbols.knownArt(of: attachment.symbol.name) else { continue }
+            var paint = attachment.layer < paints.count ? paints[attachment.layer] : .color(attachment.color)
+            if case .color = paint { paint = .color(attachment.color) }
+            let scale = attachment.symbol.em / 100
+            let frame = SymbolBox.box(of: art)
+            let transform = CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: origin.x + attachment.origin.x - frame.minX * scale,
+                ty: origin.y + attachment.origin.y - SymbolBox.baseline * scale)
+            addSymbol(art, weight: attachment.symbol.weight, transform: transform, paints: SymbolPaints(levels: [paint]), in: box)
         }
     }
 
@@ -53,13 +69,16 @@ extension DisplayListBuilder {
 
 extension ShapedText {
     /// Whether the text has glyphs or decorations.
-    fileprivate var hasInk: Bool { !runs.isEmpty || !decorations.isEmpty }
+    fileprivate var hasGlyphs: Bool { !runs.isEmpty || !decorations.isEmpty }
+    /// Whether the text has glyphs, decorations, or symbols.
+    fileprivate var hasInk: Bool { !runs.isEmpty || !decorations.isEmpty || !attachments.isEmpty }
 
     /// Returns the glyphs and decorations of some layers, at unchanged positions.
     fileprivate func filteringLayers(_ isKept: (Int) -> Bool) -> ShapedText {
         var copy = self
         copy.runs.removeAll { !isKept($0.layer) }
         copy.decorations.removeAll { !isKept($0.layer) }
+        copy.attachments.removeAll { !isKept($0.layer) }
         return copy
     }
 

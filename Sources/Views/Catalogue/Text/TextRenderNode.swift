@@ -43,7 +43,7 @@ final class TextRenderNode: LeafRenderNode {
         let text = text.resolved(at: _SceneTime.date(at: owner.graph.time))
         self.text = text
         let environment = owner.inputs.environment
-        (request, layers) = Self.request(text, in: environment)
+        (request, layers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         limits = Limits(environment)
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
         contentTransition = owner.inputs.environment.contentTransition
@@ -91,7 +91,7 @@ final class TextRenderNode: LeafRenderNode {
         let text = text.resolved(at: _SceneTime.date(at: graph.time))
         self.text = text
         let environment = owner.inputs.environment
-        let (new, newLayers) = Self.request(text, in: environment)
+        let (new, newLayers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         let newLimits = Limits(environment)
         guard new != request || newLayers != layers || newLimits != limits else { return }
         let sameShape = new.withoutColors == request.withoutColors && newLimits == limits
@@ -126,10 +126,10 @@ final class TextRenderNode: LeafRenderNode {
     /// The look of the text at rest.
     private var currentLook: TextChange.Look { TextChange.Look(text: shapedForFrame, fontSize: request.runs.first?.font.size ?? 0) }
 
-    static func request(_ text: Text, in environment: EnvironmentValues) -> (TextRequest, [Text.Layer]) {
+    static func request(_ text: Text, in environment: EnvironmentValues, shaper: any TextShaper) -> (TextRequest, [Text.Layer]) {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
         let truncations: [Text.TruncationMode: TextRequest.Truncation] = [.head: .head, .middle: .middle, .tail: .tail]
-        let (runs, layers) = text.runs(in: environment)
+        let (runs, layers) = text.runs(in: environment, shaper: shaper)
         let request = TextRequest(
             runs: runs, lineLimit: environment.lineLimit, truncation: truncations[environment.truncationMode] ?? .tail,
             alignment: alignments[environment.multilineTextAlignment] ?? .leading, lineSpacing: environment.lineSpacing,
@@ -289,6 +289,7 @@ final class TextRenderNode: LeafRenderNode {
         // While they change, all glyphs are drawn in the style of the first run.
         let layer = layers[request.runs.first?.layer ?? 0]
         builder.shadowed(layer.shadows) { $0.addItems(items, paint: layer.paint, in: box) }
+        builder.addSymbols(of: result, at: origin, paints: layers.map(\.paint), in: box)
     }
 }
 
@@ -296,7 +297,7 @@ extension Text {
     /// Warns about parts of the text that can't be shown as intended.
     @MainActor func warnOfParts(in graph: ViewGraph) {
         for part in parts {
-            if let symbol = part.symbol, SystemSymbols.icon(named: symbol) == nil {
+            if let symbol = part.symbol, !SystemSymbols.isKnown(symbol) {
                 graph.warn(symbol.isEmpty ? "images are not drawn inside a text, only symbols" : "no symbol named \"\(symbol)\": omitted from the text")
             }
             if part.hasUnreadMarkdown {

@@ -67,7 +67,7 @@ extension Text {
     }
 
     /// Returns the runs to shape in an environment, and the layers that they refer to.
-    @MainActor func runs(in environment: EnvironmentValues) -> (runs: [TextRun], layers: [Layer]) {
+    @MainActor func runs(in environment: EnvironmentValues, shaper: any TextShaper) -> (runs: [TextRun], layers: [Layer]) {
         var layers = [Layer(ForegroundStyle(), in: environment)]
         let around = environment.textStyle
         let runs = localized(in: environment.locale).parts.flatMap { part in
@@ -89,8 +89,8 @@ extension Text {
             func pattern(_ line: LineStyle??) -> TextRun.LinePattern {
                 if case .some(.some(let line)) = line { line.pattern.value } else { .solid }
             }
-            if let symbol = part.symbol, let icon = SystemSymbols.icon(named: symbol) {
-                return [Self.symbolRun(icon, style: style, color: color, layer: layer, in: environment)]
+            if let symbol = part.symbol, let art = SystemSymbols.art(of: symbol, shaper: shaper) {
+                return [Self.symbolRun(symbol, art, style: style, color: color, layer: layer, in: environment)]
             }
             let run = TextRun(
                 string, font: style.descriptor(in: environment), color: color, kerning: style.tracking ?? style.kerning ?? 0,
@@ -117,13 +117,13 @@ extension Text {
     }
 
     /// Returns the run of an inline symbol: as large as a symbol beside the text, centered on the capital letters, in a line of the text's own height.
-    private static func symbolRun(_ icon: String, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues) -> TextRun {
+    private static func symbolRun(
+        _ name: String, _ art: SymbolArt, style: Style, color: ResolvedColor, layer: Int, in environment: EnvironmentValues
+    ) -> TextRun {
         let font = style.descriptor(in: environment)
-        let em = font.size * SymbolRenderNode.sidePerEm * environment.imageScale.factor / SymbolRenderNode.drawnShareOfEm
-        // The icons' em box sits on the baseline; SF's cap height is 0.705 em (Documentation/Semantics/Text.md#symbols).
+        let em = font.size * environment.imageScale.factor
         return TextRun(
-            icon, font: FontDescriptor(family: "Material Icons", size: em), color: color,
-            baselineOffset: (0.705 * font.size - em) / 2 + (style.baselineOffset ?? 0), background: style.background?.resolve(in: environment),
-            layer: layer, lineFont: font)
+            "\u{FFFC}", font: font, color: color, baselineOffset: style.baselineOffset ?? 0, background: style.background?.resolve(in: environment),
+            layer: layer, lineFont: font, symbol: InlineSymbol(name: name, em: em, weight: font.weight, width: SymbolBox.box(of: art).width * em / 100))
     }
 }

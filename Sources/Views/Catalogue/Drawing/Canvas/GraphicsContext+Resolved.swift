@@ -49,7 +49,8 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         let (request, layers) = MainActor.assumeIsolated { [source] in
             text.warnOfParts(in: source.node.graph)
-            return TextRenderNode.request(text.resolved(at: _SceneTime.date(at: source.node.graph.time)), in: source.environment)
+            let graph = source.node.graph
+            return TextRenderNode.request(text.resolved(at: _SceneTime.date(at: graph.time)), in: source.environment, shaper: graph.textShaper)
         }
         return ResolvedText(shading: nil, request: request, layers: layers, source: source)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 
 /// An elliptical arc between two points as cubic curves: SVG 2, appendix B.2, "Elliptical arc implementation notes".
 enum SVGArc {

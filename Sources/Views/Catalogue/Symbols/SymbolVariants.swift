@@ -76,14 +76,14 @@ extension EnvironmentValues {
         get { self[SymbolFontKey.self] }
         set { self[SymbolFontKey.self] = newValue }
     }
-    /// How the layers of symbols are colored; nil for the symbol's own way. Drawn in one color, as the icons that replace symbols have no layers.
+    /// How the levels of symbols are colored; nil for one color, or for a palette where the foreground style has several levels.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 }
 
-/// How the layers of a symbol are colored.
+/// How the levels of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
     let name: String
     /// In one color.
@@ -94,9 +94,6 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
     /// In the levels of the foreground style.
     public static let palette = SymbolRenderingMode(name: "palette")
-
-    /// What is missing from the picture, for a warning; nil for nothing.
-    var notDrawn: String? { self == .monochrome ? nil : "symbolRenderingMode(.\(name))" }
 }
 
 extension View {
@@ -104,8 +101,6 @@ extension View {
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.merged(with: variant) }
     }
-    /// Sets how the layers of the symbols inside are colored; the icons that replace symbols have one layer.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        environment(\.symbolRenderingMode, mode).notDrawn(mode?.notDrawn)
-    }
+    /// Sets how the levels of the symbols inside are colored.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 }

@@ -1,20 +1,21 @@
 import Foundation
-import Geometry
 
 /// What is wrong with a text of path data.
-struct SVGPathError: Error, Equatable, CustomStringConvertible {
-    let message: String
+package struct SVGPathError: Error, Equatable, CustomStringConvertible {
+    package let message: String
     /// Where, in UTF-8 bytes from the text's start.
-    let offset: Int
+    package let offset: Int
 
-    var description: String { "path data, byte \(offset + 1): \(message)" }
+    package init(message: String, offset: Int) { (self.message, self.offset) = (message, offset) }
+
+    package var description: String { "path data, byte \(offset + 1): \(message)" }
 }
 
 /// Reads SVG's path data by the grammar of SVG 2, section 9.3: all commands, absolute and relative, numbers without spaces between them where
 /// that is clear, and arcs. Where SVG draws up to an error, this throws.
 ///
 /// - Complexity: O(length of the text).
-struct SVGPathParser {
+package struct SVGPathParser {
     private let bytes: [UInt8]
     private var offset = 0
     private var path = Path()
@@ -26,7 +27,7 @@ struct SVGPathParser {
     private init(_ text: String) { bytes = Array(text.utf8) }
 
     /// The path of a text; an empty text gives an empty path.
-    static func path(_ text: String) throws(SVGPathError) -> Path {
+    package static func path(_ text: String) throws(SVGPathError) -> Path {
         var parser = SVGPathParser(text)
         try parser.parse()
         return parser.path
@@ -129,9 +130,12 @@ struct SVGPathParser {
 
     // MARK: Letters
 
+    /// Returns a number in single quotes, cut when it is long.
+    private static func quoted(_ text: String) -> String { text.count > 60 ? "'\(text.prefix(60))…'" : "'\(text)'" }
+
     private var found: String {
         if offset >= bytes.count { return "the end" }
-        return quoted(String(String(decoding: bytes[offset...].prefix(4), as: UTF8.self).prefix(1)))
+        return "'\(String(decoding: bytes[offset...].prefix(4), as: UTF8.self).prefix(1))'"
     }
 
     private func isDigit(_ place: Int) -> Bool { place < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place]) }
@@ -183,7 +187,7 @@ struct SVGPathParser {
         skipExponent()
         let text = String(decoding: bytes[first..<offset], as: UTF8.self)
         guard let number = Double(text), number.isFinite, abs(number) <= 1e9 else {
-            throw SVGPathError(message: "the number \(quoted(text)) is too large", offset: first)
+            throw SVGPathError(message: "the number \(Self.quoted(text)) is too large", offset: first)
         }
         try skipSeparator()
         return number

@@ -1,0 +1,39 @@
+import Synchronization
+
+/// The drawings of Apple's symbols.
+///
+/// SF Symbols belong to Apple. Easel draws frequent simple ones with paths of its own, and others with similar icons of two free sets that Debian packages;
+/// circles, squares, slashes, badges, and letters are composed by the symbol's name.
+@MainActor package enum SystemSymbols {
+    /// The recipes of the names that were looked up.
+    private static var recipes: [String: SymbolRecipe?] = [:]
+    private nonisolated static let arts = Mutex<[String: SymbolArt]>([:])
+    /// The maximum number of cached names.
+    private nonisolated static let limit = 4_000
+
+    /// Whether a symbol is known by name.
+    package static func isKnown(_ name: String) -> Bool { recipe(of: name) != nil }
+
+    private static func recipe(of name: String) -> SymbolRecipe? {
+        if let known = recipes[name] { return known }
+        if recipes.count >= limit { recipes = [:] }
+        let recipe = name.utf8.count <= 200 ? SymbolRecipe(name[...]) : nil
+        recipes[name] = recipe
+        return recipe
+    }
+
+    /// Returns a symbol's drawing; nil for an unknown one, and for an icon whose package isn't installed.
+    static func art(of name: String, shaper: any TextShaper) -> SymbolArt? {
+        if let known = knownArt(of: name) { return known }
+        guard let recipe = recipe(of: name), var art = SymbolComposer(shaper: shaper).art(recipe) else { return nil }
+        art = SymbolColors.colored(art, name: name)
+        arts.withLock { [art] arts in
+            if arts.count >= limit { arts = [:] }
+            arts[name] = art
+        }
+        return art
+    }
+
+    /// Returns a drawing that has been composed before.
+    nonisolated static func knownArt(of name: String) -> SymbolArt? { arts.withLock { $0[name] } }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Views
+
+/// The names and boxes of symbols, and how they are put together.
+@Suite struct SymbolTests {
+    @Test @MainActor func everyListedNameIsDrawn() {
+        for name in SymbolDrawings.texts.keys {
+            let art = SymbolDrawings.art(name, isFilled: false)
+            #expect(art.map { !$0.ink.isNull && $0.ink.width > 0 && $0.ink.height > 0 && $0.ink.width < 180 && $0.ink.height < 140 } == true, "\(name)")
+        }
+        for (name, entry) in SymbolIcons.entries where entry.icon.first != "@" {
+            #expect(SystemSymbols.art(of: String(name), shaper: SquareTextShaper()) != nil, "\(name)")
+        }
+    }
+
+    @Test func namesAreComposedOfTheirParts() {
+        #expect(SymbolRecipe("flag.slash.circle.fill") == .enclosed(.slashed(.icon("flag", isFilled: false)), .circle, isFilled: true))
+        #expect(SymbolRecipe("04.square") == .enclosed(.letters("04"), .square, isFilled: false))
+        #expect(SymbolRecipe("b.circle.fill") == .enclosed(.letters("B"), .circle, isFilled: true))
+        #expect(SymbolRecipe("folder.fill.badge.plus") == .badged(.drawing("folder", isFilled: true), .drawing("plus", isFilled: false)))
+        #expect(SymbolRecipe("folder.badge.plus.fill") == SymbolRecipe("folder.fill.badge.plus"))
+        #expect(SymbolRecipe("star.circle") == .enclosed(.drawing("star", isFilled: true), .circle, isFilled: false))
+        #expect(SymbolRecipe("bell.badge") == .badged(.icon("bell", isFilled: false), nil))
+        #expect(SymbolRecipe("star.fill") == .drawing("star", isFilled: true))
+        for name in ["9", "mail", "nothing.like.it", "star.", ".fill", "", "fill", "circle.nothing", "stars.badge.nothing"] {
+            #expect(SymbolRecipe(name[...]) == nil, "\(name)")
+        }
+    }
+
+    /// Measured in pictures of SwiftUI's own symbols, in hundredths of an em.
+    @Test(arguments: [
+        ("circle", 100, 100), ("star.fill", 109, 104), ("house", 116, 103), ("gear", 107.5, 106), ("square.and.arrow.up", 88, 112), ("plus", 80, 80),
+        ("arrow.up.right.square", 92, 92), ("pencil", 77, 77),
+    ])
+    @MainActor func symbolsAreAsLargeAsSwiftUIs(_ name: String, _ width: CGFloat, _ height: CGFloat) throws {
+        let ink = try #require(SystemSymbols.art(of: name, shaper: SquareTextShaper())).ink
+        #expect(abs(ink.width - width) < 3 && abs(ink.height - height) < 3, "\(name) \(ink)")
+    }
+
+    @Test @MainActor func aSymbolsBoxFollowsTheFontAndTheScale() {
+        func size(_ view: some View) -> CGSize? { host(view.named("s"), scale: 100).rects["s"]?.size }
+        let image = Image(systemName: "circle")
+        #expect(size(image.font(.system(size: 100))) == CGSize(width: 121, height: 119))
+        #expect(size(image.font(.system(size: 100)).imageScale(.large)) == CGSize(width: 154.88, height: 152.32))
+        #expect(size(image.font(.system(size: 100)).imageScale(.small)) == CGSize(width: 95.59, height: 94.01))
+    }
+
+    @Test @MainActor func weightsThickenLines() {
+        func width(_ weight: Font.Weight) -> CGFloat? {
+            host(Image(systemName: "plus").font(.system(size: 100, weight: weight))).drawn.lazy.compactMap {
+                if case .stroke(_, _, let style) = $0 { style.lineWidth } else { nil }
+            }.first
+        }
+        #expect(width(.regular) == 8 && width(.bold) == 12.7 && width(.thin) == 3.8)
+        let view = Image(systemName: "plus").fontWeight(.bold).font(.system(size: 100))
+        #expect(host(view).drawn.contains { if case .stroke(_, _, let style) = $0 { style.lineWidth == 12.7 } else { false } })
+    }
+
+    private func colors(_ items: [DisplayItem]) -> [Color.Resolved] {
+        items.flatMap { item -> [Color.Resolved] in
+            switch item {
+            case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): [color]
+            case .group(.blend, _): []
+            case .group(_, let inner): colors(inner)
+            default: []
+            }
+        }
+    }
+
+    @Test @MainActor func modesColorTheLevels() {
+        let environment = EnvironmentValues()
+        let (red, blue) = (Color.red.resolve(in: environment), Color.blue.resolve(in: environment))
+        let image = Image(systemName: "plus.circle.fill")
+        #expect(Set(colors(host(image.foregroundStyle(.red)).drawn)) == [red])
+        #expect(Set(colors(host(image.foregroundStyle(.red, .blue)).drawn)) == [red, blue])
+        #expect(Set(colors(host(image.symbolRenderingMode(.multicolor)).drawn)).contains(Color.green.resolve(in: environment)))
+        #expect(Set(colors(host(image.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)).drawn)) == [red])
+        let soft = host(image.symbolRenderingMode(.hierarchical).foregroundStyle(.red)).drawn
+        #expect(soft.contains { if case .group(.opacity(0.25), _) = $0 { true } else { false } })
+        #expect(host(image.symbolRenderingMode(.palette)).warnings == [])
+    }
+
+    @Test @MainActor func aValueLightsPartsInOrder() {
+        func unlit(_ value: Double?) -> Int {
+            host(Image(systemName: "wifi", variableValue: value)).drawn.count { if case .group(.opacity, _) = $0 { true } else { false } }
+        }
+        #expect(unlit(nil) == 0 && unlit(1) == 0 && unlit(0.5) == 1 && unlit(0.3) == 2 - 1 && unlit(0.01) == 2 && unlit(0) == 4)
+    }
+
+    @Test @MainActor func unknownNamesWarn() {
+        #expect(host(Image(systemName: "nothing.like.it")).warnings == ["no symbol named \"nothing.like.it\": a crossed box is drawn instead"])
+        #expect(host(Image(systemName: "star").symbolVariant(.slash)).warnings.isEmpty)
+    }
+}
