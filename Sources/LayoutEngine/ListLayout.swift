@@ -12,6 +12,9 @@ package struct ListItemKindKey: LayoutValueKey { package static var defaultValue
 /// The distance between a section and its neighbors that the section itself asks for, in points; nil for the list's.
 package struct ListSectionSpacingKey: LayoutValueKey { package static var defaultValue: CGFloat? { nil } }
 
+/// The space beside the rows of the section that begins, in points; nil for the list's.
+package struct ListSectionMarginsKey: LayoutValueKey { package static var defaultValue: (leading: CGFloat?, trailing: CGFloat?)? { nil } }
+
 /// Puts rows one below the other, with the distances between sections. Source: Documentation/Semantics/Controls.md#lists.
 package struct ListLayout: Layout, Equatable {
     /// Whether rows keep a distance from the list's edges.
@@ -35,8 +38,18 @@ package struct ListLayout: Layout, Equatable {
 
     private func margin(_ width: CGFloat) -> CGFloat { hasMargins ? Self.margin(width: width) : 0 }
 
-    private func distances(_ subviews: Subviews) -> (before: [CGFloat], after: CGFloat) {
+    /// What comes before each view, and the margins of each one; nil if all views have the list's.
+    private struct Arrangement {
         var before: [CGFloat] = []
+        var after: CGFloat = 0
+        var margins: [(leading: CGFloat?, trailing: CGFloat?)?]?
+    }
+
+    private func distances(_ subviews: Subviews) -> Arrangement {
+        var before: [CGFloat] = []
+        var margins: [(leading: CGFloat?, trailing: CGFloat?)?]?
+        /// The margins of the running section.
+        var own: (leading: CGFloat?, trailing: CGFloat?)?
         var previous: ListItemKind?
         /// Whether a section or the list has begun, and no row of it has come yet.
         var isAtStart = true
@@ -48,6 +61,9 @@ package struct ListLayout: Layout, Equatable {
                 before.append(0)
                 spacing = subview[ListSectionSpacingKey.self] ?? sectionSpacing
                 isAtStart = true
+                own = subview[ListSectionMarginsKey.self]
+                if own != nil, margins == nil { margins = Array(repeating: nil, count: before.count - 1) }
+                margins?.append(own)
                 continue
             case .header:
                 // What the section's distance and the header's own height of 23 leave of the 55 2/3 between two cards in UIKit; less below a footer.
@@ -57,30 +73,38 @@ package struct ListLayout: Layout, Equatable {
                 before.append(isAtStart ? (previous == .footer ? max(0, spacing - 9) : spacing) : kind == .row && previous == .row ? rowSpacing : 0)
                 isAtStart = false
             }
+            margins?.append(own)
             previous = kind
         }
-        return (before, sectionSpacing)
+        return Arrangement(before: before, after: sectionSpacing, margins: margins)
     }
 
-    private func offer(_ width: CGFloat?) -> ProposedViewSize { ProposedViewSize(width: width.map { max(0, $0 - 2 * margin($0)) }, height: nil) }
+    private func offer(_ width: CGFloat?, _ own: (leading: CGFloat?, trailing: CGFloat?)? = nil) -> ProposedViewSize {
+        ProposedViewSize(width: width.map { max(0, $0 - (own?.leading ?? margin($0)) - (own?.trailing ?? margin($0))) }, height: nil)
+    }
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let (before, after) = distances(subviews)
-        let sizes = subviews.map { $0.sizeThatFits(offer(proposal.width)) }
+        let arrangement = distances(subviews)
+        let offer = offer(proposal.width)
+        let sizes = subviews.indices.map { index in
+            subviews[index].sizeThatFits(arrangement.margins?[index].map { self.offer(proposal.width, $0) } ?? offer)
+        }
         let widest = sizes.map(\.width).max() ?? 0
         let width = proposal.width ?? widest + 2 * margin(widest)
-        return CGSize(width: width, height: before.reduce(0, +) + sizes.map(\.height).reduce(0, +) + after)
+        return CGSize(width: width, height: arrangement.before.reduce(0, +) + sizes.map(\.height).reduce(0, +) + arrangement.after)
     }
 
     package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         var y = bounds.minY
-        let (before, _) = distances(subviews)
-        let offer = offer(bounds.width)
+        let arrangement = distances(subviews)
+        let usual = offer(bounds.width)
         let margin = margin(bounds.width)
-        for (subview, distance) in zip(subviews, before) {
-            y += distance
-            subview.place(at: CGPoint(x: bounds.minX + margin, y: y), proposal: offer)
-            y += subview.sizeThatFits(offer).height
+        for index in subviews.indices {
+            let own = arrangement.margins?[index]
+            let offer = own.map { self.offer(bounds.width, $0) } ?? usual
+            y += arrangement.before[index]
+            subviews[index].place(at: CGPoint(x: bounds.minX + (own?.leading ?? margin), y: y), proposal: offer)
+            y += subviews[index].sizeThatFits(offer).height
         }
     }
 }

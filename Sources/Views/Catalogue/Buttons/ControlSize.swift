@@ -40,7 +40,7 @@ private struct ButtonSizingKey: EnvironmentKey { static var defaultValue: Button
 
 extension EnvironmentValues {
     /// Whether the buttons inside fit their labels.
-    var buttonSizing: ButtonSizing {
+    public var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }
     }

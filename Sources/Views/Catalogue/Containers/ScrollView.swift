@@ -261,6 +261,8 @@ struct _ScrollGestureModifier: RenderModifier {
 final class ScrollGestureRenderNode: GestureRenderNode {
     /// The content offset at the start of the drag.
     private var start: CGPoint?
+    /// The distance of a drag so far, in points.
+    private var dragged: CGFloat = 0
     var showsIndicators = true
     override var inspectionKind: InspectedView.Kind { .other }
 
@@ -278,6 +280,7 @@ final class ScrollGestureRenderNode: GestureRenderNode {
         if showsIndicators, environment.scrollIndicators.mayBeSeen { graph.noteNotDrawn("ScrollView(showsIndicators: true)") }
         let from = start ?? scroll.offset
         start = from
+        dragged = translation.height
         let sign: CGFloat = environment.isRightToLeft ? -1 : 1
         scroll.setPhase(.interacting)
         scroll.scroll(to: CGPoint(x: from.x - translation.width * sign, y: from.y - translation.height))
@@ -288,6 +291,7 @@ final class ScrollGestureRenderNode: GestureRenderNode {
     private func release(_ velocity: CGSize) {
         guard let scroll = child as? ScrollRenderNode, let start else { return }
         self.start = nil
+        if let pull = owner.inputs.environment.pullToRefresh, start.y <= 0, dragged >= PullToRefresh.distance { pull.begin() }
         let sign: CGFloat = owner.inputs.environment.isRightToLeft ? -1 : 1
         scroll.comeToRest(from: start, velocity: CGVector(dx: -velocity.width * sign, dy: -velocity.height))
     }

@@ -63,6 +63,21 @@ private struct FocusedModifier<Value: Hashable>: ViewModifier {
     }
 }
 
+/// Reads the state where the modifier is applied, for the search field of the views inside.
+private struct SearchFocusedModifier<Value: Hashable>: ViewModifier {
+    let binding: FocusState<Value>.Binding
+    let focused: Value
+    let lost: Value
+
+    func body(content: Content) -> some View {
+        content.environment(
+            \.searchFocus,
+            FieldFocus(isWanted: binding.wrappedValue == focused) { hasFocus in
+                if hasFocus { binding.wrappedValue = focused } else if binding.wrappedValue == focused { binding.wrappedValue = lost }
+            })
+    }
+}
+
 /// The kinds of input that the return key can submit.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
@@ -92,6 +107,14 @@ extension View {
     /// Gives the text field inside the focus while the state equals `value`; losing the focus sets the state to nil, or a Boolean to its opposite.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(binding: binding, focused: value, lost: Self.lost(value)))
+    }
+    /// Gives the search field of the views inside the focus while `condition` is true.
+    public func searchFocused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(SearchFocusedModifier(binding: condition, focused: true, lost: false))
+    }
+    /// Gives the search field of the views inside the focus while the state equals `value`.
+    public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        modifier(SearchFocusedModifier(binding: binding, focused: value, lost: Self.lost(value)))
     }
     /// The value of a focus state while another view has the focus.
     private static func lost<Value: Hashable>(_ value: Value) -> Value {

@@ -5,22 +5,28 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let minimumLabel: ValueLabel
     private let maximumLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
+    private let marks: SliderMarks
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
     @State private var isEditing = false
     @State private var start = 0.0
 
     init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, minimumLabel: ValueLabel, maximumLabel: ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, minimumLabel: ValueLabel, maximumLabel: ValueLabel, ticks: [V] = [], snaps: Bool = false,
+        neutral: V? = nil, enabled: ClosedRange<V>? = nil, onEditingChanged: @escaping (Bool) -> Void
     ) {
         let length = bounds.upperBound - bounds.lowerBound
-        share = Binding(
+        let allowed = enabled.map { $0.clamped(to: bounds) } ?? bounds
+        func share(of value: V) -> Double { length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0 }
+        marks = SliderMarks(ticks: ticks.map(share), neutral: neutral.map(share) ?? 0)
+        self.share = Binding(
             get: { length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0 },
             set: { share in
                 var new = bounds.lowerBound + V(share) * length
                 if let step, step > 0 { new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step }
-                value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+                if snaps, let nearest = ticks.min(by: { abs($0 - new) < abs($1 - new) }) { new = nearest }
+                value.wrappedValue = min(max(new, allowed.lowerBound), allowed.upperBound)
             })
         self.minimumLabel = minimumLabel
         self.maximumLabel = maximumLabel
@@ -45,22 +51,37 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let length = SliderMetrics.travel(in: width)
         let place = SliderMetrics.thumbMinX(at: CGFloat(share.wrappedValue), in: width)
         let track = Capsule(style: .circular)
+        let center = place + SliderMetrics.thumb / 2 - SliderMetrics.margin
+        let start = marks.neutral > 0 ? SliderMetrics.thumbMinX(at: CGFloat(marks.neutral), in: width) + SliderMetrics.thumb / 2 - SliderMetrics.margin : 0
         return ZStack(alignment: .topLeading) {
             track.fill(Color(provider: .system(.fill)))
                 .overlay(alignment: .leading) {
-                    track.fill(tint ?? .accentColor).frame(width: max(SliderMetrics.track, place + SliderMetrics.thumb / 2 - SliderMetrics.margin))
+                    track.fill(tint ?? .accentColor).frame(width: max(SliderMetrics.track, abs(center - start))).offset(x: min(center, start))
                 }
                 .frame(height: SliderMetrics.track)
                 .padding(.horizontal, SliderMetrics.margin)
                 .offset(y: SliderMetrics.trackMinY)
+            if !marks.ticks.isEmpty { ticks(width: width) }
             Circle().fill(Color.white)
                 .shadow(color: Color(white: 0, opacity: 0.12), radius: 6.5, y: 6)
                 .shadow(color: Color(white: 0, opacity: 0.12), radius: 2, y: 0.5)
                 .frame(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
                 .offset(x: place, y: SliderMetrics.thumbMinY)
+                .opacity(thumbVisibility == .hidden ? 0 : 1)
                 .gesture(drag(length: length))
         }
         .frame(width: width, height: SliderMetrics.height, alignment: .topLeading)
+    }
+
+    /// The marks below the track.
+    private func ticks(width: CGFloat) -> some View {
+        ForEach(marks.ticks.indices, id: \.self) { index in
+            Circle().fill(Color(provider: .system(.tertiary)))
+                .frame(width: SliderMetrics.tick, height: SliderMetrics.tick)
+                .offset(
+                    x: SliderMetrics.thumbMinX(at: CGFloat(marks.ticks[index]), in: width) + (SliderMetrics.thumb - SliderMetrics.tick) / 2,
+                    y: SliderMetrics.tickMinY)
+        }
     }
 
     private func drag(length: CGFloat) -> some Gesture {
@@ -114,6 +135,9 @@ enum SliderMetrics {
     static let track: CGFloat = 4
     static let trackMinY: CGFloat = 14
     static let thumbMinY: CGFloat = 4.0 / 3
+    /// A mark below the track; estimates.
+    static let tick: CGFloat = 4
+    static let tickMinY: CGFloat = 25
     /// The space between the track's ends and the slider's.
     static let margin: CGFloat = 1
 

@@ -2,6 +2,12 @@
 public protocol ListStyle: Sendable {
     /// For the library only.
     var _look: _ListLook { get }
+    /// The name of a style that looks like another one here; nil for others. For the library only.
+    var _notDrawn: String? { get }
+}
+
+extension ListStyle {
+    public var _notDrawn: String? { nil }
 }
 
 /// The dimensions of a list style, in points (Documentation/Semantics/Controls.md#lists).
@@ -92,5 +98,5 @@ extension EnvironmentValues {
 
 extension View {
     /// The style of the lists inside.
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look) }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look).notDrawn(style._notDrawn) }
 }

@@ -17,5 +17,5 @@ extension EnvironmentValues {
 
 extension View {
     /// Marks content that an action can load anew, which a pull on a list runs.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { environment(\.refresh, RefreshAction(action: action)) }
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { modifier(RefreshModifier(action: action)) }
 }

@@ -25,6 +25,8 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     let section: Section<Parent, Content, Footer>
     @Environment(\.listContext) private var list
     @Environment(\.listSpacing) private var spacing
+    @Environment(\.listSectionMargins) private var margins
+    @Environment(\.sectionActionViews) private var actions
     @Environment(\.menu) private var menu
     @Environment(\.collectsSections) private var collectsSections
     @State private var identity = SectionIdentity()
@@ -32,9 +34,12 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     var body: some View {
         if let list {
             let distance = spacing.section?.points(list)
-            boundary(distance)
+            boundary(distance, margins == ListSectionMargins() ? nil : (margins.leading, margins.trailing))
             section.header.modifier(SectionHeader(list: list, isExpanded: list.isSidebar ? section.isExpanded : nil))
-            if section.isExpanded?.wrappedValue ?? true { section.content }
+            if section.isExpanded?.wrappedValue ?? true {
+                section.content
+                if let actions { actions }
+            }
             section.footer.modifier(SectionFooter(list: list))
             boundary(nil)
         } else if menu != nil {
@@ -43,6 +48,7 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
             let id = ObjectIdentifier(identity)
             section.header.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .header)))
             section.content.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .content)))
+            if let actions { actions.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .actions))) }
             section.footer.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .footer)))
         } else {
             section.header.modifier(PinnedModifier(edge: .top)).layoutValue(key: SpansLazyGridKey.self, value: true)
@@ -51,9 +57,10 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
         }
     }
 
-    private func boundary(_ distance: CGFloat?) -> some View {
+    private func boundary(_ distance: CGFloat?, _ margins: (leading: CGFloat?, trailing: CGFloat?)? = nil) -> some View {
         Color.clear.frame(height: 0)
             .layoutValue(key: ListSectionSpacingKey.self, value: distance)
+            .layoutValue(key: ListSectionMarginsKey.self, value: margins)
             .layoutValue(key: ListItemKindKey.self, value: .boundary)
     }
 }

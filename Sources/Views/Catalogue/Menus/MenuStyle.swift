@@ -37,6 +37,8 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
+    /// - Parameter showsMenuIndicator: whether an arrow shows that the button opens a menu; not drawn on iOS.
+    nonisolated public init(showsMenuIndicator: Bool) {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 

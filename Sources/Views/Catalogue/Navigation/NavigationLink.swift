@@ -31,6 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.splitColumn) private var splitColumn
     @Environment(\.listRows) private var rows
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     init(destination: @escaping () -> Destination, isActive: Binding<Bool>?, label: Label) {
         self.destination = destination
@@ -120,10 +121,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 label
                 Spacer(minLength: 0)
                 // 7 by 12 points, like UIKit's disclosure indicator.
-                Chevron(isBackward: direction == .rightToLeft).stroke(
-                    Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-                )
-                .frame(width: 6, height: 11)
+                if indicator != .hidden {
+                    Chevron(isBackward: direction == .rightToLeft).stroke(
+                        Color(provider: .system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                    )
+                    .frame(width: 6, height: 11)
+                }
             }
             // The whole row, not only the area of the label.
             .contentShape(Rectangle().inset(by: -20))
@@ -146,5 +149,22 @@ struct Chevron: Shape {
             path.addLine(to: CGPoint(x: to, y: rect.midY))
             path.addLine(to: CGPoint(x: from, y: rect.maxY))
         }
+    }
+}
+
+private struct LinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    /// Whether links in lists show a chevron at their end.
+    public var navigationLinkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorKey.self] }
+        set { self[LinkIndicatorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether links in lists show a chevron at their end.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.navigationLinkIndicatorVisibility, visibility)
     }
 }

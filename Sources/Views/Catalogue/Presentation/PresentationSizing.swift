@@ -5,6 +5,9 @@ struct PresentationSize: Equatable {
     var fitsHorizontally = false
     var fitsVertically = false
     static let automatic = PresentationSize(kind: .automatic)
+    /// Estimates, in points: `UIModalPresentationStyle.formSheet` and `.pageSheet` on an iPad.
+    static let form = ProposedViewSize(width: 540, height: 620)
+    static let page = ProposedViewSize(width: 704, height: nil)
 }
 
 /// What a `PresentationSizing` may depend on.
@@ -56,21 +59,27 @@ private struct AdjustedPresentationSizing<Base: PresentationSizing>: Presentatio
 /// The size that the system chooses.
 public struct AutomaticPresentationSizing: PresentationSizing {
     nonisolated public init() {}
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { PresentationSize.form }
 }
 /// As large as the content.
 public struct FittedPresentationSizing: PresentationSizing {
     nonisolated public init() {}
     public var _size: _PresentationSize { _PresentationSize(value: PresentationSize(kind: .fitted, fitsHorizontally: true, fitsVertically: true)) }
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        ProposedViewSize(root.sizeThatFits(.unspecified))
+    }
 }
 /// Slightly smaller than a page.
 public struct FormPresentationSizing: PresentationSizing {
     nonisolated public init() {}
     public var _size: _PresentationSize { _PresentationSize(value: PresentationSize(kind: .form)) }
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { PresentationSize.form }
 }
 /// About as large as a sheet of paper.
 public struct PagePresentationSizing: PresentationSizing {
     nonisolated public init() {}
     public var _size: _PresentationSize { _PresentationSize(value: PresentationSize(kind: .page)) }
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { PresentationSize.page }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {

@@ -26,7 +26,7 @@ struct SheetFrame {
     var height: CGFloat? {
         guard isCentered else { return isFullScreen ? whole : options.height(in: context, maximum: maximum) }
         if options.sizing.fitsVertically { return nil }
-        return min(maximum, options.sizing.kind == .page ? whole * 0.9 : 620)
+        return min(maximum, options.sizing.kind == .page ? whole * 0.9 : PresentationSize.form.height ?? whole)
     }
     /// The width of a card in the middle; nil for the whole width, or for the content's.
     var width: CGFloat? {

@@ -26,7 +26,13 @@ struct SearchField: View {
         .font(.body)
         .padding(.horizontal, 16)
         .padding(.top, isActive ? 8 : 1)
-        .onChange(of: isFocused) { _, isFocused in if isFocused { spec.begin() } }
+        .onChange(of: isFocused) { _, isFocused in
+            if isFocused { spec.begin() }
+            spec.focus?.set(isFocused)
+        }
+        .onChange(of: spec.focus?.isWanted ?? false, initial: true) { _, isWanted in
+            if isWanted { spec.begin() } else if spec.focus != nil { isFocused = false }
+        }
         .onChange(of: isActive, initial: true) { _, isActive in isFocused = isActive }
     }
 

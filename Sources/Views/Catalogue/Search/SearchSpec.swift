@@ -26,14 +26,17 @@ final class SearchSpec: Equatable {
     let scopes: AnyView?
     let submit: () -> Void
     let setPresented: (Bool) -> Void
+    /// The wanted focus; nil without `searchFocused`.
+    let focus: FieldFocus?
 
     init(
         text: Binding<String>, prompt: Text?, placement: SearchFieldPlacement, model: SearchModel, tokens: AnyView?, removeToken: @escaping () -> Void,
-        suggestions: AnyView?, scopes: AnyView?, submit: @escaping () -> Void, setPresented: @escaping (Bool) -> Void
+        suggestions: AnyView?, scopes: AnyView?, submit: @escaping () -> Void, setPresented: @escaping (Bool) -> Void,
+        focus: FieldFocus?
     ) {
         (self.text, self.prompt, self.placement, self.model) = (text, prompt ?? Text("Search"), placement, model)
         (self.tokens, self.removeToken, self.suggestions, self.scopes) = (tokens, removeToken, suggestions, scopes)
-        (self.submit, self.setPresented) = (submit, setPresented)
+        (self.submit, self.setPresented, self.focus) = (submit, setPresented, focus)
     }
 
     /// Bindings and views can't be compared, so the field of one evaluation counts as unchanged until the next.
@@ -67,6 +70,7 @@ private struct DismissSearchKey: EnvironmentKey { static var defaultValue: (() -
 private struct SearchCompletionKey: EnvironmentKey { static var defaultValue: ((String) -> Void)? { nil } }
 private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+private struct SearchFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
@@ -95,6 +99,11 @@ extension EnvironmentValues {
     var searchSubmitAction: (() -> Void)? {
         get { self[SearchSubmitKey.self] }
         set { self[SearchSubmitKey.self] = newValue }
+    }
+    /// The focus that a view around asks for in the search field inside.
+    var searchFocus: FieldFocus? {
+        get { self[SearchFocusKey.self] }
+        set { self[SearchFocusKey.self] = newValue }
     }
     var searchSuggestionViews: AnyView? {
         get { self[SearchSuggestionsKey.self] }

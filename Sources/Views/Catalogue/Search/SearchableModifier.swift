@@ -62,11 +62,12 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.searchSuggestionViews) private var suggestionViews
     @Environment(\.searchScopeViews) private var scopes
     @Environment(\.searchSubmitAction) private var submit
+    @Environment(\.searchFocus) private var focus
 
     func body(content: Content) -> some View {
         let spec = SearchSpec(
             text: text, prompt: prompt, placement: placement, model: model, tokens: tokens?.views, removeToken: tokens?.removeLast ?? {},
-            suggestions: suggestions ?? suggestionViews, scopes: scopes, submit: submit ?? {}, setPresented: { isPresented?.wrappedValue = $0 })
+            suggestions: suggestions ?? suggestionViews, scopes: scopes, submit: submit ?? {}, setPresented: { isPresented?.wrappedValue = $0 }, focus: focus)
         return
             content
             .environment(\.isSearching, model.isActive)
@@ -74,6 +75,7 @@ struct SearchableModifier: ViewModifier {
             .environment(\.inheritedSearch, spec)
             .environment(\.searchSuggestionViews, nil)
             .environment(\.searchScopeViews, nil)
+            .environment(\.searchFocus, nil)
             .preference(key: SearchKey.self, value: spec)
             .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
                 if self.isPresented != nil { model.setActive(isPresented) }

@@ -70,6 +70,12 @@ public struct SectionConfiguration: Identifiable {
     public let header: SubviewsCollection
     public let footer: SubviewsCollection
     public let content: SubviewsCollection
+    /// The actions of a section.
+    public struct Actions: View {
+        let subviews: SubviewsCollection
+        public var body: some View { subviews }
+    }
+    public let actions: Actions
     public let containerValues: ContainerValues
 }
 
@@ -82,7 +88,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 /// The part of a section that a view is.
-enum SectionRole { case header, content, footer }
+enum SectionRole { case header, content, actions, footer }
 
 /// The section that a view belongs to, and its part there; nil outside of sections.
 struct SectionMembership {
@@ -111,7 +117,7 @@ extension SectionCollection {
             let id = section.map { AnyHashable($0) } ?? AnyHashable(sections.count)
             sections.append(
                 SectionConfiguration(
-                    id: .init(value: id), header: part(.header), footer: part(.footer), content: part(.content),
+                    id: .init(value: id), header: part(.header), footer: part(.footer), content: part(.content), actions: .init(subviews: part(.actions)),
                     containerValues: members.first.map { ContainerValues(of: $0) } ?? ContainerValues()))
         }
         self.sections = sections

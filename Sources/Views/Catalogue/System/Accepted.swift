@@ -70,7 +70,9 @@ extension View {
     /// Sets which letters the keyboard capitalizes. Does not affect drawing.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     /// Sets how scrolling dismisses the keyboard. Does not affect drawing.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
+    /// Names an activity for measurements of people's interaction. Does not affect drawing.
+    public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     /// Hides the status bar, which isn't drawn.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     /// Hides the status bar, which isn't drawn.
@@ -87,4 +89,14 @@ extension View {
     @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { self }
     /// Shows a text while the pointer rests on the view, which never happens.
     public func help(_ text: Text) -> some View { self }
+}
+
+private struct ScrollDismissesKeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
+
+extension EnvironmentValues {
+    /// How scrolling dismisses the keyboard.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[ScrollDismissesKeyboardKey.self] }
+        set { self[ScrollDismissesKeyboardKey.self] = newValue }
+    }
 }

@@ -1,0 +1,48 @@
+/// Begins to refresh the content of the scroll view inside.
+struct PullToRefresh {
+    let begin: () -> Void
+    /// The distance by which a finger must pull the content beyond its top, in points; an estimate.
+    static let distance: CGFloat = 60
+}
+
+private struct PullToRefreshKey: EnvironmentKey { static var defaultValue: PullToRefresh? { nil } }
+
+extension EnvironmentValues {
+    /// What a pull at the top of a scroll view begins; nil outside of refreshable views.
+    var pullToRefresh: PullToRefresh? {
+        get { self[PullToRefreshKey.self] }
+        set { self[PullToRefreshKey.self] = newValue }
+    }
+}
+
+/// Runs an action when the list inside is pulled down, with a spinner above the rows until the action ends.
+struct RefreshModifier: ViewModifier {
+    let action: @Sendable () async -> Void
+    @State private var pulls = 0
+    @State private var isRefreshing = false
+
+    /// The height of the space for the spinner, in points, as in UIKit.
+    private static let height: CGFloat = 60
+
+    func body(content: Content) -> some View {
+        let pulls = pulls
+        content
+            .environment(\.refresh, RefreshAction(action: action))
+            .environment(
+                \.pullToRefresh,
+                PullToRefresh { [$pulls, $isRefreshing] in
+                    guard !$isRefreshing.wrappedValue else { return }
+                    withAnimation(presentationAnimation) { $isRefreshing.wrappedValue = true }
+                    $pulls.wrappedValue += 1
+                }
+            )
+            .safeAreaInset(edge: .top, spacing: 0) {
+                if isRefreshing { ProgressView().frame(maxWidth: .infinity).frame(height: Self.height).transition(.opacity) }
+            }
+            .task(id: pulls) {
+                guard pulls > 0 else { return }
+                await action()
+                withAnimation(presentationAnimation) { isRefreshing = false }
+            }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Rows of several columns. Where the width is compact, as on a phone, a list of the first column; otherwise columns with headers
+/// (Documentation/Semantics/Controls.md#tables).
+public struct Table<Value: Identifiable>: View {
+    private let rows: [Value]
+    private let columns: [_TableColumn<Value>]
+    private let selection: ListSelection?
+    private let sortOrder: Binding<Any>?
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tableHeaders) private var headers
+
+    private init(
+        _ rows: some TableRowContent<Value>, _ columns: some TableColumnContent<Value>, _ selection: ListSelection?, _ sortOrder: Binding<Any>? = nil
+    ) {
+        (self.rows, self.columns, self.selection, self.sortOrder) = (rows._rows, columns._columns, selection, sortOrder)
+    }
+
+    public var body: some View {
+        if sizeClass == .regular {
+            GeometryReader { proxy in
+                let widths = TableWidths.widths(of: columns.map(\.width), in: proxy.size.width - 2 * TableWidths.margin)
+                VStack(spacing: 0) {
+                    if headers != .hidden { TableHeaderRow(columns: columns, widths: widths, sortOrder: sortOrder) }
+                    list { row in
+                        HStack(spacing: TableWidths.spacing) {
+                            ForEach(columns.indices, id: \.self) { index in
+                                columns[index].content(row).lineLimit(1).frame(width: widths[index], alignment: .leading)
+                            }
+                        }
+                    }
+                }
+            }
+        } else {
+            list { row in if let first = columns.first { first.content(row) } }
+        }
+    }
+
+    private func list<Row: View>(@ViewBuilder _ row: @escaping (Value) -> Row) -> some View {
+        List<Value.ID, _>(rows: ForEach(rows) { row($0).tag($0.id) }, selection: selection).listStyle(.plain)
+    }
+}
+
+/// The headers above the columns of a table; a tap on one sorts the table.
+private struct TableHeaderRow<Value>: View {
+    let columns: [_TableColumn<Value>]
+    let widths: [CGFloat]
+    let sortOrder: Binding<Any>?
+
+    var body: some View {
+        HStack(spacing: TableWidths.spacing) {
+            ForEach(columns.indices, id: \.self) { index in
+                let column = columns[index]
+                let order = sortOrder.flatMap { column.order?($0.wrappedValue) }
+                HStack(spacing: 4) {
+                    column.label.lineLimit(1).fontWeight(order == nil ? nil : .semibold)
+                    if let order { Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small) }
+                }
+                .frame(width: widths[index], alignment: .leading)
+                .contentShape(Rectangle())
+                .onTapGesture { if let sortOrder, let sorted = column.sorted { sortOrder.wrappedValue = sorted(sortOrder.wrappedValue) } }
+            }
+        }
+        .font(.subheadline)
+        .foregroundColor(.secondary)
+        .padding(.horizontal, TableWidths.margin)
+        .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+        .overlay(alignment: .bottom) { Divider() }
+    }
+}
+
+/// The widths of the columns of a table.
+enum TableWidths {
+    /// In points.
+    static let margin: CGFloat = 20
+    static let spacing: CGFloat = 8
+
+    /// Returns the widths: columns with limits take their ideal ones, the others share the rest evenly.
+    static func widths(of columns: [TableColumnWidth], in space: CGFloat) -> [CGFloat] {
+        let room = max(0, space - spacing * CGFloat(max(0, columns.count - 1)))
+        func fixed(_ column: TableColumnWidth) -> CGFloat? {
+            guard let wanted = column.ideal ?? column.min ?? column.max else { return nil }
+            return min(max(wanted, column.min ?? 0), column.max ?? .infinity)
+        }
+        let taken = columns.compactMap(fixed).reduce(0, +)
+        let open = columns.filter { fixed($0) == nil }.count
+        let share = open > 0 ? max(0, room - taken) / CGFloat(open) : 0
+        return columns.map { fixed($0) ?? share }
+    }
+}
+
+extension Table {
+    /// Creates a table of a collection.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
+    ) where Data.Element == Value { self.init(TableForEachContent(data), columns(), nil) }
+    /// Creates a table of a collection, at most one row of which is selected.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
+    ) where Data.Element == Value { self.init(TableForEachContent(data), columns(), .single(selection)) }
+    /// Creates a table of a collection, any number of whose rows can be selected in edit mode.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
+    ) where Data.Element == Value { self.init(TableForEachContent(data), columns(), .multiple(selection)) }
+    /// Creates a table whose headers set the order. Sort the data by it.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>
+    ) where Data.Element == Value, Sort.Compared == Value { self.init(TableForEachContent(data), columns(), nil, sortOrder.erased) }
+    /// Creates a table whose headers set the order, at most one row of which is selected. Sort the data by it.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>
+    ) where Data.Element == Value, Sort.Compared == Value { self.init(TableForEachContent(data), columns(), .single(selection), sortOrder.erased) }
+    /// Creates a table whose headers set the order, any number of whose rows can be selected in edit mode. Sort the data by it.
+    public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> some TableColumnContent<Value>
+    ) where Data.Element == Value, Sort.Compared == Value { self.init(TableForEachContent(data), columns(), .multiple(selection), sortOrder.erased) }
+    /// Creates a table of a tree, all of whose rows are open.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>
+    ) where Data.Element == Value { self.init(TableOutlineGroupContent(data, children: children), columns(), nil) }
+    /// Creates a table of single rows.
+    public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>,
+        @TableRowBuilder<Value> rows: () -> some TableRowContent<Value>
+    ) { self.init(rows(), columns(), nil) }
+    /// Creates a table of single rows, at most one of which is selected.
+    public init(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> some TableColumnContent<Value>,
+        @TableRowBuilder<Value> rows: () -> some TableRowContent<Value>
+    ) { self.init(rows(), columns(), .single(selection)) }
+}
+
+extension Binding {
+    fileprivate var erased: Binding<Any> {
+        Binding<Any>(get: { wrappedValue }, set: { if let new = $0 as? Value { wrappedValue = new } })
+    }
+}

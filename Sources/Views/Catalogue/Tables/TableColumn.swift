@@ -1,0 +1,126 @@
+import Foundation
+
+/// A column of a table, without the types of its views. For the library only.
+public struct _TableColumn<RowValue> {
+    let label: AnyView
+    let content: (RowValue) -> AnyView
+    var width: TableColumnWidth
+    /// Returns the sort order after a tap on the header: nil for a column that can't be sorted.
+    let sorted: ((Any) -> Any)?
+    /// Returns whether the column is the first of a sort order, and its direction.
+    let order: ((Any) -> SortOrder?)?
+}
+
+/// The width of a column, in points; an unlimited column shares the space that is left.
+struct TableColumnWidth {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
+}
+
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue> {
+    associatedtype TableRowValue: Identifiable
+    /// The single columns. For the library only.
+    var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// A column of a table: a header, and a view for each row.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    private var column: _TableColumn<RowValue>
+    public var _columns: [_TableColumn<RowValue>] { [column] }
+
+    private init(
+        _ label: Label, sorted: ((Any) -> Any)? = nil, order: ((Any) -> SortOrder?)? = nil, _ content: @escaping (RowValue) -> Content
+    ) {
+        column = _TableColumn(
+            label: AnyView(label), content: { AnyView(content($0)) }, width: TableColumnWidth(), sorted: sorted, order: order)
+    }
+
+    /// Gives the column a width, in points; nil for its share of the table's width.
+    public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
+    /// Limits the width of the column, in points.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        var result = self
+        result.column.width = TableColumnWidth(min: min, ideal: ideal, max: max)
+        return result
+    }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+    /// Creates a column that can't be sorted.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(Text(titleKey), content) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(Text(title), content) }
+    public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, content) }
+}
+
+extension TableColumn where Sort == Never, Label == Text, Content == Text {
+    /// Creates a column that shows a string of each row.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) { self.init(Text(titleKey)) { Text($0[keyPath: value]) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) { self.init(Text(title)) { Text($0[keyPath: value]) } }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    private init<V: Comparable>(sorting value: any KeyPath<RowValue, V> & Sendable, _ label: Text, _ content: @escaping (RowValue) -> Content) {
+        self.init(
+            label,
+            sorted: { old in
+                var orders = (old as? [Sort]) ?? []
+                var own = orders.firstIndex { $0.keyPath == value }.map { orders.remove(at: $0) } ?? Sort(value, order: .reverse)
+                own.order = own.order == .forward ? .reverse : .forward
+                return [own] + orders
+            },
+            order: { ($0 as? [Sort])?.first.flatMap { $0.keyPath == value ? $0.order : nil } }, content)
+    }
+
+    /// Creates a column by which a tap on the header sorts the table.
+    public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(sorting: value, Text(titleKey), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable>(_ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content)
+    {
+        self.init(sorting: value, Text(title), content)
+    }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+    /// Creates a column that shows a string of each row, by which a tap on the header sorts the table.
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(sorting: value, Text(titleKey)) { Text($0[keyPath: value]) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(sorting: value, Text(title)) { Text($0[keyPath: value]) }
+    }
+}
+
+/// Several columns of a table.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public let _columns: [_TableColumn<RowValue>]
+}
+
+/// Collects the columns of a table.
+@resultBuilder @MainActor
+public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+    public typealias Columns = TupleTableColumnContent<RowValue, Sort>
+    public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> Columns {
+        Columns(_columns: column._columns)
+    }
+    /// A column without an order of its own, in a table that can be sorted.
+    @_disfavoredOverload
+    public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Never, Content, Label>) -> Columns {
+        Columns(_columns: column._columns)
+    }
+    public static func buildBlock(_ columns: Columns...) -> Columns { Columns(_columns: columns.flatMap(\._columns)) }
+    public static func buildIf(_ columns: Columns?) -> Columns { columns ?? Columns(_columns: []) }
+    public static func buildEither(first: Columns) -> Columns { first }
+    public static func buildEither(second: Columns) -> Columns { second }
+}
