@@ -576,3 +576,17 @@ struct GraphicsContextOpacityExample: View {
         }
     }
 }
+
+// name: MeshGradient
+struct MeshGradientExample: View {
+    let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+    var body: some View {
+        VStack {
+            MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .white])
+            MeshGradient(
+                width: 2, height: 2, points: points, colors: [.red, .blue, .green, .white], background: .black, smoothsColors: false, colorSpace: .perceptual
+            ).ignoresSafeArea()
+            Text("a").foregroundStyle(MeshGradient(width: 2, height: 2, points: points, colors: [.red, .blue, .green, .white]))
+        }
+    }
+}

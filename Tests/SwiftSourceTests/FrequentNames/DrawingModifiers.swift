@@ -520,3 +520,26 @@ struct GlassEffectExample: View {
         }
     }
 }
+
+// name: .glassEffect
+struct GlassEffectExample: View {
+    var body: some View {
+        VStack {
+            Text("a").glassEffect()
+            Text("a").glassEffect(.regular.tint(.blue).interactive(), in: .rect(cornerRadius: 16))
+            Text("a").glassEffect(.clear, in: Circle())
+            Text("a").glassEffect(in: .capsule)
+        }
+    }
+}
+
+// name: .textScale
+struct TextScaleExample: View {
+    var body: some View {
+        VStack {
+            Text("a").textScale(.secondary)
+            Text("a").textScale(.secondary, isEnabled: true) + Text("b").textScale(.default)
+            VStack { Text("a") }.textScale(.secondary)
+        }
+    }
+}

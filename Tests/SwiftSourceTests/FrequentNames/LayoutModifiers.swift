@@ -783,3 +783,22 @@ struct SubmitLabelExample: View {
         }
     }
 }
+
+// name: ContainerValues
+extension ContainerValues {
+    @Entry fileprivate var isFeatured = false
+}
+
+// name: .containerValue
+struct ContainerValueExample: View {
+    var body: some View {
+        Group(subviews: Text("a").containerValue(\.isListed, true)) { subviews in
+            ForEach(subviews) { subview in
+                if subview.containerValues.isListed { subview }
+            }
+        }
+    }
+}
+extension ContainerValues {
+    @Entry fileprivate var isListed = false
+}
