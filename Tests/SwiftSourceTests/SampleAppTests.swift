@@ -86,7 +86,8 @@ struct SampleAppTests {
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(try String(contentsOf: errors, encoding: .utf8))")
+        let messages = try String(contentsOf: errors, encoding: .utf8)
+        #expect(process.terminationStatus == 0, "\(messages)")
         return try Data(contentsOf: output).split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(Frame.self, from: $0) }
     }
 }
