@@ -11,6 +11,7 @@
         case .slashed(let inner): art(inner).map(slashed)
         case .badged(let base, let badge): badged(base, badge)
         case .paired(let first, let second): paired(first, second)
+        case .numbered(let arrow, let digits): numbered(arrow, digits)
         }
     }
 
@@ -64,12 +65,27 @@
             (part.level, part.isGround) = (1, isFilled)
             return part
         }
-        for var part in inside.scaled(scale, from: center, to: layout.center, lineFactor: 0.92).parts where part.role != .gap {
-            part.role = isFilled ? .knockout : .paint
+        for var part in inside.scaled(scale, from: center, to: layout.center, lineFactor: 0.92).parts {
             part.step = nil
-            parts.append(part)
+            if !isFilled {
+                parts.append(part)
+            } else if part.role == .paint {
+                part.role = .knockout
+                parts.append(part)
+            } else {
+                // Holes of the symbol inside show the area behind it.
+                (part.role, part.level, part.isGround) = (.paint, 1, true)
+                parts.append(part)
+            }
         }
         return SymbolArt(parts: parts)
+    }
+
+    private func numbered(_ arrow: SymbolRecipe, _ digits: String) -> SymbolArt? {
+        guard let ring = art(arrow), let number = letters(digits) else { return nil }
+        let ink = number.ink
+        let inside = number.scaled(min(0.46, 44 / ink.width), from: CGPoint(x: ink.midX, y: 0), to: CGPoint(x: 0, y: 4))
+        return SymbolArt(parts: ring.parts + inside.parts)
     }
 
     private func slashed(_ art: SymbolArt) -> SymbolArt {

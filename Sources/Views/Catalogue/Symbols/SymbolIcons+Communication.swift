@@ -30,7 +30,6 @@ extension SymbolIcons {
         airpods earbuds
         airpodspro earbuds
         person.wave.2 @record_voice_over
-        waveform.circle @graphic_eq
         rss rss rss-fill
         shared.with.you people-fill
         link link-45deg

@@ -6,7 +6,6 @@ extension SymbolIcons {
         square.and.pencil pencil-square
         pencil pencil-fill =77
         pencil.tip pen
-        pencil.tip.crop.circle pen
         pencil.line @border_color
         pencil.and.outline @border_color
         pencil.and.scribble @draw
@@ -33,10 +32,8 @@ extension SymbolIcons {
         wrench.adjustable wrench-adjustable wrench-adjustable
         screwdriver screwdriver screwdriver
         wrench.and.screwdriver tools tools
-        hammer.circle hammer
         level @square_foot @square_foot
         gearshape gear gear-fill
-        gearshape.2 @settings_suggest @settings_suggest
         gauge speedometer
         gauge.medium speedometer
         gauge.with.needle speedometer2 speedometer2
@@ -57,7 +54,6 @@ extension SymbolIcons {
         cube box box-fill
         cube.transparent box
         shippingbox box-seam box-seam-fill
-        shippingbox.circle box-seam
         arkit @view_in_ar
         move.3d @3d_rotation
         rotate.3d @3d_rotation
@@ -81,8 +77,6 @@ extension SymbolIcons {
         document file-earmark file-earmark-fill
         document.on.document files files
         book.pages journal-text
-        book.circle book-fill
-        books.vertical.circle bookshelf
         text.book.closed journal-text journal-text
         character.book.closed journal-bookmark journal-bookmark-fill
         magazine journal-richtext journal-richtext
@@ -114,8 +108,6 @@ extension SymbolIcons {
         square.3.stack.3d layers layers-fill
         square.2.layers.3d layers-half layers-fill
         externaldrive.connected.to.line.below hdd-network hdd-network-fill
-        paperplane.circle send
-        archivebox.circle archive
         link.badge.plus link-45deg
         terminal terminal terminal-fill
         apple.terminal terminal terminal-fill
@@ -125,11 +117,8 @@ extension SymbolIcons {
         curlybraces.square braces
         chevron.left.slash.chevron.right code-slash
         ellipsis.curlybraces braces-asterisk
-        function @functions
         sum @functions
-        x.squareroot @calculate
         infinity infinity
-        infinity.circle infinity
         plus.slash.minus plus-slash-minus
         number hash
         textformat fonts
@@ -202,7 +191,6 @@ extension SymbolIcons {
         cursor.rays @ads_click
         paintbucket paint-bucket
         slowmo hypnotize
-        hourglass.circle hourglass-split
         clock.arrow.circlepath clock-history
         clock.badge alarm
         clock.arrow.2.circlepath clock-history

@@ -18,7 +18,6 @@ extension SymbolIcons {
         play.rectangle play-btn play-btn-fill
         play.tv tv tv-fill
         play.square play-btn play-btn-fill
-        tv.circle tv
         4k.tv badge-4k badge-4k-fill
         music.note.list music-note-list
         music.note.house @library_music @library_music
@@ -27,12 +26,6 @@ extension SymbolIcons {
         pianokeys @piano
         goforward arrow-clockwise
         gobackward arrow-counterclockwise
-        goforward.10 @forward_10
-        goforward.15 @forward_10
-        goforward.30 @forward_30
-        gobackward.10 @replay_10
-        gobackward.15 @replay_10
-        gobackward.30 @replay_30
         forward.frame skip-end skip-end-fill
         backward.frame skip-start skip-start-fill
         recordingtape voicemail
@@ -52,7 +45,6 @@ extension SymbolIcons {
         medal award award-fill
         medal.star award award-fill
         rosette award award-fill
-        crown @emoji_events @emoji_events
         laurel.leading @spa
         laurel.trailing @spa
         sportscourt @stadium @stadium
@@ -75,9 +67,7 @@ extension SymbolIcons {
         balloon balloon balloon-fill
         balloon.2 balloon balloon-fill
         fireworks @celebration
-        gift.circle gift
         bolt.ring.closed @offline_bolt
-        flame.circle fire
         bomb @dangerous
         checkmark.rectangle.stack collection collection-fill
         lifepreserver life-preserver life-preserver
@@ -100,12 +90,10 @@ extension SymbolIcons {
         beats.headphones headphones
         theatermask.and.paintbrush @theater_comedy @theater_comedy
         figure.stand.line.dotted @accessibility
-        rainbow.circle rainbow
         coloncurrencysign.circle cash-coin
         house.and.flag house-up house-up-fill
         text.viewfinder upc-scan
         bolt.badge.clock lightning lightning-fill
-        exclamationmark.bubble @sms_failed @sms_failed
         list.and.film film
         tray.2 inboxes inboxes-fill
         """

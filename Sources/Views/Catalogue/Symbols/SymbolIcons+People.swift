@@ -7,7 +7,6 @@ extension SymbolIcons {
         person.crop.rectangle.stack @recent_actors
         person.fill.viewfinder person-bounding-box
         person.line.dotted.person @group
-        person.2.circle @supervised_user_circle @supervised_user_circle
         figure.walk @directions_walk
         figure.walk.motion @directions_walk
         figure.run @directions_run
@@ -60,7 +59,7 @@ extension SymbolIcons {
         hand.point.down hand-index hand-index-fill ~u
         hand.tap @touch_app @touch_app
         hand.draw @swipe @swipe
-        hand.wave @waving_hand @waving_hand ~o
+        hand.wave @waving_hand @waving_hand
         hands.sparkles @wash @wash
         hands.clap @sign_language @sign_language
         hand.pinch @pinch
@@ -74,12 +73,8 @@ extension SymbolIcons {
         face.dashed @face
         eyebrow @visibility
         lungs lungs lungs-fill
-        heart.text.square @assignment @assignment
         bolt.heart heart-pulse heart-pulse-fill
         waveform.path.ecg.rectangle @monitor_heart
-        stethoscope @medical_services
-        stethoscope.circle @medical_services
-        cross.case @medical_services @medical_services
         pills capsule-pill capsule-pill
         pill capsule capsule-pill
         syringe @vaccines @vaccines
@@ -89,6 +84,5 @@ extension SymbolIcons {
         allergens virus2
         facemask mask
         staroflife @emergency
-        staroflife.circle @emergency
         """
 }

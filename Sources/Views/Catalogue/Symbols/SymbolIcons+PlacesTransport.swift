@@ -7,7 +7,6 @@ extension SymbolIcons {
         bus bus-front bus-front-fill
         bus.doubledecker bus-front bus-front-fill
         tram train-lightrail-front train-lightrail-front-fill
-        tram.circle @tram
         cablecar @tram @tram
         train.side.front.car train-front train-front-fill
         lightrail train-lightrail-front train-lightrail-front-fill
@@ -43,7 +42,6 @@ extension SymbolIcons {
         takeoutbag.and.cup.and.straw cup-straw cup-straw
         wineglass @wine_bar @wine_bar
         fork.knife @restaurant
-        fork.knife.circle @restaurant
         birthday.cake @cake @cake
         carrot @eco @eco
         fish @set_meal @set_meal
@@ -63,18 +61,14 @@ extension SymbolIcons {
         wallet.pass wallet wallet-fill
         wallet.bifold wallet wallet-fill
         banknote cash cash
-        cart.circle cart
         creditcard.and.123 credit-card-2-front credit-card-2-front-fill
         dollarsign.arrow.circlepath currency-exchange
         chart.line.flattrend.xyaxis @trending_flat
         ticket ticket-perforated ticket-perforated-fill
         popcorn @theaters @theaters
-        mappin.circle geo-alt
         location.viewfinder @my_location
         location.magnifyingglass @location_searching
-        location.slash @location_disabled @location_disabled
         safari compass compass-fill
-        figure.wave.circle @emoji_people
         binoculars binoculars binoculars-fill
         flag flag flag-fill
         flag.checkered @sports_score

@@ -49,7 +49,6 @@ extension SymbolIcons {
         dog @pets @pets
         lizard @pest_control_rodent @pest_control_rodent
         teddybear @smart_toy @smart_toy
-        atom @science
         fossil.shell hurricane
         globe.desk globe2 globe2
         """

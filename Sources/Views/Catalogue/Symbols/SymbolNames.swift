@@ -10,6 +10,8 @@ indirect enum SymbolRecipe: Equatable {
     case enclosed(SymbolRecipe, SymbolEnclosure, isFilled: Bool)
     case slashed(SymbolRecipe)
     case badged(SymbolRecipe, SymbolRecipe?)
+    /// Digits inside of a turning arrow.
+    case numbered(SymbolRecipe, String)
     /// Two symbols side by side.
     case paired(SymbolRecipe, SymbolRecipe)
 
@@ -36,8 +38,8 @@ indirect enum SymbolRecipe: Equatable {
         {
             return .paired(first, second)
         }
-        let isFilled = name.hasSuffix(".fill")
-        let base = name.removingLast("fill") ?? name
+        let unfilled = name.removingLast("fill")
+        let (isFilled, base) = (unfilled != nil, unfilled ?? name)
         for enclosure in SymbolEnclosure.allCases {
             guard let inner = base.removingLast(enclosure.rawValue[...]) else { continue }
             let known =
@@ -48,6 +50,9 @@ indirect enum SymbolRecipe: Equatable {
             return (isFilled ? listed(inner + ".fill") : nil).map(SymbolRecipe.slashed) ?? SymbolRecipe(inner).map(SymbolRecipe.slashed)
         }
         if isFilled { return composedFill(base) }
+        for turn in ["goforward", "gobackward"] where base.hasPrefix(turn + ".") {
+            return SymbolSigns.letters(base.dropFirst(turn.count + 1)).map { .numbered(.drawing(turn[...], isFilled: false), $0) }
+        }
         if let renamed = directed(name) { return SymbolRecipe(renamed) }
         if let one = base.removingLast("2"), let recipe = SymbolRecipe(one) { return .paired(recipe, recipe) }
         for suffix in ["inverse", "rtl", "ar", "he", "compact", "motion", "dotted", "dashed"] {
@@ -144,7 +149,8 @@ enum SymbolSigns {
         "centsign": "¢", "francsign": "₣", "lirasign": "₤", "pesosign": "₱", "nairasign": "₦", "shekelsign": "₪", "tengesign": "₸", "hryvniasign": "₴",
         "cedisign": "₵", "dongsign": "₫", "kipsign": "₭", "textformat.abc": "abc", "abc": "abc", "textformat.123": "123", "character": "A",
         "textformat.characters": "Aa", "ampersand": "&", "asterisk": "*", "parentheses": "( )", "pi": "π", "radicand": "√", "plus.minus": "±",
-        "x.squareroot.sign": "√x", "lessthanorequalto": "≤", "greaterthanorequalto": "≥", "notequal": "≠", "numbersign": "#", "fx": "fx", "gif": "GIF",
+        "x.squareroot.sign": "√x", "lessthanorequalto": "≤", "greaterthanorequalto": "≥", "notequal": "≠", "numbersign": "#", "fx": "fx", "function": "ƒ",
+        "x.squareroot": "√x", "gif": "GIF",
         "alt": "alt", "cc": "CC", "sos": "SOS", "p.mark": "P", "airtag": "◎", "staroflife.sign": "✻",
     ]
 

@@ -99,7 +99,8 @@ extension DisplayListBuilder {
         case .icon(let path, let isEvenOdd, let own):
             let moved = path.applying(transform)
             add(.fill(moved, paint, FillStyle(eoFill: isEvenOdd)))
-            let extra = own.map { thickness - $0 } ?? max(0, (thickness - SymbolWeight.regular) * 0.35)
+            // Fine details of an icon close when it becomes much bolder.
+            let extra = own.map { min(thickness - $0, 5.5) } ?? max(0, (thickness - SymbolWeight.regular) * 0.35)
             if extra > 0.4 { add(.stroke(moved, paint, line(extra))) }
         }
     }
