@@ -51,7 +51,7 @@ private struct DateBox<Panel: View>: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        Text(verbatim: string).monospacedDigit()
+        Text(verbatim: string)
             .foregroundColor(isEnabled ? isOpen ? tint ?? .accentColor : .primary : Color(provider: .system(.tertiary)))
             .padding(.horizontal, 12)
             .padding(.vertical, 7 + extraHeight / 2)
