@@ -84,7 +84,7 @@
     private func numbered(_ arrow: SymbolRecipe, _ digits: String) -> SymbolArt? {
         guard let ring = art(arrow), let number = letters(digits) else { return nil }
         let ink = number.ink
-        let inside = number.scaled(min(0.46, 44 / ink.width), from: CGPoint(x: ink.midX, y: 0), to: CGPoint(x: 0, y: 4))
+        let inside = number.scaled(min(0.46, 44 / ink.width), from: CGPoint(x: ink.midX, y: 0), to: CGPoint(x: 0, y: 5))
         return SymbolArt(parts: ring.parts + inside.parts)
     }
 

@@ -142,11 +142,10 @@ extension SymbolDrawings {
         tortoise | o M-50 22C-50-10-30-34-2-34S44-12 46 14C36 24 4 26-50 22Z; l M46 6C50-10 66-12 70-2C74 10 62 20 46 18M-40 26L-44 40M-18 28V42M16 28L18 42M36 26L42 40M-50 22L-62 28; i M-22-18L-8 4L-20 22M14-26L22 0L14 22M-8 4L22 0
         hare | o M-62 14C-60-8-40-22-14-20C-2-28 6-30 16-30C8-44-12-52-26-52C-14-62 18-56 30-34C44-34 62-22 66-8C64 0 54 4 42 4C38 14 28 20 20 22L34 40H20L2 26L-20 24C-14 32-6 40-4 46H-30C-40 36-46 30-48 22C-58 24-62 20-62 14Z; j*1.2 M44-16h.01
         crown | o M-52-30L-26-4L0-42L26-4L52-30L42 36H-42Z; i M-40 22H40
-        gobackward | l M-13-34A38 38 0 1 0 13-34M4-54L-16-34L4-16
-        goforward | ~h gobackward
+        gobackward | ~= arrow.counterclockwise
+        goforward | ~= arrow.clockwise
         cross.case | o [rr 112 80 14 0 8]; l M-18-34V-44Q-18-50-12-50H12Q18-50 18-44V-34; i*1.3 M-20 8H20M0-12V28
         stethoscope | l M-44-46H-50V-14A26 26 0 0 0 2-14V-46H-4M-24 12V24A28 28 0 0 0 32 24V2; l (32 -10 12)
-        gearshape.2 | l (-18 -12 22); l*1.4 [rays 8 26 34]; l (30 22 15)
         heart.text.square | o [rr 92 92 15]; I M-20 2C-30-6-36-12-36-20C-36-28-26-32-20-24C-14-32-4-28-4-20C-4-12-10-6-20 2Z; i M8-22H30M8-6H30M-28 14H30M-28 28H12
         exclamationmark.arrow.triangle.2.circlepath | l M-40-14A42 42 0 0 1 34-26M40 14A42 42 0 0 1-34 26; f M50-38L42-8L20-26ZM-50 38L-42 8L-20 26Z; l*1.2 M0-20V6; l*1.5 M0 22h.01
         square.and.arrow.up.on.square | l M-4-14H-10Q-22-14-22-2V36Q-22 50-10 50H34Q46 50 46 36V-2Q46-14 34-14H28M12 20V-50M-6-32L12-50L30-32M-36 36Q-46 34-46 24V-14Q-46-28-34-28H-26
