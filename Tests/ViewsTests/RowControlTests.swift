@@ -52,14 +52,6 @@ struct RowControlTests {
         #expect(inset(440) == 40)
     }
 
-    @Test func symbolsAreAsWideAsApples() {
-        func size(_ name: String) -> CGSize? { host(Image(systemName: name).named("s")).rects["s"]?.size }
-        #expect(size("house") == CGSize(width: 24, height: 20))
-        #expect(size("bell") == CGSize(width: 20, height: 20))
-        // The link is turned.
-        #expect(host(Image(systemName: "link")).drawn.contains { if case .group(.transform(let turn), _) = $0 { turn.b < 0 } else { false } })
-    }
-
     @Observable final class Model { var isOn = false }
 
     private struct Reader: View {

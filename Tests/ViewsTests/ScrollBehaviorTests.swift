@@ -148,9 +148,9 @@ struct ScrollBehaviorTests {
         try graph.press("Two")
         graph.step(to: 1)
         #expect(graph.texts.contains("detail Two"))
-        // One bar with one back button; its title is large, with a small copy for when the page is scrolled.
+        // One bar with one back button, and one title, which is large.
         #expect(graph.texts.filter { $0 == "Back" }.count == 1)
-        #expect(graph.texts.filter { $0 == "Detail" }.count == 2)
+        #expect(graph.texts.filter { $0 == "Detail" }.count == 1)
         try graph.press("Back")
         graph.step(to: 2)
         #expect(!graph.texts.contains("detail Two"))
