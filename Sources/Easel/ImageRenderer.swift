@@ -12,14 +12,22 @@ import Views
 ///
 /// The view is drawn as it is at time 0, in the light color scheme unless it sets another one. Named images are searched for in the program's resources.
 @MainActor
-public final class ImageRenderer<Content: View> {
-    public var content: Content
+public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
+    public var content: Content { willSet { objectWillChange.send() } }
     /// The proposal for the view's size; nil dimensions request the ideal ones.
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels per point.
     public var scale: CGFloat = 1
     /// Whether the image has no transparency: areas without drawing are black.
     public var isOpaque = false
+    /// The format of the image's pixels. Always drawn as `nonLinear`; other modes cause a warning.
+    public var colorMode = ColorRenderingMode.nonLinear
+    /// Whether changes of observed state announce another image. Images are made when they are asked for, so this has no effect.
+    public var isObservationEnabled = false
+
+    public typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
+    /// Announces another image when the content is replaced.
+    public let objectWillChange = ObjectWillChangePublisher()
 
     public init(content: Content) { self.content = content }
 
@@ -40,6 +48,7 @@ public final class ImageRenderer<Content: View> {
         configuration.environment.imageSource = ImageFolder(Bundle.main.resourcePath ?? FileManager.default.currentDirectoryPath)
         let graph = ViewGraph(root: content, configuration: configuration, textShaper: try SharedTextShaper.get())
         RenderWarnings.follow(graph)
+        if colorMode != .nonLinear { graph.noteNotDrawn("ImageRenderer.colorMode \(colorMode)") }
         configuration.size = graph.fittingSize(for: proposedSize)
         graph.configuration = configuration
         graph.settle()

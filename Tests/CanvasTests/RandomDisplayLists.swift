@@ -115,11 +115,21 @@ struct RandomDisplayLists {
 
     mutating func paint() -> Paint {
         switch below(8) {
-        case 0: return .gradient(gradient())
+        case 0: return isTrue(oneIn: 4) ? .mesh(mesh()) : .gradient(gradient())
         case 1 where isTrue(oneIn: 2): return .material(MaterialPaint(radius: number(0...7), saturation: 1.5, tint: color(0xFFFFFF, alpha: 100)))
         case 2: return .image(ImagePattern(Self.picture, pointsPerPixel: number(0.5...3), origin: point(), interpolation: [.none, .medium, .high][below(3)]))
         default: return .color(color(UInt32(below(0x1000000)), alpha: isTrue(oneIn: 3) ? 120 : 255))
         }
+    }
+
+    mutating func mesh() -> MeshPaint {
+        let points = (0..<4).map { _ in
+            MeshPaint.Point(position: point(), leading: point(), top: point(), trailing: point(), bottom: point())
+        }
+        let colors = (0..<4).map { _ in color(UInt32(below(0x1000000)), alpha: isTrue(oneIn: 2) ? 255 : 60) }
+        return MeshPaint(
+            width: 2, height: 2, points: points, colors: colors, background: isTrue(oneIn: 2) ? .clear : color(0x336699), isSmooth: isTrue(oneIn: 2),
+            colorSpace: isTrue(oneIn: 2) ? .device : .perceptual)
     }
 
     mutating func gradient() -> GradientPaint {

@@ -41,7 +41,33 @@ extension Image {
     nonisolated public init(decorative cgImage: CGImage, scale: CGFloat) { self.init(decorative: cgImage.pixmap, scale: scale) }
 }
 
+extension Image {
+    /// Creates an image from its pixels, turned.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation, label: Text) {
+        self.init(decorative: orientation.applied(to: cgImage.pixmap), scale: scale)
+    }
+    /// Creates an image from its pixels, turned, that accessibility ignores.
+    ///
+    /// - Parameter scale: pixels per point, above 0.
+    nonisolated public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation) {
+        self.init(decorative: orientation.applied(to: cgImage.pixmap), scale: scale)
+    }
+}
+
 extension ImageRenderer {
     /// The view as an image; nil if it is empty or too large.
     public var cgImage: CGImage? { (try? pixmap()).map { CGImage($0) } }
+    /// Calls the closure with the view's size and a function that draws the view into a context.
+    ///
+    /// - Parameter rasterizationScale: pixels per point, above 0.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void) {
+        let former = scale
+        defer { scale = former }
+        scale = rasterizationScale
+        guard let image = cgImage else { return }
+        let size = CGSize(width: CGFloat(image.width) / rasterizationScale, height: CGFloat(image.height) / rasterizationScale)
+        renderer(size) { $0.draw(image, in: CGRect(origin: .zero, size: size)) }
+    }
 }

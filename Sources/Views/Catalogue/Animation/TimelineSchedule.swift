@@ -49,9 +49,15 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// The starts of minutes.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var minutes: PeriodicTimelineSchedule.Entries.Iterator
+        public mutating func next() -> Date? { minutes.next() }
+    }
+
     public init() {}
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
-        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(minutes: PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode).makeIterator())
     }
 }
 

@@ -2,10 +2,8 @@ import Foundation
 
 /// Updates its content at the dates of a schedule, on the scene's clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-    public typealias Context = TimelineViewDefaultContext
-
     let schedule: Schedule
-    let content: (Context) -> Content
+    let content: (TimelineViewDefaultContext) -> Content
 
     /// - Parameters:
     ///   - schedule: the update dates.
@@ -18,21 +16,26 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { TimelineNode(view, inputs) }
 }
 
-/// The information that a `TimelineView` passes to its content.
-public struct TimelineViewDefaultContext: Sendable {
-    /// The rate of updates, highest first.
-    public enum Cadence: Comparable, Sendable {
-        case live, seconds, minutes
+extension TimelineView {
+    /// The information that a `TimelineView` passes to its content.
+    public struct Context: Sendable {
+        /// The rate of updates, highest first.
+        public enum Cadence: Comparable, Sendable {
+            case live, seconds, minutes
+        }
+
+        /// The schedule's date for the content: the last one that is not after the scene's current date. Before the first date, the current date.
+        public let date: Date
+        /// Always `live`: no display saves power here.
+        public let cadence = Cadence.live
+
+        /// Has no effect; it is meant for displays that save power.
+        public func invalidateTimelineContent() {}
     }
-
-    /// The schedule's date for the content: the last one that is not after the scene's current date. Before the first date, the current date.
-    public let date: Date
-    /// Always `live`: no display saves power here.
-    public let cadence = Cadence.live
-
-    /// Has no effect; it is meant for displays that save power.
-    public func invalidateTimelineContent() {}
 }
+
+/// The information that any `TimelineView` passes to its content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// The node of a timeline: content that is evaluated at the dates of its schedule.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:

@@ -32,6 +32,8 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let command = EventModifiers(rawValue: 16)
     public static let numericPad = EventModifiers(rawValue: 32)
     public static let all = EventModifiers(rawValue: 63)
+    /// The function key.
+    public static let function = EventModifiers(rawValue: 64)
 }
 
 /// A key with its modifiers.
@@ -59,13 +61,15 @@ extension EventModifiers: Hashable {}
 
 extension View {
     /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
-    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
     /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
     /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
     /// Sets the shortcut of the control. On iOS it isn't drawn, and events have no keys.
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
-    ) -> some View { self }
+    ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization)) }
 }

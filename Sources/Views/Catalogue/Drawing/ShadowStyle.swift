@@ -41,6 +41,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
         style._shadows(in: environment) + [shadow.resolve(in: environment)]
     }
+    public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: environment) }
 }
 
 extension ShapeStyle {

@@ -51,6 +51,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
     private var paint: AnimatedProperty<Paint>
     private var shadows: [ShadowStyle.Resolved]
     private var fillStyle: FillStyle
+    private var blendMode: BlendMode?
     override var name: String { shape.model.title }
 
     init(owner: _Node, view: _ShapeView<S, Style>) {
@@ -58,6 +59,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
         paint = AnimatedProperty(view.style.paint(in: owner.inputs.environment))
         shadows = view.style._shadows(in: owner.inputs.environment)
         fillStyle = view.fillStyle
+        blendMode = view.style._blendMode(in: owner.inputs.environment)
         super.init(owner: owner)
     }
 
@@ -73,6 +75,11 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
             displayDidChange()
         }
         fillStyle = view.fillStyle
+        let newMode = view.style._blendMode(in: owner.inputs.environment)
+        if newMode != blendMode {
+            blendMode = newMode
+            displayDidChange()
+        }
         let newShadows = view.style._shadows(in: owner.inputs.environment)
         if newShadows != shadows {
             shadows = newShadows
@@ -83,6 +90,10 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.model.sizeThatFits(proposal) }
 
     override func display(_ builder: inout DisplayListBuilder) {
+        if let blendMode { builder.group(.blend(blendMode)) { draw(&$0) } } else { draw(&builder) }
+    }
+
+    private func draw(_ builder: inout DisplayListBuilder) {
         let rect = presentedFrame
         let local = CGRect(origin: .zero, size: rect.size)
         let presented = shape.presented

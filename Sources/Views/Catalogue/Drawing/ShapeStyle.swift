@@ -8,6 +8,8 @@ public protocol ShapeStyle: Sendable {
     @MainActor func _paint(in environment: EnvironmentValues) -> _Paint
     /// Returns the shadows of content drawn in the style, innermost first. For the library's use only.
     @MainActor func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved]
+    /// Returns how content drawn in the style is mixed with the content below it; nil for `normal`. For the library's use only.
+    @MainActor func _blendMode(in environment: EnvironmentValues) -> BlendMode?
 }
 
 /// A paint as the requirement of `ShapeStyle` returns it, so that the types of display lists stay inside the package.
@@ -23,6 +25,9 @@ extension ShapeStyle {
     @MainActor public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
     @MainActor public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
         Resolved.self == _DrawnShapeStyle.self ? [] : resolve(in: environment)._shadows(in: environment)
+    }
+    @MainActor public func _blendMode(in environment: EnvironmentValues) -> BlendMode? {
+        Resolved.self == _DrawnShapeStyle.self ? nil : resolve(in: environment)._blendMode(in: environment)
     }
 }
 
@@ -68,6 +73,7 @@ public struct ForegroundStyle: ShapeStyle {
         environment.foregroundStyle?.paint(in: environment) ?? Color.primary.paint(in: environment)
     }
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { environment.foregroundStyle?._shadows(in: environment) ?? [] }
+    public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { environment.foregroundStyle?._blendMode(in: environment) }
 }
 
 /// The background style of the environment: white in light mode, black in dark mode.
@@ -127,6 +133,7 @@ struct NestedForegroundStyle: ShapeStyle {
     func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
     @MainActor func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: outside(environment)) }
     func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: outside(environment)) }
+    func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: outside(environment)) }
 
     private func outside(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
@@ -141,6 +148,7 @@ public struct AnyShapeStyle: ShapeStyle {
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment)) }
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+    public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
@@ -161,11 +169,26 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let opacity: Double
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment).multiplyingOpacity(by: opacity)) }
     public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+    public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: environment) }
 }
 
 extension ShapeStyle {
     /// Returns the style with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+}
+
+/// A style mixed with the content below it.
+struct BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let mode: BlendMode
+    func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
+    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+    func _blendMode(in environment: EnvironmentValues) -> BlendMode? { mode == .normal ? nil : mode }
+}
+
+extension ShapeStyle {
+    /// Returns the style mixed with the content below it, when it fills or strokes a shape.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendModeShapeStyle(style: self, mode: mode) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -41,6 +41,23 @@ extension View {
         onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
     }
 
+    /// Runs an action after a long press.
+    @_disfavoredOverload
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: 10, perform: action, onPressingChanged: onPressingChanged)
+    }
+    /// Runs an action after a long press; the older form.
+    @_disfavoredOverload
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: 10, perform: action, onPressingChanged: pressing)
+    }
+    /// Runs an action after a long touch of a remote control, which never happens here.
+    public func onLongTouchGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
+
     /// Makes the inside of a shape count for some purposes: for `interaction`, it can be hit. The other purposes never arise in a picture.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         contentShape(kind.contains(.interaction) ? AnyShape(shape) : AnyShape(_NoShape()), eoFill: eoFill)

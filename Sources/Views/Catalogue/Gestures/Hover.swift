@@ -12,6 +12,9 @@ public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect(name: "automatic")
     public static let highlight = HoverEffect(name: "highlight")
     public static let lift = HoverEffect(name: "lift")
+    private init(name: String) { self.name = name }
+    /// Creates an effect from a custom one; seen only below a pointer.
+    public init<E: CustomHoverEffect>(_ effect: E) { name = "\(E.self)" }
 }
 
 extension View {

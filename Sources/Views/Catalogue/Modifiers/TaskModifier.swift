@@ -61,4 +61,21 @@ extension View {
     ) -> some View {
         task(id: id, priority: priority, action)
     }
+
+    /// Runs a task with a name, for debuggers only, when the view has been inserted. The scene's clock runs it, whatever the executor.
+    public func task(
+        name: String? = nil, executorPreference taskExecutor: any TaskExecutor, priority: TaskPriority = .userInitiated, file: String = #fileID,
+        line: Int = #line, @_inheritActorContext action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
+        task(priority: priority, action)
+    }
+
+    /// Runs a task with a name, for debuggers only, when the view has been inserted, and again whenever `id` has changed. The scene's clock runs it, whatever
+    /// the executor.
+    public func task<ID: Equatable>(
+        id: ID, name: String? = nil, executorPreference taskExecutor: any TaskExecutor, priority: TaskPriority = .userInitiated, file: String = #fileID,
+        line: Int = #line, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
+        task(id: id, priority: priority, action)
+    }
 }

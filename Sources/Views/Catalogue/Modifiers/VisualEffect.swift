@@ -22,6 +22,7 @@ public struct _VisualEffectStep: Sendable {
         case hue(Angle)
         case transform(CGAffineTransform)
         case blend(BlendMode)
+        case clip(AnyShape, FillStyle)
         case notDrawn(String)
     }
     let kind: Kind
@@ -85,6 +86,8 @@ public struct _VisualEffectStep: Sendable {
         case .transform(let matrix): return transform(TransformEffect(transform: matrix))
         case .blend(let mode): return mode == .normal ? nil : .blend(mode)
         case .notDrawn: return nil
+        case .clip(let shape, let style):
+            return .clip(shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY), style)
         }
     }
 }

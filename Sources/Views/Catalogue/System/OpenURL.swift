@@ -7,6 +7,8 @@ public struct OpenURLAction: Sendable {
         public static let discarded = Result(name: "discarded")
         public static let systemAction = Result(name: "systemAction")
         public static func systemAction(_ url: URL) -> Result { .systemAction }
+        /// The system opens another URL, in the app itself or in another one.
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { .systemAction }
         var isAccepted: Bool { name != "discarded" }
     }
 
@@ -18,6 +20,8 @@ public struct OpenURLAction: Sendable {
     init() { handler = { _ in .systemAction } }
 
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
+    /// Opens a URL in the app itself or in another one.
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = handler(url) }
     @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(handler(url).isAccepted) }
 }
 

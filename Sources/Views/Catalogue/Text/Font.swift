@@ -14,6 +14,10 @@ public struct Font: Hashable, Sendable {
     var hasMonospacedDigits = false
     var capitals: SmallCapitals = []
     var leading: Leading = .standard
+    /// Points per em instead of the provider's; nil for the provider's.
+    var fixedSize: CGFloat?
+    /// Multiplies the size.
+    var scale: CGFloat = 1
 
     init(_ provider: Provider, weight: Weight? = nil, design: Design? = nil) {
         self.provider = provider
@@ -107,6 +111,8 @@ public struct Font: Hashable, Sendable {
         descriptor.baselineDistance = distance
         descriptor.stretch = width?.factor ?? 1
         descriptor.extraLeading = leading.extra
+        if let fixedSize, fixedSize > 0, fixedSize.isFinite { (descriptor.size, descriptor.baselineDistance) = (fixedSize, nil) }
+        if scale != 1, scale.isFinite { descriptor = descriptor.scaled(scale) }
         return descriptor
     }
 }

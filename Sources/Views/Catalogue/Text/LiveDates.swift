@@ -35,9 +35,11 @@ struct LiveDate: Equatable, Sendable {
             if now < start { return start.addingTimeInterval(1) }
             origin = start
         }
-        // The next time that is a whole number of seconds away from the date.
+        var step = 1.0
+        if case .format(let format) = form { step = format.step }
+        // The next time that is a whole number of steps away from the date.
         let distance = now.timeIntervalSince(origin)
-        return origin.addingTimeInterval((distance + 1e-6).rounded(.down) + 1)
+        return origin.addingTimeInterval((((distance + 1e-6) / step).rounded(.down) + 1) * step)
     }
 
     /// Returns the whole seconds elapsed or remaining; a remaining second that has begun counts as whole.

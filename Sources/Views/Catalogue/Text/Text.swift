@@ -93,6 +93,9 @@ public struct Text: PrimitiveView, Equatable {
         return copy
     }
 
+    /// Returns the text with the styles of all its parts changed.
+    func changed(_ change: (inout Style) -> Void) -> Text { with(change) }
+
     // The innermost modifier takes precedence, so an attribute that is already set stays.
 
     public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }

@@ -17,6 +17,8 @@ final class TextRenderNode: LeafRenderNode {
     /// The preferred distances to neighbors, once they are needed.
     private var spacing: ViewSpacing?
     private var shaped: (proposal: ProposedViewSize, result: ShapedText)?
+    /// The renderer that draws the text; nil for the standard drawing.
+    private var environmentRenderer: (any TextRenderer)?
     override var name: String { "Text" }
     override var sizeJumps: Bool { true }
     override var listedLabel: String? { string }
@@ -47,6 +49,7 @@ final class TextRenderNode: LeafRenderNode {
         limits = Limits(environment)
         color = AnimatedProperty(request.runs.first?.color ?? .clear)
         contentTransition = owner.inputs.environment.contentTransition
+        environmentRenderer = environment.textRenderer?.renderer
         super.init(owner: owner)
         warnOfInnerShadows()
         warnOfMissingFonts()
@@ -93,6 +96,13 @@ final class TextRenderNode: LeafRenderNode {
         let environment = owner.inputs.environment
         let (new, newLayers) = Self.request(text, in: environment, shaper: owner.graph.textShaper)
         let newLimits = Limits(environment)
+        let renderer = environment.textRenderer?.renderer
+        if renderer != nil || environmentRenderer != nil {
+            // Renderers can't be compared.
+            environmentRenderer = renderer
+            displayDidChange()
+            invalidateLayout()
+        }
         guard new != request || newLayers != layers || newLimits != limits else { return }
         let sameShape = new.withoutColors == request.withoutColors && newLimits == limits
         if !sameShape { prepareChange(from: request, to: new) }
@@ -130,10 +140,11 @@ final class TextRenderNode: LeafRenderNode {
         let alignments: [TextAlignment: TextRequest.Alignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
         let truncations: [Text.TruncationMode: TextRequest.Truncation] = [.head: .head, .middle: .middle, .tail: .tail]
         let (runs, layers) = text.runs(in: environment, shaper: shaper)
-        let request = TextRequest(
+        var request = TextRequest(
             runs: runs, lineLimit: environment.lineLimit, truncation: truncations[environment.truncationMode] ?? .tail,
             alignment: alignments[environment.multilineTextAlignment] ?? .leading, lineSpacing: environment.lineSpacing,
             isRightToLeft: environment.isRightToLeft, scale: environment.displayScale)
+        request.followLetters(in: environment)
         return (request, layers)
     }
 
@@ -191,7 +202,10 @@ final class TextRenderNode: LeafRenderNode {
         return graph.textShaper.shape(lines).size.height
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape(proposal).size }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer = owner.inputs.environment.textRenderer?.renderer else { return shape(proposal).size }
+        return renderer.sizeThatFits(proposal: proposal, text: TextProxy { self.shape($0).size })
+    }
     #if DEBUG
         // Shaping is slow: only the size in use is checked, because it is shaped for drawing anyway.
         override func freshSize(_ proposal: ProposedViewSize) -> CGSize? { proposal == viewSize.proposal ? computeSize(proposal) : nil }
@@ -273,6 +287,26 @@ final class TextRenderNode: LeafRenderNode {
         }
     }
 
+    /// Draws the text with a renderer.
+    private func display(_ result: ShapedText, with renderer: any TextRenderer, at origin: CGPoint, _ builder: inout DisplayListBuilder) {
+        // Underlines tell where lines end.
+        var lined = shownRequest
+        let proposal = viewSize.proposal
+        lined.width = proposal.width.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        lined.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
+        for index in lined.runs.indices { lined.runs[index].underline = lined.runs[index].color }
+        var ends: [CGFloat: CGFloat] = [:]
+        for decoration in graph.textShaper.shape(lined).decorations {
+            ends[decoration.rect.minY.rounded()] = max(ends[decoration.rect.minY.rounded()] ?? 0, decoration.rect.maxX)
+        }
+        let storage = TextLayoutStorage(
+            result, layers: layers, ends: ends.sorted { $0.key < $1.key }.map(\.value), metrics: request.runs.first.flatMap { metrics(of: $0) })
+        var context = GraphicsContext(source: CanvasSource(node: self, environment: owner.inputs.environment), size: result.size)
+        renderer.draw(layout: Text.Layout(storage: storage), in: &context)
+        let items = context.recorder.items
+        builder.group(.transform(CGAffineTransform(translationX: origin.x, y: origin.y))) { builder in for item in items { builder.add(item) } }
+    }
+
     override func display(_ builder: inout DisplayListBuilder) {
         var result = shapedForFrame
         guard !result.runs.isEmpty || !result.decorations.isEmpty else { return }
@@ -284,6 +318,7 @@ final class TextRenderNode: LeafRenderNode {
         let origin = presentedFrame.origin
         let box = CGRect(origin: origin, size: result.size)
         if isRedacted { return displayPlaceholder(result, at: origin, &builder) }
+        if let renderer = environmentRenderer { return display(result, with: renderer, at: origin, &builder) }
         guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, layers: layers, in: box) }
         let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
         // While they change, all glyphs are drawn in the style of the first run.
@@ -291,6 +326,11 @@ final class TextRenderNode: LeafRenderNode {
         builder.shadowed(layer.shadows) { $0.addItems(items, paint: layer.paint, in: box) }
         builder.addSymbols(of: result, at: origin, paints: layers.map(\.paint), in: box)
     }
+}
+
+extension TextRenderNode: CanvasHost {
+    func symbol(tagged id: AnyHashable) -> CanvasPicture? { nil }
+    func picture(of image: Image) -> CanvasPicture { CanvasPicture(of: image, in: owner.inputs.environment, graph: graph) }
 }
 
 extension Text {

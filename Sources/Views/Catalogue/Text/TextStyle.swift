@@ -16,6 +16,10 @@ extension Text {
         /// An inner nil means no line, whatever the surrounding value.
         var underline: LineStyle??
         var strikethrough: LineStyle??
+        /// The size relative to the font.
+        var scale: Scale?
+        /// The values for renderers.
+        var attributes: [CustomAttribute] = []
 
         /// Returns this style with its unset attributes taken from `outer`.
         func filled(from outer: Style) -> Style {
@@ -31,6 +35,7 @@ extension Text {
             result.baselineOffset = baselineOffset ?? outer.baselineOffset
             result.underline = underline ?? outer.underline
             result.strikethrough = strikethrough ?? outer.strikethrough
+            result.scale = scale ?? outer.scale
             return result
         }
 
@@ -43,6 +48,7 @@ extension Text {
             if let weight = weight ?? environment.fontWeight { descriptor.weight = weight.value }
             descriptor.isItalic = isItalic ?? descriptor.isItalic
             descriptor.hasMonospacedDigits = descriptor.hasMonospacedDigits || hasMonospacedDigits
+            if let scale, scale.factor != 1 { descriptor = descriptor.scaled(scale.factor) }
             return descriptor
         }
 
@@ -54,6 +60,8 @@ extension Text {
     struct Layer: Equatable, Sendable {
         var paint: Paint
         var shadows: [ShadowStyle.Resolved]
+        /// The values for renderers.
+        var attributes: [CustomAttribute] = []
 
         @MainActor init(_ style: some ShapeStyle, in environment: EnvironmentValues) {
             (paint, shadows) = (style.paint(in: environment), style._shadows(in: environment))
@@ -61,7 +69,7 @@ extension Text {
 
         /// Whether runs of both layers can share one: each run has its own color.
         func isShared(with other: Layer) -> Bool {
-            if case .color = paint, case .color = other.paint { return shadows == other.shadows }
+            if case .color = paint, case .color = other.paint { return shadows == other.shadows && attributes == other.attributes }
             return self == other
         }
     }
@@ -72,7 +80,8 @@ extension Text {
         let around = environment.textStyle
         let runs = localized(in: environment.locale).parts.flatMap { part in
             let style = part.style.filled(from: around)
-            let wanted = part.style.foreground.map { Layer($0, in: environment) } ?? layers[0]
+            var wanted = part.style.foreground.map { Layer($0, in: environment) } ?? layers[0]
+            wanted.attributes = part.style.attributes
             let color = wanted.paint.solidColor
             let layer = layers.firstIndex { $0.isShared(with: wanted) } ?? layers.count
             if layer == layers.count { layers.append(wanted) }

@@ -26,6 +26,8 @@ extension TimeDataSource where Value == Duration {
 /// The string of a value that depends on the current time.
 struct LiveFormat: Equatable, Sendable {
     let string: @Sendable (Date) -> String
+    /// The time between two changes, in seconds.
+    var step = 1.0
 
     /// Closures can't be compared, so formats are equal if they agree at dates that differ in all of their components.
     static func == (lhs: LiveFormat, rhs: LiveFormat) -> Bool {

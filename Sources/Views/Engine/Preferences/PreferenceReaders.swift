@@ -136,6 +136,20 @@ extension View {
         modifier(_PreferenceReaderModifier<K, V>(alignment: alignment, isBackground: false, content: transform))
     }
 
+    /// Shows a view made from the value that descendants set for `key` in front of them, centered, in the same frame.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(_PreferenceReaderModifier<K, V>(alignment: .center, isBackground: false, content: transform))
+    }
+
+    /// Shows a view made from the value that descendants set for `key` behind them, centered, in the same frame.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(_PreferenceReaderModifier<K, V>(alignment: .center, isBackground: true, content: transform))
+    }
+
     /// Shows a view made from the value that descendants set for `key` behind them, in the same frame.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V

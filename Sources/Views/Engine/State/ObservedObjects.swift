@@ -88,7 +88,16 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
         return object
     }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Bindings to the properties of an environment object.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            ObservedObject.Wrapper(object: object)[dynamicMember: keyPath]
+        }
+    }
 
     @MainActor public static func _install(_ property: inout EnvironmentObject, _ context: _PropertyContext) {
         var values = context.node.inputs.environment

@@ -66,7 +66,7 @@ private final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
     override func forEachChild(_ body: (_Node) -> Void) { if let render { body(render.slot) } }
 }
 
-final class CanvasRenderNode: LeafRenderNode {
+final class CanvasRenderNode: LeafRenderNode, CanvasHost {
     /// The symbols.
     let slot: ContentSlot
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
@@ -132,7 +132,7 @@ final class CanvasRenderNode: LeafRenderNode {
             if graphState.freshAnswers != nil, let lastDrawing, lastDrawing.frame == frame { return lastDrawing.items }
         #endif
         let items = tracker.track(in: graph) {
-            var context = GraphicsContext(source: CanvasSource(node: self), size: frame.size)
+            var context = GraphicsContext(source: CanvasSource(node: self, environment: owner.inputs.environment), size: frame.size)
             _SceneRandom.using(sequenceOf: rendererTime) { renderer(&context, frame.size) }
             return context.recorder.items
         }
@@ -165,13 +165,7 @@ final class CanvasRenderNode: LeafRenderNode {
     func picture(of image: Image) -> CanvasPicture {
         let environment = owner.inputs.environment
         if let known = pictures.last(where: { $0.image == image && $0.environment.differences(from: environment).isEmpty }) { return known.picture }
-        var configuration = ViewHostConfiguration(size: CGSize(width: 1, height: 1), scale: graph.configuration.scale)
-        configuration.proposal = .unspecified
-        configuration.environment = environment
-        let inner = ViewGraph(root: image, configuration: configuration, textShaper: graph.textShaper)
-        inner.settle()
-        inner.warnings.forEach(graph.warn)
-        let picture = inner.root.child.map { CanvasPicture(of: $0, time: 0) } ?? CanvasPicture(size: .zero, baseline: 0, items: [])
+        let picture = CanvasPicture(of: image, in: environment, graph: graph)
         // A drawing has few images; the limit is for renderers that create new images all the time.
         if pictures.count >= 32 { pictures.removeFirst() }
         pictures.append((image, environment, picture))
@@ -179,14 +173,24 @@ final class CanvasRenderNode: LeafRenderNode {
     }
 }
 
+/// A node whose drawing a context records.
+@MainActor
+protocol CanvasHost: AnyObject {
+    var graph: ViewGraph { get }
+    /// Returns the symbol with a tag.
+    func symbol(tagged id: AnyHashable) -> CanvasPicture?
+    /// Returns an image as drawn in the node's environment.
+    func picture(of image: Image) -> CanvasPicture
+}
+
 /// The canvas as contexts access it. Canvases draw on the main actor only.
 final class CanvasSource: @unchecked Sendable {
-    unowned let node: CanvasRenderNode
+    unowned let node: any CanvasHost
     let environment: EnvironmentValues
 
-    @MainActor init(node: CanvasRenderNode) {
+    @MainActor init(node: any CanvasHost, environment: EnvironmentValues) {
         self.node = node
-        environment = node.owner.inputs.environment
+        self.environment = environment
     }
 }
 
@@ -201,6 +205,21 @@ struct CanvasPicture: Sendable {
         self.size = size
         self.baseline = baseline
         self.items = items
+    }
+
+    /// Captures the drawing of an image in an environment.
+    @MainActor init(of image: Image, in environment: EnvironmentValues, graph: ViewGraph) {
+        var configuration = ViewHostConfiguration(size: CGSize(width: 1, height: 1), scale: graph.configuration.scale)
+        configuration.proposal = .unspecified
+        configuration.environment = environment
+        let inner = ViewGraph(root: image, configuration: configuration, textShaper: graph.textShaper)
+        inner.settle()
+        inner.warnings.forEach(graph.warn)
+        guard let child = inner.root.child else {
+            self.init(size: .zero, baseline: 0, items: [])
+            return
+        }
+        self.init(of: child, time: 0)
     }
 
     /// Captures the drawing of a view that has been laid out, at a time in seconds.

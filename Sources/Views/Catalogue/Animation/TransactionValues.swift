@@ -1,0 +1,91 @@
+/// How a presentation closes when its binding says so.
+public struct DismissBehavior: Hashable, Sendable {
+    private let name: String
+    /// As if the user closed it: a confirmation can prevent that.
+    public static let interactive = DismissBehavior(name: "interactive")
+    /// At once.
+    public static let destructive = DismissBehavior(name: "destructive")
+}
+
+private struct DismissBehaviorKey: TransactionKey { static var defaultValue: DismissBehavior { .interactive } }
+private struct PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
+private struct TargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
+
+extension Transaction {
+    /// How a presentation closes.
+    public var dismissBehavior: DismissBehavior {
+        get { self[DismissBehaviorKey.self] }
+        set { self[DismissBehaviorKey.self] = newValue }
+    }
+    /// Whether a scroll view keeps its speed when its position is set.
+    public var scrollPositionUpdatePreservesVelocity: Bool {
+        get { self[PreservesVelocityKey.self] }
+        set { self[PreservesVelocityKey.self] = newValue }
+    }
+    /// The point of a scroll view to which a view is scrolled.
+    public var scrollTargetAnchor: UnitPoint? {
+        get { self[TargetAnchorKey.self] }
+        set { self[TargetAnchorKey.self] = newValue }
+    }
+}
+
+extension AsymmetricTransition {
+    /// Whether either transition moves the view.
+    @MainActor public static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    }
+}
+extension SymbolEffectTransition {
+    /// The transition scales the view.
+    nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
+}
+
+/// Whether a control opens while something is dragged over it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SpringLoadingBehavior(name: "automatic")
+    public static let enabled = SpringLoadingBehavior(name: "enabled")
+    public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+private struct SpringLoadingKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
+
+extension EnvironmentValues {
+    /// Whether controls open while something is dragged over them.
+    public var springLoadingBehavior: SpringLoadingBehavior {
+        get { self[SpringLoadingKey.self] }
+        set { self[SpringLoadingKey.self] = newValue }
+    }
+}
+extension View {
+    /// Sets whether the controls inside open while something is dragged over them. Does not affect drawing.
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
+}
+
+/// The look of the view out of which a page grows.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// A look without changes.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    public init() {}
+}
+
+// The look is seen only while the page grows; here it slides in, which `navigationTransition(.zoom)` warns about.
+extension MatchedTransitionSourceConfiguration {
+    /// Sets the color behind the view while the page grows.
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+    /// Sets the shape of the view while the page grows.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+    /// Sets the shadow of the view while the page grows.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+extension View {
+    /// Marks the view that a page grows out of; the page slides in here.
+    public func matchedTransitionSource<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID,
+        configuration: @Sendable (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View { self }
+}

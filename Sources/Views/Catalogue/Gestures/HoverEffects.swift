@@ -1,0 +1,253 @@
+import Foundation
+
+// Effects of a pointer on views. No pointer ever rests on a view here, so views are drawn as they are without one: effects that change the view at rest, such as
+// a lower opacity, are drawn.
+
+/// The drawing of a view that a hover effect changes.
+@MainActor @preconcurrency
+public protocol HoverEffectContent: Sendable {
+    /// The changes, in the order in which they apply. For the library only.
+    nonisolated var _steps: [_VisualEffectStep] { get }
+}
+
+/// The content of a hover effect without changes.
+public struct EmptyHoverEffectContent: HoverEffectContent {
+    public var _steps: [_VisualEffectStep] { [] }
+}
+
+private struct ChangedHoverEffectContent: HoverEffectContent {
+    let _steps: [_VisualEffectStep]
+}
+
+extension HoverEffectContent {
+    nonisolated private func adding(_ kind: _VisualEffectStep.Kind) -> ChangedHoverEffectContent {
+        ChangedHoverEffectContent(_steps: _steps + [_VisualEffectStep(kind: kind)])
+    }
+    /// Fades the view.
+    nonisolated public func opacity(_ opacity: Double) -> some HoverEffectContent { adding(.opacity(opacity)) }
+    /// Scales the view.
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some HoverEffectContent {
+        adding(.scale(CGSize(width: scale, height: scale), anchor))
+    }
+    /// Scales the view.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some HoverEffectContent { adding(.scale(scale, anchor)) }
+    /// Scales the view.
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some HoverEffectContent {
+        adding(.scale(CGSize(width: x, height: y), anchor))
+    }
+    /// Moves the view.
+    nonisolated public func offset(_ offset: CGSize) -> some HoverEffectContent { adding(.offset(offset)) }
+    /// Moves the view.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some HoverEffectContent { adding(.offset(CGSize(width: x, height: y))) }
+    /// Rotates the view.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some HoverEffectContent { adding(.rotation(angle, anchor)) }
+    /// Transforms the view.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some HoverEffectContent { adding(.transform(transform)) }
+    /// Clips the view to a shape.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some HoverEffectContent {
+        adding(.clip(AnyShape(shape), style))
+    }
+    /// Animates the changes of `body` when the pointer comes or goes.
+    nonisolated public func animation<C: HoverEffectContent>(_ animation: Animation?, body: (EmptyHoverEffectContent) -> C) -> some HoverEffectContent {
+        ChangedHoverEffectContent(_steps: _steps + body(EmptyHoverEffectContent())._steps)
+    }
+}
+
+/// A custom effect of a pointer on a view.
+@MainActor @preconcurrency
+public protocol CustomHoverEffect: Sendable {
+    associatedtype Body: CustomHoverEffect
+    typealias Content = EmptyHoverEffectContent
+    /// Returns the effect in terms of other ones.
+    nonisolated func body(content: Content) -> Body
+    /// Returns the changes of a view without a pointer. For the library only.
+    nonisolated func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep]
+}
+
+extension CustomHoverEffect {
+    nonisolated public func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
+        body(content: EmptyHoverEffectContent())._atRest(proxy())
+    }
+}
+
+/// No effect.
+public struct EmptyHoverEffect: CustomHoverEffect {
+    nonisolated public init() {}
+    nonisolated public func body(content: Content) -> EmptyHoverEffect { self }
+    nonisolated public func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { [] }
+}
+
+/// The platform's effect, seen only below a pointer.
+public struct AutomaticHoverEffect: CustomHoverEffect {
+    nonisolated public init() {}
+    nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+}
+/// A light below the pointer, seen only there.
+public struct HighlightHoverEffect: CustomHoverEffect {
+    nonisolated public init() {}
+    nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+}
+/// A larger view, seen only below a pointer.
+public struct LiftHoverEffect: CustomHoverEffect {
+    nonisolated public init() {}
+    nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+}
+
+/// An effect that changes a view's drawing.
+public struct ContentHoverEffect: CustomHoverEffect {
+    let makeSteps: @Sendable (Bool, GeometryProxy) -> [_VisualEffectStep]
+    nonisolated public func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+    nonisolated public func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { makeSteps(false, proxy()) }
+}
+
+/// An effect that several views show together.
+public struct GroupHoverEffect<Effect: CustomHoverEffect>: CustomHoverEffect {
+    let effect: Effect
+    nonisolated public func body(content: Content) -> Effect { effect }
+}
+
+/// Two effects, one after the other.
+private struct ChainedHoverEffect<First: CustomHoverEffect, Second: CustomHoverEffect>: CustomHoverEffect {
+    let first: First
+    let second: Second
+    nonisolated func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+    nonisolated func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] {
+        first._atRest(proxy()) + second._atRest(proxy())
+    }
+}
+
+extension CustomHoverEffect where Self == EmptyHoverEffect {
+    nonisolated public static var empty: EmptyHoverEffect { EmptyHoverEffect() }
+}
+extension CustomHoverEffect where Self == AutomaticHoverEffect {
+    nonisolated public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
+}
+extension CustomHoverEffect where Self == HighlightHoverEffect {
+    nonisolated public static var highlight: HighlightHoverEffect { HighlightHoverEffect() }
+}
+extension CustomHoverEffect where Self == LiftHoverEffect {
+    nonisolated public static var lift: LiftHoverEffect { LiftHoverEffect() }
+}
+
+extension CustomHoverEffect {
+    /// Adds another effect.
+    nonisolated public func hoverEffect<E: CustomHoverEffect>(_ effect: E, in group: HoverEffectGroup? = nil, isEnabled: Bool = true) -> some CustomHoverEffect
+    {
+        ChainedHoverEffect(first: self, second: isEnabled ? AnyHoverEffect(effect) : AnyHoverEffect(EmptyHoverEffect()))
+    }
+    /// Adds changes of the drawing.
+    nonisolated public func hoverEffect(
+        in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
+        body: @escaping @Sendable (EmptyHoverEffectContent, _ isActive: Bool, GeometryProxy) -> some HoverEffectContent
+    ) -> some CustomHoverEffect {
+        hoverEffect(ContentHoverEffect(body), isEnabled: isEnabled)
+    }
+    /// Disables the effect.
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some CustomHoverEffect {
+        disabled ? AnyHoverEffect(EmptyHoverEffect()) : AnyHoverEffect(self)
+    }
+    /// Shows the effect together with the other effects of a group.
+    nonisolated public func hoverEffectGroup(_ group: HoverEffectGroup?) -> GroupHoverEffect<Self> { GroupHoverEffect(effect: self) }
+    /// Shows the effect together with the other effects of a group.
+    nonisolated public func hoverEffectGroup(
+        id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup
+    ) -> GroupHoverEffect<Self> { GroupHoverEffect(effect: self) }
+    /// Sets when the effect is shown, regardless of the pointer. Not drawn.
+    nonisolated public func hoverEffectPhaseOverride(_ phase: HoverEffectPhaseOverride?) -> some CustomHoverEffect { AnyHoverEffect(self) }
+}
+
+extension ContentHoverEffect {
+    nonisolated init(_ body: @escaping @Sendable (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent) {
+        makeSteps = { isActive, proxy in body(EmptyHoverEffectContent(), isActive, proxy)._steps }
+    }
+}
+
+private struct AnyHoverEffect: CustomHoverEffect {
+    private let steps: @Sendable (GeometryProxy) -> [_VisualEffectStep]
+    nonisolated init(_ effect: some CustomHoverEffect) { steps = { effect._atRest($0) } }
+    nonisolated func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
+    nonisolated func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { steps(proxy()) }
+}
+
+/// Views whose hover effects are shown together.
+public struct HoverEffectGroup: Hashable, Sendable {
+    /// How a view takes part in a group.
+    public struct Behavior: Hashable, Sendable {
+        private let name: String
+        public static let activatesGroup = Behavior(name: "activatesGroup")
+        public static let followsGroup = Behavior(name: "followsGroup")
+        public static let ignoresGroup = Behavior(name: "ignoresGroup")
+        public static let preservesGroup = Behavior(name: "preservesGroup")
+    }
+    private var id: String?
+    private var namespace: Namespace.ID?
+    private var behavior: Behavior
+
+    /// Creates a group in a namespace.
+    public init(id: String? = nil, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
+        self.id = id
+        self.namespace = namespace
+        self.behavior = behavior
+    }
+    /// Creates a group like another one.
+    public init(_ group: HoverEffectGroup, behavior: Behavior) {
+        self = group
+        self.behavior = behavior
+    }
+    private init(system name: String) {
+        id = name
+        behavior = .followsGroup
+    }
+    /// The overlays of the system.
+    public static let systemOverlays = HoverEffectGroup(system: "systemOverlays")
+    /// Returns the group with another behavior.
+    public func behavior(_ behavior: Behavior) -> HoverEffectGroup { HoverEffectGroup(self, behavior: behavior) }
+}
+
+/// When a hover effect is shown, regardless of the pointer.
+public struct HoverEffectPhaseOverride: Hashable, Sendable {
+    private let name: String
+    public static let active = HoverEffectPhaseOverride(name: "active")
+    public static let inactive = HoverEffectPhaseOverride(name: "inactive")
+    public static func activeTemporarily(trigger: some Hashable) -> HoverEffectPhaseOverride { HoverEffectPhaseOverride(name: "activeTemporarily") }
+    public static func inactiveTemporarily(trigger: some Hashable) -> HoverEffectPhaseOverride { HoverEffectPhaseOverride(name: "inactiveTemporarily") }
+    public static func toggled(trigger: some Hashable) -> HoverEffectPhaseOverride { HoverEffectPhaseOverride(name: "toggled") }
+    public static func toggledTemporarily(trigger: some Hashable) -> HoverEffectPhaseOverride { HoverEffectPhaseOverride(name: "toggledTemporarily") }
+}
+
+/// Draws a view with an effect at rest.
+private struct HoverEffectModifier: ViewModifier {
+    let effect: AnyHoverEffect
+    func body(content: Content) -> some View {
+        let effect = effect
+        content
+            .visualEffect { initial, proxy in ListedVisualEffect(_steps: effect._atRest(proxy)) }
+    }
+}
+
+private struct ListedVisualEffect: VisualEffect {
+    let _steps: [_VisualEffectStep]
+}
+
+extension View {
+    /// Shows an effect while a pointer is over the view; at rest, the view has the effect's inactive look.
+    @_disfavoredOverload
+    public func hoverEffect<E: CustomHoverEffect>(_ effect: E, in group: HoverEffectGroup? = nil, isEnabled: Bool = true) -> some View {
+        modifier(HoverEffectModifier(effect: isEnabled ? AnyHoverEffect(effect) : AnyHoverEffect(EmptyHoverEffect())))
+    }
+    /// Changes the view's drawing while a pointer is over it; at rest, the view has the inactive look.
+    public func hoverEffect(
+        in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
+        body: @escaping @Sendable (EmptyHoverEffectContent, _ isActive: Bool, GeometryProxy) -> some HoverEffectContent
+    ) -> some View {
+        hoverEffect(ContentHoverEffect(body), isEnabled: isEnabled)
+    }
+    /// Shows the effects inside together. No pointer ever does.
+    public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { self }
+    /// Shows the effects inside together. No pointer ever does.
+    public func hoverEffectGroup() -> some View { self }
+    /// Shows the effects inside together. No pointer ever does.
+    public func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> some View { self }
+    /// Sets whether a pointer over the view is visible. No pointer is drawn.
+    public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+}
