@@ -33,8 +33,6 @@ extension View {
     public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View { self }
     /// Opens URLs in the app itself or in another one. Does not affect drawing.
     public func onOpenURL(prefersInApp: Bool) -> some View { self }
-    /// Names the view in the system's statistics. Does not affect drawing.
-    public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     /// Extends the view below the safe area with mirrored, blurred copies of its edges.
     public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
     /// Extends the view below the safe area with mirrored, blurred copies of its edges.

@@ -26,7 +26,7 @@ extension ListStyle where Self == BorderedListStyle {
 }
 
 /// The size of the rows of sidebars, which people choose on macOS; on iOS the medium one.
-public enum SidebarRowSize: Sendable {
+public enum SidebarRowSize: Hashable, Sendable {
     case small, medium, large
 }
 

@@ -6,7 +6,6 @@ private struct BackgroundProminenceKey: EnvironmentKey { static var defaultValue
 private struct BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 private struct MaterialActiveAppearanceKey: EnvironmentKey { static var defaultValue: MaterialActiveAppearance { .automatic } }
 private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 /// The prominence of a view's background.
@@ -17,9 +16,6 @@ public struct BackgroundProminence: Hashable, Sendable {
     /// A background in a strong color, as that of a selected row.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
-
-/// The size of a sidebar's rows.
-public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
 /// Whether materials look as in an active window.
 public struct MaterialActiveAppearance: Hashable, Sendable {
@@ -67,11 +63,6 @@ extension EnvironmentValues {
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionAddsDrawingGroupKey.self] }
         set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
-    }
-    /// The size of a sidebar's rows.
-    public var sidebarRowSize: SidebarRowSize {
-        get { self[SidebarRowSizeKey.self] }
-        set { self[SidebarRowSizeKey.self] = newValue }
     }
     /// The shortcut of the views inside; nil for none.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
