@@ -91,11 +91,11 @@ extension EnvironmentValues {
         }
     }
 
-    /// Returns the icons' names with their opacity.
+    /// Returns the numbers of elements of the symbols' outlines with their opacity.
     private func icons(_ items: [DisplayItem], _ opacity: Double = 1) -> [String] {
         items.flatMap { item -> [String] in
             switch item {
-            case .text(let text, _): ["\(text.string) \((opacity * 100).rounded() / 100)"]
+            case .stroke(let path, _, _): ["\(path.elements.count) \((opacity * 100).rounded() / 100)"]
             case .group(.opacity(let own), let items): icons(items, opacity * own)
             case .group(_, let items): icons(items, opacity)
             default: []

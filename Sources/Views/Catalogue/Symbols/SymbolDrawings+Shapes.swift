@@ -2,6 +2,7 @@ extension SymbolDrawings {
     /// Drawn symbols: shapes.
     static let shapes = """
         circle | o (0 0 46)
+        moonphase.full.moon | f (0 0 46)
         circle.dashed | l M10-45A46 46 0 0 1 26-38M38-26A46 46 0 0 1 45-10M45 10A46 46 0 0 1 38 26M26 38A46 46 0 0 1 10 45M-10 45A46 46 0 0 1-26 38M-38 26A46 46 0 0 1-45 10M-45-10A46 46 0 0 1-38-26M-26-38A46 46 0 0 1-10-45
         circle.dotted | l [rays 24 46 46.1]
         circlebadge | o (0 0 26)

@@ -8,7 +8,6 @@ extension SymbolIcons {
         sun.rain cloud-sun cloud-sun-fill
         moon.stars moon-stars moon-stars-fill
         moon.haze moon moon-fill
-        moonphase.full.moon circle-fill
         cloud.rain cloud-rain cloud-rain-fill
         cloud.heavyrain cloud-rain-heavy cloud-rain-heavy-fill
         cloud.drizzle cloud-drizzle cloud-drizzle-fill
