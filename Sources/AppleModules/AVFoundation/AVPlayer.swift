@@ -13,7 +13,11 @@ public struct CMTime: Hashable, Sendable, Comparable {
     public init() { (value, timescale) = (0, 1) }
     public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
     public init(seconds: Double, preferredTimescale: Int32) {
-        (value, timescale) = (Int64((seconds * Double(preferredTimescale)).rounded()), preferredTimescale)
+        guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
+            self = .invalid
+            return
+        }
+        (self.value, timescale) = (value, preferredTimescale)
     }
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
     public var isValid: Bool { timescale != 0 }
