@@ -85,7 +85,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: seconds)
     }
     open func string(from ti: TimeInterval) -> String? {
-        guard ti.isFinite else { return nil }
+        guard abs(ti) < 1e18 else { return nil }
         let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
         var rest = abs(ti).rounded(.down)
         var parts: [(value: Int, name: String, short: String)] = []
