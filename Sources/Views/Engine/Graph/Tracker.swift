@@ -62,8 +62,11 @@ package final class Tracker {
 
     /// Applies earlier changes before a change of an observable object happens, and evaluates again whatever read the old value meanwhile.
     private static func announceChange(_ applyEarlierChanges: () -> Void) {
+        // Applying changes may run code that changes other objects; readers of all of these changes are evaluated again after the outermost one.
+        let isNested = isAnnouncing
         isAnnouncing = true
         applyEarlierChanges()
+        guard !isNested else { return }
         isAnnouncing = false
         for reader in earlyReaders { reader.object?.invalidate() }
         earlyReaders.removeAll()
