@@ -40,7 +40,8 @@ struct RefreshModifier: ViewModifier {
                 if isRefreshing { ProgressView().frame(maxWidth: .infinity).frame(height: Self.height).transition(.opacity) }
             }
             .task(id: pulls) {
-                guard pulls > 0 else { return }
+                // The task also starts when the view appears again.
+                guard pulls > 0, isRefreshing else { return }
                 await action()
                 withAnimation(presentationAnimation) { isRefreshing = false }
             }
