@@ -140,14 +140,18 @@ extension NotificationCenter {
         public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
             let token = Token(
+                center: center,
                 observer: center.addObserver(forName: name, object: object, queue: nil) { note in
                     nonisolated(unsafe) let note = note
                     unsafe continuation.yield(note)
                 })
-            continuation.onTermination = { _ in NotificationCenter.default.removeObserver(token.observer) }
+            continuation.onTermination = { _ in token.center.removeObserver(token.observer) }
             return stream.makeAsyncIterator()
         }
-        private struct Token: @unchecked Sendable { let observer: any NSObjectProtocol }
+        private struct Token: @unchecked Sendable {
+            let center: NotificationCenter
+            let observer: any NSObjectProtocol
+        }
     }
 }
 
