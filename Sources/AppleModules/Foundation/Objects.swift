@@ -19,7 +19,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open private(set) var undoActionName = ""
     open func setActionName(_ actionName: String) { undoActionName = actionName }
     open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
-        let action = { handler(target) }
+        let action = { [weak target] in if let target { handler(target) } }
         if isUndoingNow { redos.append(action) } else { undos.append(action) }
         if !isUndoingNow, !isRedoingNow { redos = [] }
     }
