@@ -195,6 +195,6 @@ extension View {
     public func previewContext(_ value: WidgetPreviewContext) -> some View {
         let size = value.family._size
         return environment(\.widgetFamily, value.family).environment(\.isInWidget, true).frame(width: size.width, height: size.height)
-            .background(Color.white).clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
+            .background(.background, in: Rectangle()).clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
     }
 }
