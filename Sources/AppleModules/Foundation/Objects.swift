@@ -188,8 +188,8 @@ private final class ObjectLocks: @unchecked Sendable {
 }
 
 public typealias CFAbsoluteTime = Double
-/// Seconds since January 1, 2001.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+/// Returns the scene's date in seconds since January 1, 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { _SceneTime.date.timeIntervalSinceReferenceDate }
 /// Runs a closure. Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
