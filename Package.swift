@@ -125,7 +125,7 @@ let package = Package(
         apple("CoreMotion", []),
         apple("LocalAuthentication", []),
         apple("MessageUI", ["AppleUIKit", "Easel"]),
-        apple("Network", []),
+        apple("Network", ["Easel"]),
         apple("Photos", ["AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel"]),
         apple("SafariServices", ["AppleUIKit", "Easel"]),
         apple("StoreKit", ["AppleUIKit", "Easel"]),
