@@ -129,7 +129,7 @@ let package = Package(
         apple("Photos", ["AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel"]),
         apple("SafariServices", ["AppleUIKit", "Easel"]),
         apple("StoreKit", ["AppleUIKit", "Easel"]),
-        apple("UserNotifications", []),
+        apple("UserNotifications", ["Easel"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["Easel"]),
         apple(

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import Easel
 import Foundation
 
 /// What the user has allowed.
@@ -110,7 +111,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
     public let request: UNNotificationRequest
-    init(_ request: UNNotificationRequest) { (date, self.request) = (Date(), request) }
+    init(_ request: UNNotificationRequest) { (date, self.request) = (_SceneTime.date, request) }
 }
 /// What the user did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
@@ -226,7 +227,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-    open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
+    open func nextTriggerDate() -> Date? { _SceneTime.date.addingTimeInterval(timeInterval) }
 }
 /// Delivers at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -235,7 +236,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
-    open func nextTriggerDate() -> Date? { Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime) }
+    open func nextTriggerDate() -> Date? {
+        _SceneStrings.calendar.nextDate(after: _SceneTime.date, matching: dateComponents, matchingPolicy: .nextTime)
+    }
 }
 /// Delivers a push.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
