@@ -1,7 +1,7 @@
 import Easel
 import Foundation
 
-/// The connection to the network: there is one, of no particular kind.
+/// The connection to the network, which always exists.
 public struct NWPath: Equatable, Sendable {
     /// Whether there is a connection.
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }

@@ -8,7 +8,7 @@ struct PullToRefresh {
 private struct PullToRefreshKey: EnvironmentKey { static var defaultValue: PullToRefresh? { nil } }
 
 extension EnvironmentValues {
-    /// What a pull at the top of a scroll view begins; nil outside of refreshable views.
+    /// The refresh that a pull at the top of a scroll view begins; nil outside of refreshable views.
     var pullToRefresh: PullToRefresh? {
         get { self[PullToRefreshKey.self] }
         set { self[PullToRefreshKey.self] = newValue }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The drawings of Apple's symbols.
 ///
-/// SF Symbols belong to Apple. Easel draws frequent simple ones with paths of its own, and others with similar icons of two free sets that Debian packages;
+/// SF Symbols belong to Apple. Easel draws frequent simple symbols from its own paths, and others from similar icons of two free sets that Debian packages;
 /// circles, squares, slashes, badges, and letters are composed by the symbol's name.
 @MainActor package enum SystemSymbols {
     /// The recipes of the names that were looked up.
