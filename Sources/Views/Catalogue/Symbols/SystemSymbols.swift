@@ -17,7 +17,8 @@ import Synchronization
     private static func recipe(of name: String) -> SymbolRecipe? {
         if let known = recipes[name] { return known }
         if recipes.count >= limit { recipes = [:] }
-        let recipe = name.utf8.count <= 200 ? SymbolRecipe(name[...]) : nil
+        // Apple's names are shorter than 80 characters. The time to take a name apart grows exponentially with its length.
+        let recipe = name.utf8.count <= 80 ? SymbolRecipe(name[...]) : nil
         recipes[name] = recipe
         return recipe
     }
