@@ -125,11 +125,11 @@ let package = Package(
         apple("CoreMotion", []),
         apple("LocalAuthentication", []),
         apple("MessageUI", ["AppleUIKit", "Easel"]),
-        apple("Network", []),
+        apple("Network", ["Easel"]),
         apple("Photos", ["AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel"]),
         apple("SafariServices", ["AppleUIKit", "Easel"]),
         apple("StoreKit", ["AppleUIKit", "Easel"]),
-        apple("UserNotifications", []),
+        apple("UserNotifications", ["Easel"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["Easel"]),
         apple(

@@ -27,7 +27,7 @@ struct MeshRaster {
             let background = mesh.encodedBackground
             for y in area.y..<area.maxY { for x in area.x..<area.maxX { write(background, x, y) } }
             let scale = max(hypot(toPixels.a, toPixels.b), hypot(toPixels.c, toPixels.d))
-            mesh.forEachPatch(steps: { min(max(Int(max($0.width, $0.height) * scale / Self.pixelsPerStep), 4), 96) }) { patch in
+            mesh.forEachPatch(steps: { Int(min(max(4, max($0.width, $0.height) * scale / Self.pixelsPerStep), 96)) }) { patch in
                 let points = patch.points.map { point in
                     let pixel = point.applying(toPixels)
                     return SIMD2<Float>(Float(pixel.x), Float(pixel.y))

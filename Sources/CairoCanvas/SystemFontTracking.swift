@@ -17,7 +17,7 @@ enum SystemFontTracking {
     /// What other weights than regular add.
     private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
     private static let italic: CGFloat = 3.2
-    /// What heavy weights add in the display cut, beyond the text cut.
+    /// The tracking that heavy weights add in the display cut, beyond the text cut.
     private static let displayHeavy: CGFloat = 9.6
     /// What spaces between words add, beyond the other characters: those of SF's display design are narrow.
     private static let displaySpace = Curve([(20, -47), (22, -47), (24, -60), (28, -62), (32, -75)])

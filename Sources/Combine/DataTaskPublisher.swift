@@ -22,7 +22,7 @@ extension URLSession {
 
     /// Returns a publisher of the answer to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
-    /// Returns a publisher of what is at a URL.
+    /// Returns a publisher of the content at a URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { DataTaskPublisher(request: URLRequest(url: url), session: self) }
 }
 

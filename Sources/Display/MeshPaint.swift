@@ -50,7 +50,9 @@ package struct MeshPaint: Sendable, Hashable {
     }
 
     /// Whether there is a point and a color for each place of the grid.
-    package var isComplete: Bool { width >= 2 && height >= 2 && points.count == width * height && colors.count == width * height }
+    package var isComplete: Bool {
+        width >= 2 && height >= 2 && points.count == colors.count && points.count.isMultiple(of: height) && points.count / height == width
+    }
 
     /// Whether everything that is drawn is opaque.
     package var isOpaque: Bool { background.opacity >= 1 && colors.allSatisfy { $0.opacity >= 1 } }

@@ -150,7 +150,8 @@ private struct PathOverlay {
     private struct PointKey: Hashable {
         let x: Int
         let y: Int
-        init(_ point: CGPoint) { (x, y) = (Int((point.x * 1e5).rounded()), Int((point.y * 1e5).rounded())) }
+        init(_ point: CGPoint) { (x, y) = (Self.rounded(point.x), Self.rounded(point.y)) }
+        private static func rounded(_ value: CGFloat) -> Int { Int(min(max(-9e18, value * 1e5), 9e18).rounded()) }
     }
 
     private struct PieceKey: Hashable {

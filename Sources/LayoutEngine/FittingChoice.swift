@@ -9,7 +9,7 @@ package enum FittingChoice {
         var offer = proposal
         if axes.contains(.horizontal) { offer.width = nil }
         if axes.contains(.vertical) { offer.height = nil }
-        // A stack offers a view what is left of the stack's own size, which differs from the view's size by rounding.
+        // A stack offers a view the rest of the stack's size. By rounding, that can be a little less than the view's size.
         func fits(_ length: CGFloat, _ available: CGFloat?) -> Bool { available.map { length <= $0 + 1e-6 } ?? true }
         return candidates.indices.dropLast().first { index in
             let size = candidates[index].sizeThatFits(offer)

@@ -38,7 +38,7 @@ package struct ListLayout: Layout, Equatable {
 
     private func margin(_ width: CGFloat) -> CGFloat { hasMargins ? Self.margin(width: width) : 0 }
 
-    /// What comes before each view, and the margins of each one; nil if all views have the list's.
+    /// The distances before the views, and the margins of each view; nil if all views have the list's margins.
     private struct Arrangement {
         var before: [CGFloat] = []
         var after: CGFloat = 0

@@ -23,7 +23,7 @@ struct AttachedUse {
         guard let name = (request["macro"] as? [String: Any])?["typeName"] as? String, let role = request["macroRole"] as? String else { return nil }
         (macro, self.role, attribute) = (name, role, source("attributeSyntax"))
         (declaration, extended) = (source("declSyntax"), source("extendedTypeSyntax"))
-        // What is around the declaration, innermost first.
+        // The code around the declaration, innermost first.
         let context = (request["lexicalContext"] as? [[String: Any]])?.first
         parent = (context ?? request["parentDeclSyntax"] as? [String: Any])?["source"] as? String ?? ""
         isLocal = context?["kind"] as? String == "expression" || ["func", "init", "deinit", "subscript", "var"].contains(DeclarationText(parent).keyword)

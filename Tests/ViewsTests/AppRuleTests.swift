@@ -34,7 +34,7 @@ struct AppRuleTests {
         #expect(!graph.texts.contains("Share"))
         #expect(!graph.texts.contains("Sort"))
         #expect(graph.texts.contains("Both"))
-        // Events still find the button by its title; what a menu or a sheet shows has titles.
+        // Events still find the button by its title. Labels in a menu or a sheet have titles.
         try graph.press("Sort")
         graph.step(to: 1)
         #expect(graph.texts.contains("By Name"))

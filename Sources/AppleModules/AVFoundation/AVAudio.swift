@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Reacts to the end of a sound, which never comes.
+/// Reacts to the end of a sound. Sounds in a picture don't end.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
@@ -67,7 +67,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Reacts to the end of a recording, which never comes.
+/// Reacts to the end of a recording. Recordings in a picture don't end.
 public protocol AVAudioRecorderDelegate: AnyObject {
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
 }
@@ -137,7 +137,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
-    /// What the user has allowed.
+    /// The user's decision about the microphone.
     public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
     public private(set) var category = Category.soloAmbient
     public private(set) var mode = Mode.default
@@ -149,7 +149,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { (self.category, self.mode) = (category, mode) }
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Nobody answers the question in a picture, so the closure is never called.
+    /// Never calls the closure, because a picture has no user who could answer.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
@@ -167,7 +167,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func pauseSpeaking(at boundary: Boundary) -> Bool { false }
     @discardableResult open func continueSpeaking() -> Bool { false }
 }
-/// Reacts to speech, which never begins.
+/// Reacts to speech. Speech doesn't begin in a picture.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {}
 /// A text that is spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {

@@ -13,7 +13,11 @@ public struct CMTime: Hashable, Sendable, Comparable {
     public init() { (value, timescale) = (0, 1) }
     public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
     public init(seconds: Double, preferredTimescale: Int32) {
-        (value, timescale) = (Int64((seconds * Double(preferredTimescale)).rounded()), preferredTimescale)
+        guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
+            self = .invalid
+            return
+        }
+        (self.value, timescale) = (value, preferredTimescale)
     }
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
     public var isValid: Bool { timescale != 0 }
@@ -61,7 +65,7 @@ extension AVPlayerItem {
 open class AVPlayer: NSObject, @unchecked Sendable {
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
-    /// What happens at the end of an item.
+    /// The player's action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
     open private(set) var currentItem: AVPlayerItem?
     open var rate: Float = 0
@@ -127,9 +131,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let audio = AVMediaType(rawValue: "soun")
     public static let video = AVMediaType(rawValue: "vide")
 }
-/// What the user has allowed.
+/// The user's decision about a device.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// A camera or a microphone: there is none.
+/// A camera or a microphone. A picture has neither.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Whether the light is on.
     public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -140,9 +144,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     override init() {}
     public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-    /// Nobody answers the question in a picture, so the closure is never called.
+    /// Never calls the closure, because a picture has no user who could answer.
     public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
-    /// Nobody answers the question in a picture: nothing is allowed.
+    /// Returns false, because a picture has no user who could answer.
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     open func lockForConfiguration() throws {}
     open func unlockForConfiguration() {}

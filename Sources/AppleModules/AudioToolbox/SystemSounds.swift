@@ -3,7 +3,7 @@
 
 /// The number of a sound.
 public typealias SystemSoundID = UInt32
-/// Would vibrate.
+/// The number of the vibration, which has no effect.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 /// Plays nothing: a picture has no sound.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}

@@ -2,7 +2,7 @@ import Easel
 import Foundation
 import Views
 
-/// What an app asks about the user.
+/// A fact about the user that an app asks for.
 public struct ASAuthorizationScope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var identityToken: Data? { nil }
     open var authorizationCode: Data? { nil }
 }
-/// An answer of the user: there is none.
+/// The user's answer, which a picture never receives.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
 }
@@ -50,7 +50,7 @@ public struct ASAuthorizationError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// The button of Apple with which a user signs in. Nobody signs in a picture, so a tap has no effect.
+/// Apple's button for signing in. A picture has no accounts, so a tap has no effect.
 public struct SignInWithAppleButton: View {
     /// The words on the button.
     public struct Label: Hashable, Sendable {
@@ -99,6 +99,6 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    /// Sets the colors of the buttons with which a user signs in.
+    /// Sets the colors of Apple's buttons for signing in.
     public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { environment(\.signInStyle, style) }
 }

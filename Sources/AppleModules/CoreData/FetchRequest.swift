@@ -62,7 +62,7 @@ extension FetchRequest where Result: NSManagedObject {
     }
 }
 
-/// What code has changed in a request since the view exists.
+/// The changes that code has made to a request since the view appeared.
 @Observable
 final class FetchChanges<Result>: @unchecked Sendable {
     var hasPredicate = false

@@ -4,7 +4,7 @@
 import AppleFoundation
 import Foundation
 
-/// What the objects of an entity have.
+/// The properties of an entity's objects.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     /// A property, as the model's file describes it.
     struct Property: Sendable {
@@ -64,7 +64,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         registry.lock.withLock { for entity in entities { if let name = entity.name, registry.all[name] == nil { registry.all[name] = entity } } }
     }
     static func named(_ name: String) -> NSEntityDescription? { registry.lock.withLock { registry.all[name] } }
-    /// Returns the entity of a class; a class without a model has one of its own name.
+    /// Returns the entity of a class; a class without a model has an entity with the class's name.
     static func of(_ type: NSManagedObject.Type) -> NSEntityDescription {
         registry.lock.withLock {
             if let entity = registry.all.values.first(where: { $0.type == type && type != NSManagedObject.self }) { return entity }
@@ -113,7 +113,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var defaultValue: Any?
     open var allowsExternalBinaryDataStorage = false
 }
-/// What happens to related objects.
+/// The effect of a deletion on related objects.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
 /// A relationship of an entity.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {

@@ -56,6 +56,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     open var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
     open var isUpdated: Bool { false }
     open var isFault: Bool { false }
+    // Sets of objects have the same order in each run; addresses differ.
+    open override var hash: Int { objectID.number }
 
     open func value(forKey key: String) -> Any? { values[key] }
     open func setValue(_ value: Any?, forKey key: String) { change(key, to: value) }

@@ -30,7 +30,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType
 }
 
-/// Which of two changes counts.
+/// The rule that decides between two changes.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let error = NSMergePolicy()
     public static let mergeByPropertyObjectTrump = NSMergePolicy()
@@ -179,7 +179,7 @@ open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable { open var result: Any? { nil } }
 /// Deletes all objects that a request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-    /// What a deletion returns.
+    /// The kind of result that a deletion returns.
     public enum ResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
     open var resultType = ResultType.resultTypeStatusOnly
     let find: (NSManagedObjectContext) throws -> [NSManagedObject]
@@ -191,7 +191,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
         }
     }
 }
-/// What a fetch returns.
+/// The kind of result that a fetch returns.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -199,7 +199,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
-/// Which objects to find, and in which order.
+/// A description of the objects to find, and of their order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
     open var entityName: String?
     open var predicate: NSPredicate?

@@ -30,7 +30,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// Holds objects in memory. Nothing is synchronized.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// Where objects would be kept.
+/// The place of a store. Objects stay in memory.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type = NSSQLiteStoreType

@@ -10,7 +10,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
         public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     }
-    /// What a parameter changes.
+    /// The quality that a parameter changes.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
     public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
 }
-/// What the device can do.
+/// The abilities of the device.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }
@@ -56,9 +56,9 @@ private final class SilentPlayer: CHHapticPatternPlayer {
     func start(atTime time: TimeInterval) throws {}
     func stop(atTime time: TimeInterval) throws {}
 }
-/// Plays vibrations. A picture has none.
+/// Plays vibrations. A picture doesn't vibrate.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
-    /// Why the engine has stopped.
+    /// The reason for the engine's stop.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1
         case applicationSuspended, idleTimeout, notifyWhenFinished

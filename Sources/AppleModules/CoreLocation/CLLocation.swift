@@ -156,7 +156,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestLocation() {}
 }
 
-/// What the user does while moving.
+/// The user's activity while moving.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne

@@ -1,4 +1,5 @@
 // `Foundation` shadows its unavailable declarations with these: Linux has the format styles, not the formatters.
+import Easel
 import Foundation
 
 /// Names the distance between two dates: "2 hours ago".
@@ -11,8 +12,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.full
     open var dateTimeStyle = DateTimeStyle.numeric
     open var formattingContext = Formatter.Context.unknown
-    open var locale: Locale! = Locale.current
-    open var calendar: Calendar! = Calendar.current
+    open var locale: Locale! = _SceneStrings.locale
+    open var calendar: Calendar! = _SceneStrings.calendar
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
@@ -30,14 +31,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return style.format(referenceDate)
     }
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        let now = Date()
+        let now = _SceneTime.date
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let now = Date()
+        let now = _SceneTime.date
         return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
     }
-    open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
+    open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: _SceneTime.date) } }
 }
 
 /// Writes a duration: "1:05", or "1 hour, 5 minutes".
@@ -64,7 +65,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false
     open var allowsFractionalUnits = false
-    open var calendar: Calendar? = Calendar.current
+    open var calendar: Calendar? = _SceneStrings.calendar
     open var referenceDate: Date?
     open var formattingContext = Formatter.Context.unknown
 
@@ -85,7 +86,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: seconds)
     }
     open func string(from ti: TimeInterval) -> String? {
-        guard ti.isFinite else { return nil }
+        guard abs(ti) < 1e18 else { return nil }
         let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
         var rest = abs(ti).rounded(.down)
         var parts: [(value: Int, name: String, short: String)] = []
@@ -123,6 +124,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case .full: return parts.map { "\($0.value) \($0.name)\($0.value == 1 ? "" : "s")" }.joined(separator: ", ")
         case .spellOut:
             let numbers = NumberFormatter()
+            numbers.locale = _SceneStrings.locale
             numbers.numberStyle = .spellOut
             return parts.map { "\(numbers.string(from: NSNumber(value: $0.value)) ?? "\($0.value)") \($0.name)\($0.value == 1 ? "" : "s")" }
                 .joined(separator: ", ")

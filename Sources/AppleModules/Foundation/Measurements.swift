@@ -1,3 +1,4 @@
+import Easel
 import Foundation
 
 extension Measurement {
@@ -59,9 +60,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
-    open var locale: Locale! = Locale.current
+    open var locale: Locale! = _SceneStrings.locale
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
+        formatter.locale = _SceneStrings.locale
         formatter.numberStyle = .decimal
         formatter.maximumFractionDigits = 3
         return formatter
@@ -81,14 +83,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
 /// Writes lists: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
-    open var locale: Locale! = Locale.current
+    open var locale: Locale! = _SceneStrings.locale
     open var itemFormatter: Formatter?
     public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
     open func string(from items: [Any]) -> String? {
         items.map { itemFormatter?.string(for: $0) ?? "\($0)" }.formatted(.list(type: .and).locale(locale))
     }
-    public static func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
+    public static func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and).locale(_SceneStrings.locale)) }
 }
 
 /// Writes names of people: given name, then family name.

@@ -4,7 +4,7 @@
 import Easel
 import Foundation
 
-/// Keeps actions that undo changes. Nobody can ask for them in a picture, except the code itself.
+/// Keeps actions that undo changes. In a picture, only the code itself can run them.
 open class UndoManager: NSObject, @unchecked Sendable {
     private var undos: [() -> Void] = []
     private var redos: [() -> Void] = []
@@ -19,7 +19,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open private(set) var undoActionName = ""
     open func setActionName(_ actionName: String) { undoActionName = actionName }
     open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {
-        let action = { handler(target) }
+        let action = { [weak target] in if let target { handler(target) } }
         if isUndoingNow { redos.append(action) } else { undos.append(action) }
         if !isUndoingNow, !isRedoingNow { redos = [] }
     }
@@ -68,9 +68,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension View {
-    /// Would run the closure for an activity that the system hands over: it hands over none.
+    /// Accepts a closure for activities that the system hands over. The system hands over no activities in a picture.
     public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
-    /// Would advertise an activity: a picture advertises none.
+    /// Accepts an activity to advertise. A picture advertises no activities.
     public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
 }
 
@@ -111,13 +111,13 @@ extension Notification.Name {
 }
 
 extension FileManager {
-    /// The folder that apps of a group share: none.
+    /// Returns nil: apps share no folder here.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
-    /// The folder in the cloud: none.
+    /// Returns nil: there is no cloud here.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 extension Bundle {
-    /// The receipt of the App Store: none.
+    /// The receipt of the App Store; always nil.
     public var appStoreReceiptURL: URL? { nil }
 }
 
@@ -140,19 +140,23 @@ extension NotificationCenter {
         public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
             let token = Token(
+                center: center,
                 observer: center.addObserver(forName: name, object: object, queue: nil) { note in
                     nonisolated(unsafe) let note = note
                     unsafe continuation.yield(note)
                 })
-            continuation.onTermination = { _ in NotificationCenter.default.removeObserver(token.observer) }
+            continuation.onTermination = { _ in token.center.removeObserver(token.observer) }
             return stream.makeAsyncIterator()
         }
-        private struct Token: @unchecked Sendable { let observer: any NSObjectProtocol }
+        private struct Token: @unchecked Sendable {
+            let center: NotificationCenter
+            let observer: any NSObjectProtocol
+        }
     }
 }
 
 extension Timer {
-    /// Creates a timer that would send a method. Linux sends none, so it fires without effect.
+    /// Creates a timer that has no effect, because Linux can't send a method by its name.
     @discardableResult
     public class func scheduledTimer(timeInterval ti: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
         Timer(timeInterval: ti, repeats: repeats) { _ in }
@@ -184,8 +188,8 @@ private final class ObjectLocks: @unchecked Sendable {
 }
 
 public typealias CFAbsoluteTime = Double
-/// Seconds since January 1, 2001.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+/// Returns the scene's date in seconds since January 1, 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { _SceneTime.date.timeIntervalSinceReferenceDate }
 /// Runs a closure. Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object whose properties have names at run time.
 public protocol _KeyValueReadable: AnyObject {
-    /// The value of a property; nil if it has none.
+    /// Returns the value of a property; nil for a property without a value.
     func _value(forKey key: String) -> Any?
 }
 
@@ -32,7 +32,7 @@ package enum KeyValues {
         return mirror.displayStyle == .optional ? flat(mirror.children.first?.value) : value
     }
 
-    /// Returns the order of two values; nil if they have none. Nothing comes before everything.
+    /// Returns the order of two values; nil for values without an order. A missing value comes before all others.
     package static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
         func compared<T: Comparable>(_ left: T, _ right: T) -> ComparisonResult {
             left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame

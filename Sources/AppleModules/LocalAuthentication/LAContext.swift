@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How the user proves who they are.
+/// The ways in which a user can be identified.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication
@@ -11,7 +11,7 @@ public enum LAPolicy: Int, Sendable {
 /// A sensor.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// Asks the user to prove who they are. A picture has no sensor and no passcode: no policy can be evaluated.
+/// Identifies the user. A picture has no sensor and no passcode, so all policies fail.
 open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""
     open var localizedFallbackTitle: String?
@@ -30,7 +30,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     open func invalidate() {}
 }
 public let LAErrorDomain = "com.apple.LocalAuthentication"
-/// Why the user could not prove who they are.
+/// The error of a failed identification.
 public struct LAError: Error, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {

@@ -4,7 +4,7 @@
 import AppleCoreLocation
 import Foundation
 
-/// Why the service has no answer.
+/// The error of a service that has no answer.
 public struct MKError: Error, Sendable {
     /// The reason.
     public enum Code: UInt, Sendable {
@@ -16,7 +16,7 @@ public struct MKError: Error, Sendable {
 
 /// Finds places. A picture has no service: every search fails.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-    /// Which places to find.
+    /// A description of the places to find.
     open class Request: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
@@ -77,7 +77,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// How a route is traveled.
+/// The means of travel on a route.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -101,7 +101,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 }
 /// Finds routes. A picture has no service: every request fails.
 open class MKDirections: NSObject, @unchecked Sendable {
-    /// Which route to find.
+    /// A description of the route to find.
     open class Request: NSObject, @unchecked Sendable {
         open var source: MKMapItem?
         open var destination: MKMapItem?

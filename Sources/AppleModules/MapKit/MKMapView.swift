@@ -8,7 +8,7 @@ import Foundation
 
 /// The kind of a map.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
-/// How a map follows the user.
+/// The way in which a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
 /// Something at a coordinate.
@@ -88,7 +88,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor?
     open var animatesDrop = false
 }
-/// Reacts to a map of UIKit. Nothing changes one in a picture.
+/// Reacts to changes of a map of UIKit. Such maps don't change in a picture.
 @MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {}
 /// A map of UIKit. It isn't drawn.
 open class MKMapView: UIView {

@@ -131,19 +131,19 @@ public struct MapStyle: Sendable {
     public static func hybrid(elevation: Elevation) -> MapStyle { MapStyle() }
 }
 
-/// What a map shows after the user has moved it.
+/// The part of the world that a map shows after a move.
 public struct MapCameraUpdateContext: Sendable {
     public let region: MKCoordinateRegion
 }
-/// When a map reports that it was moved.
+/// The times at which a map reports moves.
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 extension View {
-    /// Would report that the user has moved a map. Nobody does in a picture.
+    /// Accepts an action for moves of a map. Maps in a picture don't move.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }
-    /// Would report that the user has moved a map. Nobody does in a picture.
+    /// Accepts an action for moves of a map. Maps in a picture don't move.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { self }

@@ -2,12 +2,12 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// What became of a mail.
+/// The result of writing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
-/// What became of a message.
+/// The result of writing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// A mail that the user writes. A picture sends none, and the controller isn't drawn.
+/// A controller for writing a mail. It isn't drawn, and sends no mail.
 open class MFMailComposeViewController: UINavigationController {
     public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     public init() { super.init(rootViewController: UIViewController()) }
@@ -28,7 +28,7 @@ extension MFMailComposeViewControllerDelegate {
     public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
 }
 
-/// A message that the user writes. A picture sends none, and the controller isn't drawn.
+/// A controller for writing a message. It isn't drawn, and sends no message.
 open class MFMessageComposeViewController: UINavigationController {
     public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?

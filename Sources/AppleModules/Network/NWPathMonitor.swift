@@ -1,6 +1,7 @@
+import Easel
 import Foundation
 
-/// The connection to the network: there is one, of no particular kind.
+/// The connection to the network, which always exists.
 public struct NWPath: Equatable, Sendable {
     /// Whether there is a connection.
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
@@ -20,9 +21,10 @@ public final class NWPathMonitor: @unchecked Sendable {
     public let currentPath = NWPath()
     public init() {}
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-    /// Reports the connection once.
+    /// Reports the connection once, on the scene's clock. Every queue stands for the main queue.
     public func start(queue: DispatchQueue) {
-        queue.async { self.pathUpdateHandler?(self.currentPath) }
+        guard _SceneTime.isRunning else { return queue.async { self.pathUpdateHandler?(self.currentPath) } }
+        _SceneTime.perform(after: 0) { self.pathUpdateHandler?(self.currentPath) }
     }
     public func cancel() { pathUpdateHandler = nil }
 }

@@ -4,7 +4,7 @@ import AppleUniformTypeIdentifiers
 import Easel
 import Foundation
 
-/// Which photos can be picked.
+/// A choice of the photos that can be picked.
 public struct PHPickerFilter: Hashable, Sendable {
     private let names: [String]
     public static let images = PHPickerFilter(names: ["images"])
@@ -22,9 +22,9 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func not(_ subfilter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: subfilter.names.map { "not " + $0 }) }
 }
 
-/// A photo that was picked: there is none, because a picture has no library.
+/// A photo that the user has picked. A picture has no library, so code never receives one.
 public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
-    /// How the data of an item is encoded.
+    /// The encoding of an item's data.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         private let index: Int
         public static let automatic = EncodingDisambiguationPolicy(index: 0)
@@ -45,7 +45,7 @@ public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
         return Progress(totalUnitCount: 1)
     }
 }
-/// How several photos are picked.
+/// The way in which several photos are picked.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let index: Int
     public static let `default` = PhotosPickerSelectionBehavior(index: 0)
@@ -112,12 +112,12 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Would present the photo library. A picture has none, so nothing is presented.
+    /// Accepts a state that presents the photo library. The library is not drawn.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View { self }
-    /// Would present the photo library. A picture has none, so nothing is presented.
+    /// Accepts a state that presents the photo library. The library is not drawn.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -125,24 +125,24 @@ extension View {
     ) -> some View { self }
 }
 
-/// What the user has allowed.
+/// The user's decision about the photo library.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
-/// What an app asks for.
+/// The kind of access that an app asks for.
 public enum PHAccessLevel: Int, Sendable {
     case addOnly = 1
     case readWrite
 }
-/// The photo library: it is empty, and nobody allows its use.
+/// The photo library. It is empty, and access to it stays undecided.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     public class func shared() -> PHPhotoLibrary { library }
     public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-    /// Nobody answers the question in a picture, so the closure is never called.
+    /// Never calls the closure, because a picture has no user who could answer.
     public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
-    /// Nobody answers the question in a picture, so the closure is never called.
+    /// Never calls the closure, because a picture has no user who could answer.
     public class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {}
-    /// Nobody answers the question in a picture: nothing is allowed.
+    /// Returns an undecided status, because a picture has no user who could answer.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .notDetermined }
 }
 

@@ -2,7 +2,7 @@ import AppleUIKit
 import Easel
 import Foundation
 
-/// Asks the user for a review. Nobody is asked in a picture.
+/// Asks the user for a review, which has no effect in a picture.
 @MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
     public func callAsFunction() {}
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     /// Asks the user for a review.
     @MainActor @preconcurrency public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
-/// Asks the user for a review. Nobody is asked in a picture.
+/// Asks the user for a review, which has no effect in a picture.
 @MainActor @preconcurrency
 public enum SKStoreReviewController {
     public static func requestReview() {}
@@ -57,7 +57,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let displayPrice: String
         public let period: SubscriptionPeriod
         public let paymentMode: PaymentMode
-        /// How an offer is paid.
+        /// The way of paying for an offer.
         public struct PaymentMode: Hashable, Sendable {
             private let index: Int
             public static let payAsYouGo = PaymentMode(index: 0)
@@ -65,7 +65,7 @@ public struct Product: Identifiable, Hashable, Sendable {
             public static let freeTrial = PaymentMode(index: 2)
         }
     }
-    /// What became of a purchase.
+    /// The result of a purchase.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled, pending
@@ -83,11 +83,11 @@ public struct Product: Identifiable, Hashable, Sendable {
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }
 
-/// Whether the store has signed a value.
+/// A value with the result of checking its signature.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
-    /// Why a signature is not valid.
+    /// The error of an invalid signature.
     public enum VerificationError: Error, Sendable { case invalidSignature, revokedCertificate, missingRequiredProperties }
     public var payloadValue: SignedType {
         get throws {
@@ -106,11 +106,11 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 /// An error of the store.
 public enum StoreKitError: Error, Sendable { case unknown, userCancelled, notAvailableInStorefront, notEntitled }
 extension Product {
-    /// Why a product can't be bought.
+    /// The error of a product that can't be bought.
     public enum PurchaseError: Error, Sendable { case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer }
 }
 
-/// A purchase: there is none.
+/// A purchase. The store is empty, so code never receives one.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     public let originalID: UInt64
@@ -144,6 +144,6 @@ public enum AppStore {
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 }
 extension View {
-    /// Would show the user's subscriptions. A picture has none, so nothing is presented.
+    /// Accepts a state that presents the user's subscriptions. They are not drawn.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
 }

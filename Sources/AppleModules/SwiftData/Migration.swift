@@ -5,14 +5,14 @@ public protocol VersionedSchema: SendableMetatype {
     static var models: [any PersistentModel.Type] { get }
     static var versionIdentifier: Schema.Version { get }
 }
-/// A step from one version of a schema to the next. Containers begin empty, so none is taken.
+/// A step from one version of a schema to the next. Containers begin empty, so steps have no effect.
 public enum MigrationStage {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?,
         didMigrate: ((ModelContext) throws -> Void)?)
 }
-/// The steps between the versions of a schema. Containers begin empty, so none is taken.
+/// The steps between the versions of a schema. Containers begin empty, so steps have no effect.
 public protocol SchemaMigrationPlan: SendableMetatype {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }

@@ -4,9 +4,9 @@ import Easel
 
 // Dragging of values needs the system's drags. Timelines have none, so values never move; the modifiers change nothing in a picture.
 
-/// What a drop would do.
+/// The effect of a drop.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
-/// What the system would do with a drop.
+/// The proposed effect of a drop.
 public struct DropProposal: Sendable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }

@@ -3,7 +3,7 @@ import Easel
 import Foundation
 import Views
 
-/// How the box of a text is measured.
+/// The way of measuring the box of a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
-/// What the measuring of a text has found.
+/// The settings and results of measuring a text.
 public final class NSStringDrawingContext: NSObject {
     public var minimumScaleFactor: CGFloat = 0
 }
@@ -27,7 +27,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let patternDash = NSUnderlineStyle(rawValue: 512)
 }
 
-/// Where a line of text that is too long breaks.
+/// The way of breaking a line of text that is too long.
 public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 
 /// The alignment and the spacing of a paragraph.

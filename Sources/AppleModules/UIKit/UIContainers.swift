@@ -27,7 +27,7 @@ open class UINavigationItem: NSObject {
 /// How a presented controller appears.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
-/// What a fetch in the background has found.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// Controllers behind tabs. It isn't drawn.
@@ -80,13 +80,13 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
 }
-/// Reacts to turned pages. Nobody turns them in a picture.
+/// Reacts to turned pages. Pages don't turn in a picture.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {}
 
 extension UIFont {
-    /// The families of fonts: none can be listed.
+    /// The families of fonts; always empty.
     public static var familyNames: [String] { [] }
-    /// The fonts of a family: none can be listed.
+    /// The fonts of a family; always empty.
     public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 

@@ -1,13 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import Easel
 import Foundation
 
-/// What the user has allowed.
+/// The user's decision about notifications.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 /// A kind of notification that the user has allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-/// What an app asks for.
+/// The kinds of notifications that an app asks for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +20,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
-/// How a notification appears while the app runs.
+/// The appearance of a notification while the app runs.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,7 +31,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What the user has allowed: nothing was asked yet.
+/// The user's decisions about notifications, all of them still open.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
     public var alertSetting: UNNotificationSetting { .disabled }
@@ -40,7 +41,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     public var notificationCenterSetting: UNNotificationSetting { .disabled }
 }
 
-/// The app's notifications. Requests are kept; none is delivered, and nobody allows them.
+/// The app's notifications. Requests are kept, but not delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     public class func current() -> UNUserNotificationCenter { shared }
@@ -51,11 +52,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     open var supportsContentExtensions: Bool { false }
 
-    /// Nobody answers the question in a picture, so the completion is never called.
+    /// Never calls the completion, because a picture has no user who could answer.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {}
-    /// Nobody answers the question in a picture: nothing is allowed.
+    /// Returns false, because a picture has no user who could answer.
     @discardableResult
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) { completionHandler(UNNotificationSettings()) }
@@ -94,7 +95,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
-/// Reacts to notifications. None arrives.
+/// Reacts to notifications, which never arrive in a picture.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// A request for a notification.
@@ -110,9 +111,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
     public let request: UNNotificationRequest
-    init(_ request: UNNotificationRequest) { (date, self.request) = (Date(), request) }
+    init(_ request: UNNotificationRequest) { (date, self.request) = (_SceneTime.date, request) }
 }
-/// What the user did with a notification.
+/// The user's reaction to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -192,7 +193,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         set { values.score = newValue }
     }
 }
-/// How urgent a notification is.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 /// A sound.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
@@ -214,7 +215,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws { (self.identifier, url) = (identifier, URL) }
 }
 
-/// When a notification is delivered.
+/// The time of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
@@ -226,7 +227,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-    open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
+    open func nextTriggerDate() -> Date? { _SceneTime.date.addingTimeInterval(timeInterval) }
 }
 /// Delivers at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -235,7 +236,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
-    open func nextTriggerDate() -> Date? { Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime) }
+    open func nextTriggerDate() -> Date? {
+        _SceneStrings.calendar.nextDate(after: _SceneTime.date, matching: dateComponents, matchingPolicy: .nextTime)
+    }
 }
 /// Delivers a push.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

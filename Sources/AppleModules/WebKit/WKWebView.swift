@@ -71,11 +71,11 @@ open class WKUserContentController: NSObject {
 }
 /// A script.
 open class WKUserScript: NSObject, @unchecked Sendable {
-    /// When a script runs.
+    /// The time at which a script runs.
     public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
     public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
 }
-/// A message of a script: none arrives.
+/// A message of a script. Scripts don't run.
 open class WKScriptMessage: NSObject, @unchecked Sendable {
     open var body: Any { "" }
     open var name: String { "" }
@@ -85,10 +85,10 @@ open class WKScriptMessage: NSObject, @unchecked Sendable {
 }
 /// The loading of a page.
 open class WKNavigation: NSObject, @unchecked Sendable {}
-/// A link that was followed: none is.
+/// A link that the user follows. Pages are not loaded.
 @MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
-    /// What starts a navigation.
+    /// The cause of a navigation.
     public enum NavigationType: Int, Sendable {
         case linkActivated, formSubmitted, backForward, reload, formResubmitted
         case other = -1
@@ -102,5 +102,5 @@ public typealias WKNavigationType = WKNavigationAction.NavigationType
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 /// Reacts to the loading of pages. Nothing is loaded.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {}
-/// Reacts to what pages ask for. Nothing is loaded.
+/// Reacts to requests of pages. Nothing is loaded.
 @MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}

@@ -37,13 +37,13 @@ public protocol TimelineEntry {
 extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
-/// How important a moment is.
+/// The importance of a moment.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
     public var score: Float
     public var duration: TimeInterval
     public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
-/// When a timeline is made again.
+/// The time at which a timeline is made again.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let index: Int
@@ -58,7 +58,7 @@ public struct Timeline<EntryType: TimelineEntry> {
     public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 extension Timeline: Sendable where EntryType: Sendable {}
-/// What a widget's content is made for.
+/// The conditions for which a widget's content is made.
 public struct TimelineProviderContext: Sendable {
     public let family: WidgetFamily
     public let isPreview: Bool
@@ -144,13 +144,13 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    /// Sets the URL that a tap on a widget opens. A picture opens none.
+    /// Sets the URL that a tap on a widget opens. A picture opens no URLs.
     public func widgetURL(_ url: URL?) -> some View { self }
     /// Marks a view that the home screen can tint. It is drawn in full color.
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
 
-/// What a container background fills.
+/// The container that a background fills.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     /// The whole widget.
@@ -195,6 +195,6 @@ extension View {
     public func previewContext(_ value: WidgetPreviewContext) -> some View {
         let size = value.family._size
         return environment(\.widgetFamily, value.family).environment(\.isInWidget, true).frame(width: size.width, height: size.height)
-            .background(Color.white).clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
+            .background(.background, in: Rectangle()).clipShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
     }
 }

@@ -33,7 +33,7 @@ struct PlatformRewriter {
     /// A call of a function that never returns, which our own declarations provide: short enough for most blocks, and valid where a view is expected.
     static let unreachable = "__no()"
 
-    /// What files without attributes and directives may contain: a method of Objective-C in an extension, and a part of a module.
+    /// Words that need rewriting in files without attributes and directives: overrides in extensions, and imports of parts of modules.
     private static let needles = ["override", "import os.", "import Combine.", "import CoreImage.", "import Darwin.", "import UIKit."].map { Array($0.utf8) }
 
     private static let delegateAdaptors: Set<String> = [

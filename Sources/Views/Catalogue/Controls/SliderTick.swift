@@ -70,7 +70,7 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
     }
 }
 
-/// What a slider has besides its value and range: fractions of the range, 0…1.
+/// The marks of a slider and its neutral value: fractions of the range, 0…1.
 struct SliderMarks: Equatable {
     var ticks: [Double] = []
     /// Where the filled part of the track begins.
@@ -94,7 +94,7 @@ extension Slider {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider with marks, the nearest of which the thumb rests at. New in iOS 26.
+    /// Creates a slider with marks. The thumb rests at the nearest mark. New in iOS 26.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel, @ViewBuilder minimumValueLabel: () -> ValueLabel,

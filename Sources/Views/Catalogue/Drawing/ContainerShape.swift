@@ -32,7 +32,7 @@ private struct ContainerShapeBox<S: InsettableShape>: InsettableShapeProviding {
 private final class ContainerShapeRenderNode: WrapperRenderNode, ContainerShapeNode {
     private(set) var containerShape: any InsettableShapeProviding
     private var frame = AnimatedFrame()
-    private var readers: [WeakReader] = []
+    private var readers: [ObjectIdentifier: WeakReader] = [:]
     override var name: String { "containerShape" }
 
     private struct WeakReader {
@@ -57,11 +57,11 @@ private final class ContainerShapeRenderNode: WrapperRenderNode, ContainerShapeN
         redrawReaders()
     }
 
-    func addReader(_ node: RenderNode) { if !readers.contains(where: { $0.node === node }) { readers.append(WeakReader(node: node)) } }
+    func addReader(_ node: RenderNode) { readers[ObjectIdentifier(node)] = WeakReader(node: node) }
 
     private func redrawReaders() {
-        readers.removeAll { $0.node == nil }
-        for reader in readers { reader.node?.displayDidChange() }
+        readers = readers.filter { $0.value.node != nil }
+        for reader in readers.values { reader.node?.displayDidChange() }
     }
 }
 

@@ -124,7 +124,7 @@ public struct MeshGradient: _GradientStyle, Equatable {
                     trailing: point($0.trailingControlPoint), bottom: point($0.bottomControlPoint))
             }
         case .points(let points):
-            guard width >= 2, height >= 2, points.count == width * height else { return [] }
+            guard width >= 2, height >= 2, points.count.isMultiple(of: height), points.count / height == width else { return [] }
             return points.indices.map { index in
                 let (row, column) = (index / width, index % width)
                 let position = points[index]

@@ -162,7 +162,7 @@ final class ListRowRenderNode: GestureRenderNode, SlotOwner {
         let presence = child.traits[PresenceKey.self]
         guard shift != 0 || offset != 0 else {
             builder.faded(presence) { displayGround(card, in: rect, &$0) }
-            // Content with insets of its own may reach the card's corners.
+            // Content that sets its insets may reach the card's corners.
             let isRounded = radius > 0 && !(above && below) && child.layoutValue(ListRowInsetsKey.self) != nil
             if isRounded { builder.group(.clip(card, FillStyle())) { child.display(&$0) } } else { child.display(&builder) }
             displayParts(in: rect, presence, &builder)

@@ -8,7 +8,7 @@ struct PullToRefresh {
 private struct PullToRefreshKey: EnvironmentKey { static var defaultValue: PullToRefresh? { nil } }
 
 extension EnvironmentValues {
-    /// What a pull at the top of a scroll view begins; nil outside of refreshable views.
+    /// The refresh that a pull at the top of a scroll view begins; nil outside of refreshable views.
     var pullToRefresh: PullToRefresh? {
         get { self[PullToRefreshKey.self] }
         set { self[PullToRefreshKey.self] = newValue }
@@ -40,7 +40,8 @@ struct RefreshModifier: ViewModifier {
                 if isRefreshing { ProgressView().frame(maxWidth: .infinity).frame(height: Self.height).transition(.opacity) }
             }
             .task(id: pulls) {
-                guard pulls > 0 else { return }
+                // The task also starts when the view appears again.
+                guard pulls > 0, isRefreshing else { return }
                 await action()
                 withAnimation(presentationAnimation) { isRefreshing = false }
             }

@@ -21,7 +21,7 @@
         guard let icon = SymbolOutlines.icon((isSolid ? entry.filled : nil) ?? entry.icon, shaper: shaper) else { return nil }
         let bounds = icon.bounds
         guard bounds.width > 0, bounds.height > 0 else { return nil }
-        // SF's symbols cover similar areas, so that a wide one is lower than a square one, and none is much wider than it would be high.
+        // SF's symbols cover similar areas, so a wide symbol is lower than a square one. Widths are limited too.
         let mean = (bounds.width * bounds.height).squareRoot()
         let scale = min(entry.side / mean, 128 / bounds.width, 116 / bounds.height)
         var transform = CGAffineTransform(

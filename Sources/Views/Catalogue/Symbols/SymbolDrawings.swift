@@ -1,4 +1,4 @@
-/// Symbols with drawings of their own.
+/// Symbols that Easel draws itself.
 ///
 /// A line has the symbol's name, a bar, and parts that semicolons separate. A part is a letter, options, and SVG path data in hundredths of an em from
 /// the middle of the capitals:
@@ -26,7 +26,7 @@ enum SymbolDrawings {
         return result
     }()
 
-    /// Whether a symbol has a filled form of its own drawing.
+    /// Whether the table has a filled form of a symbol.
     static func hasFilledForm(_ name: Substring) -> Bool {
         guard let text = texts[name] else { return false }
         if text.first == "~" { return text.split(separator: " ").last.map(hasFilledForm) ?? false }

@@ -54,7 +54,7 @@ indirect enum SymbolRecipe: Equatable {
             return SymbolSigns.letters(base.dropFirst(turn.count + 1)).map { .numbered(.drawing(turn[...], isFilled: false), $0) }
         }
         if let renamed = directed(name) { return SymbolRecipe(renamed) }
-        if let one = base.removingLast("2"), let recipe = SymbolRecipe(one) { return .paired(recipe, recipe) }
+        if let one = base.removingLast("2"), one.removingLast("2") == nil, let recipe = SymbolRecipe(one) { return .paired(recipe, recipe) }
         for suffix in ["inverse", "rtl", "ar", "he", "compact", "motion", "dotted", "dashed"] {
             if let inner = base.removingLast(suffix[...]) { return SymbolRecipe(inner) }
         }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The drawings of Apple's symbols.
 ///
-/// SF Symbols belong to Apple. Easel draws frequent simple ones with paths of its own, and others with similar icons of two free sets that Debian packages;
+/// SF Symbols belong to Apple. Easel draws frequent simple symbols from its own paths, and others from similar icons of two free sets that Debian packages;
 /// circles, squares, slashes, badges, and letters are composed by the symbol's name.
 @MainActor package enum SystemSymbols {
     /// The recipes of the names that were looked up.
@@ -17,7 +17,8 @@ import Synchronization
     private static func recipe(of name: String) -> SymbolRecipe? {
         if let known = recipes[name] { return known }
         if recipes.count >= limit { recipes = [:] }
-        let recipe = name.utf8.count <= 200 ? SymbolRecipe(name[...]) : nil
+        // Apple's names are shorter than 80 characters. The time to take a name apart grows exponentially with its length.
+        let recipe = name.utf8.count <= 80 ? SymbolRecipe(name[...]) : nil
         recipes[name] = recipe
         return recipe
     }

@@ -114,7 +114,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Sort, Content, Label>) -> Columns {
         Columns(_columns: column._columns)
     }
-    /// A column without an order of its own, in a table that can be sorted.
+    /// A column that can't be sorted, in a table that can.
     @_disfavoredOverload
     public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Never, Content, Label>) -> Columns {
         Columns(_columns: column._columns)

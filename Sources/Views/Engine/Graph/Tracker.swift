@@ -18,7 +18,7 @@ package final class Tracker {
     private var environmentKeys: Set<EnvironmentKeyID> = []
     /// Counts evaluations, so that observations from an earlier evaluation are ignored.
     private var generation = 0
-    /// The evaluation before the ones that ran while a change was announced; its observations still count. nil if there were none.
+    /// The evaluation before the ones that ran while a change was announced; its observations still count. nil without such evaluations.
     private var generationBeforeChange: Int?
     /// Whether a change of an observable object is announced, but hasn't happened: evaluations read the old value.
     private static var isAnnouncing = false
@@ -60,10 +60,13 @@ package final class Tracker {
         generation += 1
     }
 
-    /// Applies earlier changes before a change of an observable object happens, and evaluates again whatever read the old value meanwhile.
+    /// Applies earlier changes before a change of an observable object happens, and evaluates again all views that read the old value meanwhile.
     private static func announceChange(_ applyEarlierChanges: () -> Void) {
+        // Applying changes may run code that changes other objects; readers of all of these changes are evaluated again after the outermost one.
+        let isNested = isAnnouncing
         isAnnouncing = true
         applyEarlierChanges()
+        guard !isNested else { return }
         isAnnouncing = false
         for reader in earlyReaders { reader.object?.invalidate() }
         earlyReaders.removeAll()

@@ -27,7 +27,7 @@ extension GraphicsContext {
         public static var copy: BlendMode { BlendMode(rawValue: 17) }
         /// Replaces the content below where there is any. Drawn as `sourceAtop`, which is equal for opaque drawings; causes a warning.
         public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
-        /// Replaces the content below where there is none. Drawn as `destinationOver`; causes a warning.
+        /// Draws only where the content below is empty, and removes that content. Drawn as `destinationOver`; causes a warning.
         public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
         /// Above the content below, and only where there is any.
         public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
