@@ -6,7 +6,9 @@ public struct EmptyView: PrimitiveView {
 
 /// Several views as one: they become children of the surrounding container, and modifiers apply to each.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    package init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
