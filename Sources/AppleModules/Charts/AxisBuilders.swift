@@ -3,27 +3,27 @@ import Easel
 /// No the content of axes.
 public struct EmptyAxisContent: AxisContent {
     public init() {}
-    @MainActor public static func _collect(_ content: Self, into axes: inout _AxisList) {}
+    public static func _collect(_ content: Self, into axes: inout _AxisList) {}
 }
 
 /// Two parts of the content of axes. For the library's use only.
 public struct _AxisContentPair<First: AxisContent, Second: AxisContent>: AxisContent {
     let first: First
     let second: Second
-    @MainActor public static func _collect(_ content: Self, into axes: inout _AxisList) {
+    public static func _collect(_ content: Self, into axes: inout _AxisList) {
         First._collect(content.first, into: &axes)
         Second._collect(content.second, into: &axes)
     }
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-    @MainActor public static func _collect(_ content: Self, into axes: inout _AxisList) {
+    public static func _collect(_ content: Self, into axes: inout _AxisList) {
         if let content { Wrapped._collect(content, into: &axes) }
     }
 }
 
 extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
-    @MainActor public static func _collect(_ content: Self, into axes: inout _AxisList) {
+    public static func _collect(_ content: Self, into axes: inout _AxisList) {
         switch content {
         case .trueContent(let content): TrueContent._collect(content, into: &axes)
         case .falseContent(let content): FalseContent._collect(content, into: &axes)
@@ -48,25 +48,25 @@ public enum AxisContentBuilder {
 /// No the marks at values of an axis.
 public struct EmptyAxisMark: AxisMark {
     public init() {}
-    @MainActor public func _append(to items: inout _AxisItems) {}
+    public func _append(to items: inout _AxisItems) {}
 }
 
 /// Two parts of the marks at values of an axis. For the library's use only.
 public struct _AxisMarkPair<First: AxisMark, Second: AxisMark>: AxisMark {
     let first: First
     let second: Second
-    @MainActor public func _append(to items: inout _AxisItems) {
+    public func _append(to items: inout _AxisItems) {
         first._append(to: &items)
         second._append(to: &items)
     }
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-    @MainActor public func _append(to items: inout _AxisItems) { self?._append(to: &items) }
+    public func _append(to items: inout _AxisItems) { self?._append(to: &items) }
 }
 
 extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
-    @MainActor public func _append(to items: inout _AxisItems) {
+    public func _append(to items: inout _AxisItems) {
         switch self {
         case .trueContent(let content): content._append(to: &items)
         case .falseContent(let content): content._append(to: &items)

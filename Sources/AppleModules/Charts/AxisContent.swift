@@ -4,12 +4,13 @@ import Foundation
 /// The content of an axis: `AxisMarks`.
 public protocol AxisContent {
     /// Adds the content's marks. For the library's use only.
-    @MainActor static func _collect(_ content: Self, into axes: inout _AxisList)
+    static func _collect(_ content: Self, into axes: inout _AxisList)
 }
 
 /// The marks of an axis. For the library's use only.
 public struct _AxisList {
     var groups: [AxisGroup] = []
+    init<C: AxisContent>(_ content: C) { C._collect(content, into: &self) }
 }
 
 /// Marks at values of an axis.
@@ -17,7 +18,7 @@ struct AxisGroup {
     let position: AxisMarkPosition
     let values: AxisMarkValues
     let isAligned: Bool
-    let content: @MainActor (AxisValue) -> [AxisItem]
+    let content: (AxisValue) -> [AxisItem]
 }
 
 /// One part of a mark at a value.
@@ -112,7 +113,7 @@ public struct AxisMarkValues {
 /// A part of the marks at each value of an axis.
 public protocol AxisMark {
     /// Adds the parts. For the library's use only.
-    @MainActor func _append(to items: inout _AxisItems)
+    func _append(to items: inout _AxisItems)
 }
 
 /// The parts of the marks at a value. For the library's use only.
@@ -123,9 +124,9 @@ public struct _AxisItems {
 /// Grid lines, ticks, and labels at values of an axis.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
     let group: AxisGroup
-    @MainActor public static func _collect(_ content: Self, into axes: inout _AxisList) { axes.groups.append(content.group) }
+    public static func _collect(_ content: Self, into axes: inout _AxisList) { axes.groups.append(content.group) }
 
-    fileprivate init(preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues, mark: @escaping @MainActor (AxisValue) -> Content) {
+    fileprivate init(preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues, mark: @escaping (AxisValue) -> Content) {
         group = AxisGroup(position: position, values: values, isAligned: preset.isAligned) { value in
             var items = _AxisItems()
             mark(value)._append(to: &items)
@@ -136,7 +137,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// Marks at each value.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-        @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) {
         self.init(preset: preset, position: position, values: values, mark: content)
     }
@@ -144,7 +145,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// Marks at each value.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-        @AxisMarkBuilder content: @escaping @MainActor () -> Content
+        @AxisMarkBuilder content: @escaping () -> Content
     ) {
         self.init(preset: preset, position: position, values: values, mark: { _ in content() })
     }
@@ -152,7 +153,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// Marks at values of the data's type.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-        @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) {
         self.init(preset: preset, position: position, values: AxisMarkValues(values), mark: content)
     }
@@ -160,7 +161,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// Marks at values of the data's type.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-        @AxisMarkBuilder content: @escaping @MainActor () -> Content
+        @AxisMarkBuilder content: @escaping () -> Content
     ) {
         self.init(preset: preset, position: position, values: AxisMarkValues(values), mark: { _ in content() })
     }
@@ -170,7 +171,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 public struct DefaultAxisMarks: AxisMark {
     var stroke: StrokeStyle?
     var label = AxisValueLabel()
-    @MainActor public func _append(to items: inout _AxisItems) {
+    public func _append(to items: inout _AxisItems) {
         var line = AxisGridLine(stroke: stroke)
         line.item.isUsual = true
         line._append(to: &items)

@@ -9,7 +9,7 @@ public struct AxisGridLine: AxisMark {
         item.isCentered = centered
         item.stroke = stroke
     }
-    @MainActor public func _append(to items: inout _AxisItems) { items.items.append(item) }
+    public func _append(to items: inout _AxisItems) { items.items.append(item) }
 }
 
 /// A short line between the plot and the label of each value.
@@ -47,7 +47,7 @@ public struct AxisTick: AxisMark {
         item.stroke = stroke
         item.tickLength = length ?? 6
     }
-    @MainActor public func _append(to items: inout _AxisItems) { items.items.append(item) }
+    public func _append(to items: inout _AxisItems) { items.items.append(item) }
 }
 
 /// How labels avoid each other.
@@ -140,7 +140,7 @@ public struct AxisValueLabel: AxisMark {
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     }
 
-    @MainActor public func _append(to items: inout _AxisItems) { items.items.append(item) }
+    public func _append(to items: inout _AxisItems) { items.items.append(item) }
 }
 
 /// Parts of marks with other options.

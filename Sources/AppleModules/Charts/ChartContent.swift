@@ -93,11 +93,14 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 
 /// Content of a type that is not known in advance.
 public struct AnyChartContent: ChartContent {
-    private let collect: @MainActor (inout _MarkList) -> Void
+    private let content: any ChartContent
     /// Wraps content.
-    public init<C: ChartContent>(_ content: C) { collect = { C._collect(content, into: &$0) } }
+    public init<C: ChartContent>(_ content: C) { self.content = content }
     public var body: Never { fatalError("AnyChartContent has no body") }
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) { content.collect(&marks) }
+    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) {
+        func collect<C: ChartContent>(_ content: C, into marks: inout _MarkList) { C._collect(content, into: &marks) }
+        collect(content.content, into: &marks)
+    }
 }
 
 /// Builds the content of charts.

@@ -8,16 +8,14 @@ extension View {
 
     /// Sets the marks of the x axis of charts.
     public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-        var list = _AxisList()
-        C._collect(content(), into: &list)
-        return chartSetting { [groups = list.groups] in $0.xAxis.groups = groups }
+        let groups = _AxisList(content()).groups
+        return chartSetting { $0.xAxis.groups = groups }
     }
 
     /// Sets the marks of the y axis of charts.
     public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-        var list = _AxisList()
-        C._collect(content(), into: &list)
-        return chartSetting { [groups = list.groups] in $0.yAxis.groups = groups }
+        let groups = _AxisList(content()).groups
+        return chartSetting { $0.yAxis.groups = groups }
     }
 
     /// Writes a title at the x axis of charts.
