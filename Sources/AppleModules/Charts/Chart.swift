@@ -91,7 +91,7 @@ private struct ChartLegend: View {
             ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
                 HStack(spacing: 4) {
                     LegendSymbol(symbol: entry.symbol ?? SymbolKind(.circle)).fill(entry.style).frame(width: 8, height: 8)
-                    Text(entry.name).font(.caption).foregroundStyle(.secondary)
+                    Text(entry.name).font(.caption).foregroundStyle(Color.secondary)
                 }
             }
         }

@@ -21,7 +21,7 @@ struct ChartArea: View {
                 AxisLabel(label: label).layoutValue(key: ChartPartKey.self, value: .label(label))
             }
             ForEach(Array(settings.titles.enumerated()), id: \.offset) { _, title in
-                title.content.font(.caption2).foregroundStyle(.secondary).layoutValue(key: ChartPartKey.self, value: .title(title))
+                title.content.font(.caption2).foregroundStyle(Color.secondary).layoutValue(key: ChartPartKey.self, value: .title(title))
             }
         }
         .overlayPreferenceValue(PlotFrameKey.self) { anchor in layers(settings.overlays, anchor) }
@@ -69,7 +69,7 @@ private struct AxisLabel: View {
     let label: PlacedAxisItem
 
     var body: some View {
-        content.font(label.item.font ?? .caption2).foregroundStyle(label.item.style ?? AnyShapeStyle(.secondary))
+        content.font(label.item.font ?? .caption2).foregroundStyle(label.item.style ?? AnyShapeStyle(Color.secondary))
             .rotationEffect(.degrees(label.item.degrees))
     }
 

@@ -58,7 +58,10 @@ extension ChartContent {
 
     /// Puts the bars of series side by side.
     public func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent {
-        changed { $0.positionKey = $0.positionKey ?? SeriesKey(value) }
+        changed {
+            guard $0.positionKey == nil else { return }
+            ($0.positionKey, $0.positionSpan) = (SeriesKey(value), span)
+        }
     }
 
     /// Moves the marks, in points.

@@ -43,8 +43,12 @@ nonisolated struct PlotShape: Shape {
     let space: PlotSpace
 
     var animatableData: PlotVector {
-        get { vector }
-        set { vector = newValue }
+        get { PlotVector(values: [origin.x, origin.y] + vector.values) }
+        set {
+            guard newValue.values.count >= 2 else { return }
+            origin = CGPoint(x: newValue.values[0], y: newValue.values[1])
+            vector.values = Array(newValue.values.dropFirst(2))
+        }
     }
 
     func path(in rect: CGRect) -> Path {

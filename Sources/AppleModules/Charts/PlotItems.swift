@@ -100,7 +100,9 @@ extension ChartModel {
         guard let key = mark.positionKey?.value, let index = positions.firstIndex(of: key), positions.count > 1 else {
             return dimension == .automatic ? .ratio(0.65) : dimension
         }
-        let length = (band.upper - band.lower) * 0.8
+        var span = 0.8
+        if case .ratio(let ratio) = mark.positionSpan.value { span = ratio }
+        let length = (band.upper - band.lower) * span
         let start = (band.lower + band.upper - length) / 2
         let part = length / Double(positions.count)
         band = (start + part * Double(index), start + part * Double(index + 1))

@@ -39,6 +39,8 @@ struct PlotMark {
     var symbolArea: CGFloat?
     var symbolView: AnyView?
     var positionKey: SeriesKey?
+    /// The part of a band that the series use together.
+    var positionSpan = MarkDimension.automatic
     var lineStyle: StrokeStyle?
     var lineStyleKey: SeriesKey?
     var interpolation: InterpolationMethod?

@@ -75,6 +75,7 @@ struct ScaleSettings {
     }
     var domain: Domain?
     var isLogarithmic = false
+    var isCategory = false
     var isReversed = false
     var startPadding: CGFloat = 0
     var endPadding: CGFloat = 0
@@ -108,7 +109,7 @@ extension PlotScale {
             isReversed = isReversed || reversed
         case nil: break
         }
-        if all.contains(where: { if case .category = $0 { true } else { false } }) || (isExact && values.contains { $0.middle == nil }) {
+        if settings.isCategory || all.contains(where: { if case .category = $0 { true } else { false } }) || (isExact && values.contains { $0.middle == nil }) {
             kind = .category
             var seen: Set<String> = []
             categories = all.map(\.key).filter { seen.insert($0).inserted }

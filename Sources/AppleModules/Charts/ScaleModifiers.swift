@@ -64,6 +64,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 /// How a scale places values.
 public struct ScaleType: Hashable, Sendable {
     let isLogarithmic: Bool
+    var isCategory = false
     /// Numbers at even distances.
     public static let linear = ScaleType(isLogarithmic: false)
     /// Powers of ten at even distances.
@@ -71,14 +72,14 @@ public struct ScaleType: Hashable, Sendable {
     /// Dates at even distances.
     public static let date = ScaleType(isLogarithmic: false)
     /// Names in bands.
-    public static let category = ScaleType(isLogarithmic: false)
+    public static let category = ScaleType(isLogarithmic: false, isCategory: true)
 }
 
 extension ScaleSettings {
     mutating func set(domain: (any ScaleDomain)?, range: (any PositionScaleRange)?, type: ScaleType?) {
         if let domain { self.domain = domain._domain.domain }
         if let range { (startPadding, endPadding) = range._padding }
-        if let type { isLogarithmic = type.isLogarithmic }
+        if let type { (isLogarithmic, isCategory) = (type.isLogarithmic, type.isCategory) }
     }
 }
 

@@ -7,8 +7,11 @@ public struct EmptyView: PrimitiveView {
 /// Several views as one: they become children of the surrounding container, and modifiers apply to each.
 public struct Group<Content> {
     package let content: Content
+}
 
-    package init(content: Content) { self.content = content }
+extension Group {
+    /// Creates a group of content that need not be a view.
+    package init(holding content: Content) { self.init(content: content) }
 }
 
 extension Group: View where Content: View {
