@@ -147,7 +147,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 
 extension Group: ChartContent where Content: ChartContent {
     /// Creates a group of marks.
-    public init(@ChartContentBuilder content: () -> Content) { self.init(holding: content()) }
+    public init(@ChartContentBuilder content: () -> Content) { self = .holding(content()) }
     public var body: Never { fatalError("Group has no body") }
     @MainActor public static func _collect(_ content: Self, into marks: inout _MarkList) { Content._collect(content.content, into: &marks) }
 }

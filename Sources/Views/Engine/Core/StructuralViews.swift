@@ -10,8 +10,8 @@ public struct Group<Content> {
 }
 
 extension Group {
-    /// Creates a group of content that need not be a view.
-    package init(holding content: Content) { self.init(content: content) }
+    /// Returns a group of content that need not be a view. An initializer would take trailing closures.
+    package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {
