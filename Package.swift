@@ -47,7 +47,8 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let appleModules = [
-    "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation", "AppleCoreData", "AppleCoreHaptics", "AppleCoreLocation",
+    "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation", "AppleCharts", "AppleCoreData", "AppleCoreHaptics",
+    "AppleCoreLocation",
     "AppleCoreMotion",
     "AppleFoundation", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleNetwork", "AppleOS", "ApplePhotos", "AppleQuartzCore",
     "AppleSafariServices", "AppleStoreKit", "AppleSwiftData", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications", "AppleWebKit",
@@ -120,6 +121,7 @@ let package = Package(
         apple("AudioToolbox", []),
         apple("AuthenticationServices", ["Easel", "Views"]),
         apple("AVFoundation", ["AppleUIKit", "Easel", "Views"]),
+        apple("Charts", ["Easel", "Views"]),
         apple("CoreData", ["AppleFoundation", "Combine", "Easel"]),
         apple("CoreHaptics", []),
         apple("CoreMotion", []),
@@ -170,7 +172,8 @@ let package = Package(
         tests(
             "AppleModulesTests",
             [
-                "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleFoundation", "AppleOS", "AppleSwiftData", "AppleUIKit", "Combine", "Display",
+                "AppleCharts", "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleFoundation", "AppleOS", "AppleSwiftData", "AppleUIKit",
+                "Combine", "Display",
                 "Easel", "ImageCodec", "Views",
             ]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),

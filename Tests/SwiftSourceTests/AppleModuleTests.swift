@@ -57,6 +57,12 @@ struct AppleModuleTests {
         #expect(texts(try listing("Services", in: "Services.swift")) == shown)
     }
 
+    @Test func chartsHaveAxesAndLegends() throws {
+        #expect(texts(try listing("BarsByMonth", in: "Charts.swift")) == ["Jan", "Feb", "0", "20", "40", "60", "Cars", "Bikes"])
+        #expect(texts(try listing("LineByDate", in: "Charts.swift")) == ["Average", "2", "3", "4", "5"])
+        #expect(texts(try listing("Shares", in: "Charts.swift")) == ["95"])
+    }
+
     @Test func aMapPutsItsContentInPlace() throws {
         let lines = try listing("Places").split(separator: "\n")
         let east = try #require(lines.first { $0.contains("\"East\"") }).split(separator: " ").compactMap { Double($0) }

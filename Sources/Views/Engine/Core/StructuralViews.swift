@@ -6,7 +6,12 @@ public struct EmptyView: PrimitiveView {
 
 /// Several views as one: they become children of the surrounding container, and modifiers apply to each.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+}
+
+extension Group {
+    /// Returns a group of content that need not be a view. An initializer would take trailing closures.
+    package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {

@@ -1,0 +1,129 @@
+import Easel
+
+/// A chart of data.
+public struct Chart<Content: ChartContent>: View {
+    private let content: Content
+    @Environment(\.chartSettings) private var settings
+
+    /// A chart of marks.
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    /// A chart of marks for each element.
+    public init<Data: RandomAccessCollection, C: ChartContent>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C)
+    where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data, content: content)
+    }
+
+    /// A chart of marks for each element, identified by a key path.
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data, id: id, content: content)
+    }
+
+    public var body: some View {
+        var list = _MarkList()
+        Content._collect(content, into: &list)
+        return ChartView(marks: list.marks, settings: settings)
+    }
+}
+
+/// The plot, the axes, and the legend of marks.
+private struct ChartView: View {
+    let marks: [PlotMark]
+    let settings: ChartSettings
+
+    var body: some View {
+        let entries = settings.legend.visibility == .hidden ? [] : SeriesStyles(marks: marks, settings: settings).entries
+        let legend = settings.legend
+        if entries.isEmpty && (legend.content == nil || legend.visibility == .hidden) {
+            chart
+        } else {
+            let spacing = legend.spacing ?? 8
+            switch legend.position {
+            case .top, .topLeading, .topTrailing:
+                VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
+                    legendView(entries)
+                    chart
+                }
+            case .leading:
+                HStack(alignment: legend.alignment?.vertical ?? .top, spacing: spacing) {
+                    legendView(entries)
+                    chart
+                }
+            case .trailing:
+                HStack(alignment: legend.alignment?.vertical ?? .top, spacing: spacing) {
+                    chart
+                    legendView(entries)
+                }
+            case .overlay: chart.overlay(alignment: legend.alignment ?? .topLeading) { legendView(entries) }
+            default:
+                VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
+                    chart
+                    legendView(entries)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func legendView(_ entries: [SeriesStyles.Entry]) -> some View {
+        if let content = settings.legend.content {
+            content
+        } else {
+            ChartLegend(entries: entries, isVertical: settings.legend.position == .leading || settings.legend.position == .trailing)
+        }
+    }
+
+    private var chart: some View {
+        GeometryReader { proxy in
+            ChartArea(model: ChartModel(marks: marks, settings: settings, size: proxy.size), settings: settings)
+        }
+    }
+}
+
+/// The names of series with their colors.
+private struct ChartLegend: View {
+    let entries: [SeriesStyles.Entry]
+    let isVertical: Bool
+
+    var body: some View {
+        LegendLayout(isVertical: isVertical) {
+            ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
+                HStack(spacing: 4) {
+                    LegendSymbol(symbol: entry.symbol ?? SymbolKind(.circle)).fill(entry.style).frame(width: 8, height: 8)
+                    Text(entry.name).font(.caption).foregroundStyle(Color.secondary)
+                }
+            }
+        }
+    }
+}
+
+nonisolated private struct LegendSymbol: Shape {
+    let symbol: SymbolKind
+    func path(in rect: CGRect) -> Path { symbol.path(rect) }
+}
+
+/// Puts the lines of a legend into rows.
+private struct LegendLayout: Layout {
+    let isVertical: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        frames(subviews, width: proposal.width ?? .infinity).reduce(CGRect.zero) { $0.union($1) }.size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (subview, frame) in zip(subviews, frames(subviews, width: bounds.width)) {
+            subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    private func frames(_ subviews: Subviews, width: CGFloat) -> [CGRect] {
+        var (x, y, height) = (0.0, 0.0, 0.0)
+        return subviews.map { subview in
+            let size = subview.sizeThatFits(.unspecified)
+            if x > 0, isVertical || x + size.width > width + 0.01 { (x, y, height) = (0, y + height + 4, 0) }
+            defer { (x, height) = (x + size.width + 12, max(height, size.height)) }
+            return CGRect(origin: CGPoint(x: x, y: y), size: size)
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import Easel
+import Foundation
+
+/// The marks of a chart on their scales.
+struct ChartModel {
+    let marks: [PlotMark]
+    let xScale: PlotScale
+    let yScale: PlotScale
+    let styles: SeriesStyles
+    let positions: [String]
+    let xCount: Int
+    let yCount: Int
+
+    /// Creates the scales that fit the marks in a chart of a size.
+    init(marks: [PlotMark], settings: ChartSettings, size: CGSize) {
+        var marks = marks
+        for index in marks.indices { marks[index].fillMissingExtents() }
+        ChartModel.widenBars(&marks)
+        self.marks = ChartStack.stacked(marks)
+        xCount = settings.xAxis.desiredCount ?? max(2, min(7, Int(size.width / 55)))
+        yCount = settings.yAxis.desiredCount ?? max(2, min(6, Int(size.height / 48)))
+        xScale = ChartModel.scale(self.marks, \.x, settings.xScale, count: xCount)
+        var yScale = ChartModel.scale(self.marks, \.y, settings.yScale, count: yCount)
+        // The first name is at the top.
+        if yScale.kind == .category { yScale.isReversed.toggle() }
+        self.yScale = yScale
+        styles = SeriesStyles(marks: marks, settings: settings)
+        positions = marks.compactMap(\.positionKey?.value).uniqued()
+    }
+
+    private static func scale(
+        _ marks: [PlotMark], _ extent: KeyPath<PlotMark, PlotMark.Extent?>, _ settings: ScaleSettings, count: Int
+    ) -> PlotScale {
+        let values = marks.flatMap { $0[keyPath: extent]?.values ?? [] }
+        let units = values.compactMap { if case .date(_, _, let unit) = $0 { unit } else { nil } }
+        return PlotScale(values: values, settings: settings, includesZero: true, count: count, unit: units.first)
+    }
+
+    /// Gives bars at plain numbers and dates the room up to their neighbors.
+    private static func widenBars(_ marks: inout [PlotMark]) {
+        for (extent, isVertical) in [(\PlotMark.x, true), (\PlotMark.y, false)] {
+            let bars = marks.indices.filter {
+                marks[$0].kind == .bar && marks[$0].isVertical == isVertical && marks[$0].isPlain(extent)
+            }
+            let places = Set(bars.compactMap { marks[$0][keyPath: extent]?.values.first?.middle }).sorted()
+            let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min()
+            for index in bars {
+                switch marks[index][keyPath: extent]?.values.first {
+                case .number(let value, _):
+                    let half = (gap ?? 1) / 2
+                    marks[index][keyPath: extent] = .value(.number(value - half, value + half))
+                case .date(let value, _, _):
+                    let half = (gap ?? 86400) / 2
+                    marks[index][keyPath: extent] = .value(.date(value - half, value + half, nil))
+                default: break
+                }
+            }
+        }
+    }
+}
+
+extension PlotMark {
+    /// Whether the mark's values grow upward rather than to the right.
+    var isVertical: Bool {
+        switch (x, y) {
+        case (nil, _): return true
+        case (_, nil): return false
+        case (.range, .value): return kind != .bar
+        case (.value, .range): return true
+        case (.value(let x), .value(let y)):
+            switch (x, y) {
+            case (.number, .category), (.number, .date): return false
+            default: return true
+            }
+        default: return true
+        }
+    }
+
+    /// Whether the mark is at one number or date without a room.
+    func isPlain(_ extent: KeyPath<PlotMark, Extent?>) -> Bool {
+        guard case .value(let value) = self[keyPath: extent], let bounds = value.bounds else { return false }
+        return bounds.lower == bounds.upper
+    }
+
+    /// Lets a bar with one value take the whole room of the other axis.
+    mutating func fillMissingExtents() {
+        guard kind == .bar else { return }
+        if x == nil { x = .value(.category("")) }
+        if y == nil { y = .value(.category("")) }
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements without repetitions, in their order.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+/// Stacks bars and areas at the same position.
+enum ChartStack {
+    private struct Place: Hashable {
+        let kind: PlotMark.Kind
+        let value: ScaleValue?
+        let position: String?
+        let isVertical: Bool
+        init(_ mark: PlotMark) {
+            kind = mark.kind
+            isVertical = mark.isVertical
+            value = (isVertical ? mark.x : mark.y)?.values.first
+            position = mark.positionKey?.value
+        }
+    }
+
+    static func stacked(_ marks: [PlotMark]) -> [PlotMark] {
+        var marks = marks
+        var totals: [Place: Double] = [:]
+        for mark in marks {
+            if let value = value(of: mark) { totals[Place(mark), default: 0] += abs(value) }
+        }
+        var sums: [Place: (up: Double, down: Double)] = [:]
+        var angle = 0.0
+        let circle = marks.compactMap { $0.angle?.middle.map { max($0, 0) } }.reduce(0, +)
+        for index in marks.indices {
+            if marks[index].kind == .sector, let share = marks[index].angle?.middle, circle > 0 {
+                marks[index].turn = (angle / circle, (angle + max(share, 0)) / circle)
+                angle += max(share, 0)
+            }
+            guard let value = value(of: marks[index]) else { continue }
+            let place = Place(marks[index])
+            var (from, to) = (0.0, value)
+            if marks[index].stacking != .unstacked {
+                let sum = sums[place] ?? (0, 0)
+                from = value < 0 ? sum.down : sum.up
+                to = from + value
+                sums[place] = value < 0 ? (sum.up, to) : (to, sum.down)
+                let total = totals[place] ?? 0
+                if marks[index].stacking == .normalized, total > 0 { (from, to) = (from / total, to / total) }
+                if marks[index].stacking == .center { (from, to) = (from - total / 2, to - total / 2) }
+            }
+            let extent = PlotMark.Extent.range(.number(from, from), .number(to, to))
+            if marks[index].isVertical { marks[index].y = extent } else { marks[index].x = extent }
+        }
+        return marks
+    }
+
+    /// Returns the length of a bar or the height of an area that can be stacked.
+    private static func value(of mark: PlotMark) -> Double? {
+        guard mark.kind == .bar || mark.kind == .area, case .value(let value) = mark.isVertical ? mark.y : mark.x, case .number(let number, _) = value
+        else { return nil }
+        return number
+    }
+}
+
+/// The styles of series.
+struct SeriesStyles {
+    /// A line of the legend.
+    struct Entry {
+        let name: String
+        let style: AnyShapeStyle
+        let symbol: SymbolKind?
+    }
+
+    private(set) var colorKeys: [String] = []
+    private(set) var symbolKeys: [String] = []
+    private(set) var dashKeys: [String] = []
+    private let settings: StyleScale
+
+    static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint, .teal, .brown]
+
+    init(marks: [PlotMark], settings: ChartSettings) {
+        self.settings = settings.styles
+        let used = marks.compactMap(\.styleKey?.value).uniqued()
+        colorKeys = settings.styles.domain.map { domain in domain + used.filter { !domain.contains($0) } } ?? used
+        symbolKeys = marks.compactMap(\.symbolKey?.value).uniqued()
+        dashKeys = marks.compactMap(\.lineStyleKey?.value).uniqued()
+    }
+
+    func style(_ key: String) -> AnyShapeStyle {
+        if let style = settings.styles[key] ?? settings.mapping?(key) { return style }
+        let index = colorKeys.firstIndex(of: key) ?? 0
+        if !settings.range.isEmpty { return settings.range[index % settings.range.count] }
+        return AnyShapeStyle(Self.palette[index % Self.palette.count])
+    }
+
+    func symbol(_ key: String) -> SymbolKind { .series(symbolKeys.firstIndex(of: key) ?? 0) }
+
+    func dash(_ key: String) -> [CGFloat] {
+        let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
+        return dashes[(dashKeys.firstIndex(of: key) ?? 0) % dashes.count]
+    }
+
+    /// The legend's lines.
+    var entries: [Entry] {
+        let names = (colorKeys + symbolKeys + dashKeys).uniqued()
+        return names.map { name in
+            Entry(
+                name: name, style: colorKeys.contains(name) ? style(name) : AnyShapeStyle(Color.accentColor),
+                symbol: symbolKeys.contains(name) ? symbol(name) : nil)
+        }
+    }
+}

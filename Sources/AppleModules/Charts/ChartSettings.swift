@@ -1,0 +1,72 @@
+import Easel
+
+/// What modifiers set for the charts in a view.
+struct ChartSettings {
+    /// An axis as a modifier sets it.
+    struct Axis {
+        var visibility = Visibility.automatic
+        var groups: [AxisGroup]?
+        /// The number of values that the axis's content wishes.
+        var desiredCount: Int? {
+            for group in groups ?? [] {
+                if case .automatic(let count?) = group.values.values { return max(count, 1) }
+            }
+            return nil
+        }
+    }
+
+    /// A view beside the plot.
+    struct Title {
+        let isHorizontal: Bool
+        let position: AnnotationPosition
+        let alignment: Alignment?
+        let spacing: CGFloat?
+        let content: AnyView
+    }
+
+    struct Legend {
+        var visibility = Visibility.automatic
+        var position = AnnotationPosition.automatic
+        var alignment: Alignment?
+        var spacing: CGFloat?
+        var content: AnyView?
+    }
+
+    var xAxis = Axis()
+    var yAxis = Axis()
+    var xScale = ScaleSettings()
+    var yScale = ScaleSettings()
+    var styles = StyleScale()
+    var legend = Legend()
+    var titles: [Title] = []
+    var plotStyle: ((AnyView) -> AnyView)?
+    var overlays: [(Alignment, (ChartProxy) -> AnyView)] = []
+    var backgrounds: [(Alignment, (ChartProxy) -> AnyView)] = []
+    var selections: [@MainActor (ChartProxy, CGPoint?) -> Void] = []
+}
+
+/// The styles of series as modifiers set them.
+struct StyleScale {
+    var domain: [String]?
+    var range: [AnyShapeStyle] = []
+    var styles: [String: AnyShapeStyle] = [:]
+    var mapping: ((String) -> AnyShapeStyle?)?
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+    static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+    /// What modifiers set for the charts in the view.
+    var chartSettings: ChartSettings {
+        get { self[ChartSettingsKey.self] }
+        set { self[ChartSettingsKey.self] = newValue }
+    }
+}
+
+extension View {
+    func chartSetting(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+        transformEnvironment(\.chartSettings, transform: change)
+    }
+}
