@@ -5,7 +5,7 @@ import Testing
 @testable import AppleCharts
 
 /// The scales, stacks, and outlines of charts.
-@MainActor @Suite struct ChartTests {
+@MainActor struct ChartTests {
     private let size = CGSize(width: 300, height: 100)
 
     private func model<C: ChartContent>(_ settings: ChartSettings = ChartSettings(), @ChartContentBuilder content: () -> C) -> ChartModel {

@@ -33,7 +33,7 @@ private final class Book: NSManagedObject {
 }
 
 /// Objects of a data model in memory.
-@Suite struct CoreDataTests {
+struct CoreDataTests {
     private let context: NSManagedObjectContext
 
     init() {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Formatters and predicates that Foundation lacks on Linux.
-@Suite struct FormatterTests {
+struct FormatterTests {
     private class Person {
         let name: String?
         let age: Int

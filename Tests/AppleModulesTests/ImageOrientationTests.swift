@@ -6,7 +6,7 @@ import Views
 
 /// Images that are turned, and pictures of views drawn into contexts.
 @MainActor
-@Suite struct ImageOrientationTests {
+struct ImageOrientationTests {
     /// Three pixels above three others.
     private let pixmap = Pixmap(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
 

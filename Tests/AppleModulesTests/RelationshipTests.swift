@@ -4,7 +4,7 @@ import Testing
 @testable import AppleSwiftData
 
 /// Relationships of models with inverses: both ends agree.
-@Suite struct RelationshipTests {
+struct RelationshipTests {
     final class Note: PersistentModel {
         private let registrar = _ModelRegistrar()
         private var stored: Place?

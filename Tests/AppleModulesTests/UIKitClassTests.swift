@@ -7,7 +7,7 @@ import Views
 
 /// Classes of UIKit that code sets up, and that pictures don't show; and the publishers of Combine that join others.
 @MainActor
-@Suite struct UIKitClassTests {
+struct UIKitClassTests {
     @Test func anAlertKeepsItsParts() {
         let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "C" }

@@ -8,7 +8,7 @@ import Views
 
 /// UIKit's values: colors, paths, fonts, images, and the views that Easel draws.
 @MainActor
-@Suite struct UIKitTests {
+struct UIKitTests {
     private func components(_ color: UIColor) -> [Int] {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -9,7 +9,7 @@ import ImageCodec
 import Testing
 import Views
 
-@Suite struct CoreGraphicsTests {
+struct CoreGraphicsTests {
     @Test func aDecomposedTransformIsWhole() {
         let transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: -3).translatedBy(x: 4, y: 5).concatenating(
             CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
@@ -37,7 +37,7 @@ import Views
     }
 }
 
-@Suite struct CoreLocationTests {
+struct CoreLocationTests {
     @Test func distanceAlongTheSphere() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
@@ -47,7 +47,7 @@ import Views
     }
 }
 
-@Suite struct LoggingTests {
+struct LoggingTests {
     @Test func messagesAreNotEvaluated() {
         var count = 0
         func next() -> Int {
@@ -73,7 +73,7 @@ private final class Task: PersistentModel {
     init(_ name: String, isDone: Bool = false) { (self.name, self.isDone) = (name, isDone) }
 }
 
-@Suite struct SwiftDataTests {
+struct SwiftDataTests {
     private func names(_ tasks: [Task]) -> String { tasks.map(\.name).joined(separator: " ") }
 
     @Test func aContextFindsWhatWasInserted() throws {
@@ -101,7 +101,7 @@ private final class Task: PersistentModel {
     }
 }
 
-@Suite struct ColorSetTests {
+struct ColorSetTests {
     @Test func catalogsHaveColorsForLightAndDark() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         let set = folder.appending(path: "Assets.xcassets/Group/Brand.colorset")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What must be seen in the articles' files, by the table of their README.
-@Suite("Articles", .serialized, .enabled(if: Article.isThere, Comment(rawValue: Article.condition)))
+@Suite(.serialized, .enabled(if: Article.isThere, Comment(rawValue: Article.condition)))
 struct ArticleTests {
     private let small = CGSize(width: 400, height: 300)
 

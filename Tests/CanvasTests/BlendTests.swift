@@ -79,7 +79,7 @@ private func rgb(_ hex: UInt32) -> SIMD3<Double> {
 
 private let whole = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
 
-@Suite struct BlendTests {
+struct BlendTests {
     private static let pairs: [(UInt32, UInt8, UInt32, UInt8)] = [
         (0x204080, 255, 0xC08040, 255), (0xFF0000, 255, 0x00FF00, 255), (0x808080, 255, 0x336699, 255), (0xF0E0D0, 255, 0x102030, 255),
         (0x000000, 255, 0xFFFFFF, 255), (0xFFFFFF, 255, 0x000000, 255), (0x34C759, 255, 0xFF9500, 128), (0x34C759, 128, 0xFF9500, 255),

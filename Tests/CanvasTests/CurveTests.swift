@@ -4,7 +4,7 @@ import Geometry
 import Testing
 
 /// Curves are drawn as on the screen: without chords, covered by area (Documentation/Semantics/Drawing.md#curves).
-@Suite struct CurveTests {
+struct CurveTests {
     private static let center = CGPoint(x: 32, y: 32)
 
     private static func arc(_ radius: CGFloat, from start: Double = 0, to end: Double = 360) -> Path {

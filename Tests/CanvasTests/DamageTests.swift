@@ -6,7 +6,7 @@ import Testing
 @testable import CairoCanvas
 
 /// Compares images painted by damage with newly painted ones.
-@Suite struct DamageTests {
+struct DamageTests {
     /// Paints a random sequence of lists by damage and records an issue if an image is wrong.
     ///
     /// - Returns: the number of images that were painted only in part.

@@ -5,7 +5,7 @@ import Geometry
 import Testing
 
 /// Checks which pixels a change damages: the bounding boxes of the item before and after, plus two pixels on each side for smooth edges and rounding.
-@Suite struct DisplayDiffTests {
+struct DisplayDiffTests {
     private func damage(_ old: [DisplayItem], _ new: [DisplayItem], scale: CGFloat = 1) throws -> [PixelRect]? {
         func list(_ items: [DisplayItem]) -> DisplayList { DisplayList(size: CGSize(width: 200, height: 100), scale: scale, items: items) }
         return try Painter().damage(from: list(old), to: list(new))?.rects

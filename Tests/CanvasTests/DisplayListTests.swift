@@ -2,7 +2,7 @@ import Display
 import Geometry
 import Testing
 
-@Suite struct DisplayListTests {
+struct DisplayListTests {
     @Test func listsPrintOneLinePerItem() {
         let line = Path { path in
             path.move(to: .zero)

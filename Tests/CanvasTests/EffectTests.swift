@@ -6,7 +6,7 @@ import Testing
 
 private let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
 
-@Suite struct EffectTests {
+struct EffectTests {
     /// The items are composited before they are faded, so that only the upper one is visible where they overlap.
     @Test func opacityFadesTheGroupAsAWhole() throws {
         let items = [fill(square, 0xFF0000), fill(Path(CGRect(x: 20, y: 20, width: 20, height: 20)), 0x0000FF)]

@@ -7,7 +7,7 @@ import Testing
 
 private let whole = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
 
-@Suite struct FilterTests {
+struct FilterTests {
     private static let colors: [UInt32] = [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x808080, 0x34C759, 0xFF9500, 0x123456]
 
     /// Returns the expected result of a filter for a color, computed component by component.

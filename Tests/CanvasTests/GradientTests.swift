@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Testing
 
-@Suite struct GradientTests {
+struct GradientTests {
     private static let stops = [(0xFFCC00 as UInt32, 0.0), (0xFF3B4D, 0.5), (0x4D4DE6, 1)].map {
         GradientPaint.Stop(color: color($0.0), location: CGFloat($0.1))
     }

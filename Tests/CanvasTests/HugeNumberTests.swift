@@ -5,7 +5,7 @@ import Geometry
 import Testing
 
 /// Paints extreme numbers, as untrusted input may contain them. Each case once caused a trap, an error of Cairo, or an allocation of gigabytes.
-@Suite struct HugeNumberTests {
+struct HugeNumberTests {
     private static let huge: [CGFloat] = [1e4, 1e6, 1e9, 1e15, 1e30, 1e154, 1e300, 1e308, .greatestFiniteMagnitude]
     private static let canvas = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
 

@@ -47,7 +47,7 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
     [0, 8, 16, 24].allSatisfy { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) <= 3 }
 }
 
-@Suite struct ImageCodecTests {
+struct ImageCodecTests {
     @Test(arguments: [false, true]) func jpegFilesKeepTheirColors(progressive: Bool) throws {
         let pixmap = try ImageDecoder.decode(jpeg(quarters, progressive: progressive))
         #expect((pixmap.width, pixmap.height) == (32, 16))
@@ -110,7 +110,7 @@ private func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
     }
 }
 
-@Suite struct ImageFolderTests {
+struct ImageFolderTests {
     /// A temporary folder with files, removed when the test ends.
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")

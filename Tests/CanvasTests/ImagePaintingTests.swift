@@ -16,7 +16,7 @@ private func letters(_ pixmap: Pixmap) -> [String] {
     return (0..<pixmap.height).map { y in (0..<pixmap.width).map { names[pixmap[$0, y]] ?? "?" }.joined() }
 }
 
-@Suite struct ImagePaintingTests {
+struct ImagePaintingTests {
     private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
     @Test(arguments: [DisplayImage.Interpolation.none, .low, .medium, .high]) func imagesDrawnPixelOnPixelAreExact(interpolation: DisplayImage.Interpolation)

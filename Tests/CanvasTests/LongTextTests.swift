@@ -5,7 +5,7 @@ import Testing
 @testable import CairoCanvas
 
 /// Shapes texts so long that only untrusted input contains them. They are split into parts where Pango's time grows with the square of their length.
-@Suite struct LongTextTests {
+struct LongTextTests {
     private func shape(_ runs: [String]) throws -> ShapedText {
         let runs = runs.map { TextRun($0, font: FontDescriptor(size: 17), color: .clear) }
         return try PangoTextShaper().shape(TextRequest(runs: runs, width: 100, scale: 1))

@@ -5,7 +5,7 @@ import Geometry
 import Testing
 
 /// The pixels of mesh gradients.
-@Suite struct MeshTests {
+struct MeshTests {
     private func mesh(_ positions: [CGPoint], width: Int, height: Int, colors: [ResolvedColor], smooth: Bool = false) -> MeshPaint {
         let points = positions.indices.map { index in
             let (column, row) = (index % width, index / width)

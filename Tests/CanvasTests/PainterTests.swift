@@ -4,7 +4,7 @@ import Geometry
 import PixelComparison
 import Testing
 
-@Suite struct PainterTests {
+struct PainterTests {
     @Test(arguments: [
         // points, scale, pixels
         (CGSize(width: 10, height: 4), 1.0, 10, 4),

@@ -2,7 +2,7 @@ import Display
 import PixelComparison
 import Testing
 
-@Suite struct PixelComparisonTests {
+struct PixelComparisonTests {
     private let white = Pixmap(width: 20, height: 10, filledWith: 0xFFFF_FFFF)
 
     @Test func equalImagesCompareAsTheSame() {

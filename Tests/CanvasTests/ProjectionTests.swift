@@ -11,7 +11,7 @@ private func turned(_ degrees: CGFloat) -> ProjectionTransform {
     return ProjectionTransform(CATransform3DConcat(CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0), eye)).about(CGPoint(x: 50, y: 50))
 }
 
-@Suite struct ProjectionTests {
+struct ProjectionTests {
     /// x' = x cos a, z' = -x sin a, both divided by 1 - z'/100.
     @Test func pointsAreProjectedByTheFormula() {
         let transform = turned(30)

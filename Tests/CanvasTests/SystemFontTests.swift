@@ -14,7 +14,7 @@ private func shape(_ string: String, _ font: FontDescriptor, with shaper: PangoT
 
 private func glyphs(_ text: ShapedText) -> [ShapedText.Glyph] { text.runs.flatMap(\.glyphs) }
 
-@Suite struct SystemFontTests {
+struct SystemFontTests {
     /// SF Mono's characters are 0.618 em wide (Documentation/Semantics/Text.md#designs).
     @Test func monospacedCharactersAreAsWideAsInSFMono() throws {
         let shaper = try PangoTextShaper()

@@ -36,7 +36,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
     return starts.sorted { $0.key < $1.key }.map(\.value)
 }
 
-@Suite struct TextShaperTests {
+struct TextShaperTests {
     /// SF's line of 1.193 em, rounded up to a pixel (Documentation/Semantics/Text.md#font-metrics).
     @Test(
         arguments: [
@@ -286,7 +286,7 @@ private func lineStarts(_ text: ShapedText) -> [CGFloat] {
     }
 }
 
-@Suite struct TextPaintingTests {
+struct TextPaintingTests {
     /// Each step of a quarter pixel changes the image by about the same amount, so glyphs don't snap to pixels.
     @Test func textMovesSmoothly() throws {
         let text = try shape("January fills", scale: 2)

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// Checks that equal requests give equal results, regardless of other threads and of the shaper's earlier work.
-@Suite struct TextShaperThreadTests {
+struct TextShaperThreadTests {
     /// Narrow texts, whose line breaks depend on every 1024th of a point and on Pango's metrics of the font.
     private static let requests: [TextRequest] = {
         let strings = ["AVATAR fi ffl To. quick", "VAVA שלום 五月的天气 👍🎉 مرحبا"]

@@ -6,7 +6,7 @@ import Testing
 @testable import struct EaselTesting.GoldenStore
 
 /// What a golden picture does in every state that its file can be in.
-@Suite final class GoldenStoreTests {
+final class GoldenStoreTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
     private let red = Pixmap(width: 4, height: 2, filledWith: 0xFFFF_0000)
     private let darker = Pixmap(width: 4, height: 2, filledWith: 0xFFFB_0000)
@@ -99,7 +99,7 @@ import Testing
 }
 
 /// The checks as tests use them, with goldens that are recorded in a temporary folder first.
-@Suite @MainActor final class ExpectGoldenTests {
+@MainActor final class ExpectGoldenTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
     private var testFile: String { folder.appending(path: "GoldenTests.swift").path }
     private let size = CGSize(width: 160, height: 60)

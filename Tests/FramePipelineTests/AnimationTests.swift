@@ -6,7 +6,7 @@ import Testing
 import Views
 
 /// Files that move: made by ffmpeg, and read back by it.
-@Suite @MainActor struct AnimationTests {
+@MainActor struct AnimationTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
 
     /// A square that turns from red to blue with the second tap, on white.

@@ -4,7 +4,7 @@ import Stepping
 import Testing
 
 /// Which frames an animation shows, and for how long.
-@Suite struct AnimationTimingTests {
+struct AnimationTimingTests {
     private func gif(_ frames: [Int], _ rate: String) throws -> [[Int]] {
         AnimationTiming(gifFrames: frames, rate: try #require(FrameRate(rate))).steps.map { [$0.frame, $0.length] }
     }

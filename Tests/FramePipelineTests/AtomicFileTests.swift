@@ -4,7 +4,7 @@ import FramePipeline
 import Testing
 
 /// In a folder of its own for each test, gone afterwards.
-@Suite final class AtomicFileTests {
+final class AtomicFileTests {
     private let folder: URL
 
     init() throws {

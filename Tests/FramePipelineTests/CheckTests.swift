@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `render check`: what is found, and above all what isn't.
-@Suite struct CheckTests {
+struct CheckTests {
     private struct Report: Decodable {
         struct Finding: Decodable {
             var kind: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// How commands end that can't do what they are asked for, and what they refuse before they draw.
-@Suite struct CommandEndTests {
+struct CommandEndTests {
     private let folder: CommandFolder
 
     init() throws {

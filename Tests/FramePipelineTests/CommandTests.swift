@@ -3,7 +3,7 @@ import FramePipeline
 import Testing
 
 /// The command as a process: both of its outputs, whole, and its exit status.
-@Suite final class CommandTests {
+final class CommandTests {
     private let folder: URL
 
     init() throws {

@@ -1,7 +1,7 @@
 import Commands
 import Testing
 
-@Suite struct FrameRangeTests {
+struct FrameRangeTests {
     struct Case: Sendable {
         var text: String
         var count: Int

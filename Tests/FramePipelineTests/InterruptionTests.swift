@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every command ends in the same way when it is told to, and leaves nothing behind.
-@Suite final class InterruptionTests {
+final class InterruptionTests {
     private let folder: CommandFolder
     /// Where the command has its temporary files.
     private let temporary: String

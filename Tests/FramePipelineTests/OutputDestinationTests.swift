@@ -2,7 +2,7 @@ import Commands
 import FramePipeline
 import Testing
 
-@Suite struct OutputDestinationTests {
+struct OutputDestinationTests {
     /// A file system with one folder.
     private func destination(_ text: String, frames: Int = 60, drawn: Int? = nil) throws -> OutputDestination {
         try OutputDestination(text, frameCount: frames, drawnCount: drawn ?? frames) { $0 == "shots.v2" }

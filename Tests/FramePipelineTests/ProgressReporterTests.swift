@@ -2,7 +2,7 @@ import Commands
 import Synchronization
 import Testing
 
-@Suite struct ProgressReporterTests {
+struct ProgressReporterTests {
     private final class Log: Sendable {
         private let text = Mutex("")
         func append(_ more: String) { text.withLock { $0 += more } }

@@ -4,7 +4,7 @@ import FramePipeline
 import Testing
 
 /// The command stopped in the middle of a sequence, and what is there then.
-@Suite final class RecoveryTests {
+final class RecoveryTests {
     private let folder: URL
 
     init() throws {

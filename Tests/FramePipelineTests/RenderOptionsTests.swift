@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import Testing
 
-@Suite struct RenderOptionsTests {
+struct RenderOptionsTests {
     @Test(arguments: [("400x300", CGSize(width: 400, height: 300)), ("0.5x1.25", CGSize(width: 0.5, height: 1.25))])
     func readsSizes(_ text: String, _ size: CGSize) throws {
         #expect(try RenderOptions.parseSize(text) == size)

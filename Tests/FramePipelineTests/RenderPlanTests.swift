@@ -5,7 +5,7 @@ import SceneFormat
 import Stepping
 import Testing
 
-@Suite struct RenderPlanTests {
+struct RenderPlanTests {
     private func plan(frames: Int? = nil, range: String? = nil, output: String = "out/", scene: Int = 120) throws -> RenderPlan {
         var options = RenderOptions(input: "scene.json")
         options.frameCount = frames

@@ -6,7 +6,7 @@ import Stepping
 import Testing
 
 /// What the subcommands are made of.
-@Suite struct SmallPartsTests {
+struct SmallPartsTests {
     /// FIPS 180-2, appendix B, and texts about the block's length.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

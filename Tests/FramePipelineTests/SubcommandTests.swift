@@ -4,7 +4,7 @@ import FramePipeline
 import Testing
 
 /// The subcommands, each as a process.
-@Suite struct SubcommandTests {
+struct SubcommandTests {
     private let folder: CommandFolder
 
     init() throws {

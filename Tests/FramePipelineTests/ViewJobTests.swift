@@ -7,7 +7,7 @@ import Testing
 import Views
 
 /// A view in Swift with what the command line says about it.
-@Suite @MainActor struct ViewJobTests {
+@MainActor struct ViewJobTests {
     private struct Counter: View {
         @State private var count = 0
         var body: some View {

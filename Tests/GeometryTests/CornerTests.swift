@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@Suite struct CornerTests {
+struct CornerTests {
     static let box = CGRect(x: 0, y: 0, width: 80, height: 60)
 
     @Test func smoothCornersUseTheKnownPointsOfApplesPaths() {
@@ -94,7 +94,7 @@ import Testing
     }
 }
 
-@Suite struct TrimTests {
+struct TrimTests {
     static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
     static let cases: [(CGFloat, CGFloat, [Path.Element])] = [

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@Suite struct TransformTests {
+struct TransformTests {
     static let cases: [(CGAffineTransform, CGPoint)] = [
         (.identity, CGPoint(x: 3, y: 4)),
         (CGAffineTransform(translationX: 10, y: 20), CGPoint(x: 13, y: 24)),
@@ -41,7 +41,7 @@ import Testing
     }
 }
 
-@Suite struct PathTests {
+struct PathTests {
     @Test func linesAndCurvesWithoutAStartAreDropped() {
         var path = Path()
         path.addLine(to: .zero)

@@ -3,7 +3,7 @@ import Testing
 @testable import Geometry
 
 /// Areas and lines combined from two paths.
-@Suite struct PathBooleanTests {
+struct PathBooleanTests {
     private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     private let right = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
     /// In the left one, in both, in the right one, and in none.

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 /// Compares the area of strokes with results found in other ways: the distance to a dense polyline, or a closed form.
-@Suite struct StrokeTests {
+struct StrokeTests {
     static let round = StrokeStyle(lineWidth: 12, lineCap: .round, lineJoin: .round)
 
     /// Curves with bends tighter than the line, loops, an exact cusp, and handles without length.

@@ -27,7 +27,7 @@ struct Example: CustomTestStringConvertible, Sendable {
     var testDescription: String { rule }
 }
 
-@Suite struct LayoutExampleTests {
+struct LayoutExampleTests {
     @Test(arguments: [stacks, alignments, wrappers].flatMap { $0 }) func exampleHasItsRects(_ example: Example) {
         #expect(example.view().laidOut(example.canvas.0, example.canvas.1) == example.expected)
     }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutEngine
 import Testing
 
-@Suite struct SpacingTests {
+struct SpacingTests {
     static let cases: [(ViewSpacing, ViewSpacing, Axis, CGFloat)] = [
         (ViewSpacing(), ViewSpacing(), .horizontal, 8),
         (ViewSpacing(), ViewSpacing(), .vertical, 8),
@@ -33,7 +33,7 @@ import Testing
     }
 }
 
-@Suite struct AlignmentTests {
+struct AlignmentTests {
     @Test func mergesByTheGuidesRule() {
         enum Own: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 1 } }
         let values: [CGFloat?] = [10, nil, 40, 25]
@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-@Suite struct RoundingTests {
+struct RoundingTests {
     static let cases: [(CGFloat, CGFloat, [CGFloat])] = [
         (100, 1, [0, 33, 67, 100]), (100, 2, [0, 33.5, 66.5, 100]), (100, 3, [0, 100 / 3, 200 / 3, 100]),
     ]
@@ -85,7 +85,7 @@ import Testing
     }
 }
 
-@Suite struct LayoutProtocolTests {
+struct LayoutProtocolTests {
     /// Places its first subview only.
     struct Corner: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutEngine
 import Testing
 
-@Suite struct SafeAreaTests {
+struct SafeAreaTests {
     static let cases: [(CGRect, Edge.Set, EdgeInsets)] = [
         (CGRect(x: 0, y: 47, width: 390, height: 763), .all, EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)),
         (CGRect(x: 0, y: 47, width: 390, height: 763), .top, EdgeInsets(top: 47, leading: 0, bottom: 0, trailing: 0)),

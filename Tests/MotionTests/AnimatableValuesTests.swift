@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motion
 
-@Suite struct AnimatableValuesTests {
+struct AnimatableValuesTests {
     private typealias Three = AnimatableValues<Double, Float, AnimatablePair<Double, Double>>
 
     @Test func valuesComputeLikeTheirParts() {

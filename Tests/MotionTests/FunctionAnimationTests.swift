@@ -19,7 +19,7 @@ private struct Course: AnimationCourse {
     }
 }
 
-@Suite("User-defined courses") struct FunctionAnimationTests {
+struct FunctionAnimationTests {
     private func moving(_ kind: Course.Kind, duration: Double = 2) -> AnimatedValue<Double> {
         var value = AnimatedValue(10.0)
         value.setTarget(30, animation: .course(Course(kind: kind), duration: duration), at: 0)

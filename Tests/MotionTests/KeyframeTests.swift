@@ -4,7 +4,7 @@ import Motion
 import Testing
 
 /// The rules of Documentation/Semantics/Animation.md#phases-and-keyframes.
-@Suite("Keyframes") struct KeyframeTests {
+struct KeyframeTests {
     func check(_ timeline: KeyframeTimeline<Double>, _ expected: [(Double, Double)], _ location: SourceLocation = #_sourceLocation) {
         for (time, value) in expected {
             #expect(abs(timeline.value(time: time) - value) < 1e-9, "at \(time)", sourceLocation: location)

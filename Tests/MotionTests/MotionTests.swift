@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import Testing
 
-@Suite struct CurveTests {
+struct CurveTests {
     static let points = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9]
     static let curves: [(UnitCurve, [Double])] = [
         (.easeIn, [0.017027, 0.062282, 0.093465, 0.129577, 0.214861, 0.315357, 0.429120, 0.554814, 0.621861, 0.691634, 0.839428]),
@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-@Suite struct SpringTests {
+struct SpringTests {
     static let springs: [(Spring, [(Double, Double)])] = [
         (Spring(duration: 0.5, bounce: 0), [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (1, 0.999953)]),
         (Spring(duration: 0.5, bounce: 0.3), [(0.1, 0.423302), (0.25, 0.984087), (0.5, 1.014498)]),
@@ -118,7 +118,7 @@ import Testing
     }
 }
 
-@Suite struct AnimatedValueTests {
+struct AnimatedValueTests {
     static let linear = Animation.linear(duration: 1)
     static let cases: [(Animation, [(Double, Double)])] = [
         (linear.repeatCount(3), [(0, 0), (0.5, 50), (1.25, 75), (1.5, 50), (2.5, 50), (3.1, 100)]),

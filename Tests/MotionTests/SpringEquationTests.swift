@@ -4,7 +4,7 @@ import Motion
 import Testing
 
 /// Compares the closed-form motion of springs with the differential equation x″ = k(target − x) − c x′, integrated in small steps.
-@Suite("Springs solve their differential equation") struct SpringEquationTests {
+struct SpringEquationTests {
     /// Returns position and velocity after each hundredth of a second, computed by the fourth-order Runge-Kutta method in steps of 1/10,000 s.
     static func integrate(mass: Double, stiffness: Double, damping: Double, velocity: Double, target: Double, hundredths: Int) -> [(Double, Double)] {
         var (x, v) = (0.0, velocity)
@@ -105,7 +105,7 @@ import Testing
     }
 }
 
-@Suite("Springs that follow jumps") struct TrackedVelocityTests {
+struct TrackedVelocityTests {
     /// Returns a value that a finger drags at 300 per second for 0.1 s and that an animation then moves to 100.
     static func dragged(rest: Double = 0, by animation: Animation) -> AnimatedValue<Double> {
         var value = AnimatedValue(0.0)
@@ -135,7 +135,7 @@ import Testing
     }
 }
 
-@Suite("Custom animations") struct CustomAnimationTests {
+struct CustomAnimationTests {
     /// Covers half of the remaining interval at each frame, so that each position depends on the one before.
     struct Halving: CustomAnimation {
         struct Left: AnimationStateKey {

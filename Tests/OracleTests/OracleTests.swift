@@ -13,7 +13,7 @@ import Views
 /// All drawn pictures are written to the folder that `EASEL_ORACLE_OUTPUT` names, with the differences of those that differ too much, and a list of all texts
 /// with their rects and fonts (`texts.tsv`).
 @MainActor
-@Suite struct OracleTests {
+struct OracleTests {
     /// One picture of the oracle: `<scene>.<W>x<H>-<light|dark>.png`.
     struct Picture {
         var file: URL

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-@Suite struct APNGTests {
+struct APNGTests {
     private struct Chunk {
         let type: String
         let data: ArraySlice<UInt8>

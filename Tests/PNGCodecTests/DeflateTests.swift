@@ -4,7 +4,7 @@ import Testing
 @testable import PNGCodec
 
 /// Checks this package's compressors against libdeflate's decompressor (`PNGDecoder` uses zlib's).
-@Suite struct DeflateTests {
+struct DeflateTests {
     /// Returns the uncompressed bytes of non-final blocks; nil if they are invalid or there aren't exactly `count` bytes.
     private func inflate(_ blocks: [UInt8], count: Int) -> [UInt8]? {
         let stream = blocks + [3, 0]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-@Suite struct PNGCodecTests {
+struct PNGCodecTests {
     @Test(arguments: [(1, 1), (1, 7), (7, 1), (3, 2), (64, 33), (500, 301)], [255...255, 0...255, 0...0, 128...128, 1...3] as [ClosedRange<UInt32>])
     func imagesSurviveEncodingAndDecoding(size: (Int, Int), alpha: ClosedRange<UInt32>) throws {
         let pixmap = noise(size.0, size.1, alpha: alpha, seed: UInt64(size.0 * 1000 + size.1))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-@Suite struct PNGStripTests {
+struct PNGStripTests {
     private static let sizes = [(1, 1), (1, 400), (400, 1), (2, 2), (3, 65), (201, 50), (320, 230), (32767, 1), (11000, 4)]
 
     @Test(arguments: PNGCompression.allCases, PictureKind.allCases)

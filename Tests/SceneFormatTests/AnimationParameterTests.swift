@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Parameters of animations in a scene") @MainActor struct AnimationParameterTests {
+@MainActor struct AnimationParameterTests {
     @Test func transactions() throws {
         /// The position of a square after half a second of a one-second animation.
         func place(_ modifiers: String, frame: Int = 6) throws -> String {

@@ -6,7 +6,7 @@ import Views
 @testable import SceneFormat
 
 /// The steps of a canvas draw the same as code.
-@Suite("Canvases of a scene") @MainActor struct CanvasSceneTests {
+@MainActor struct CanvasSceneTests {
     private let box = Path(CGRect(x: 10, y: 5, width: 40, height: 20))
     private let boxText = #""path": [{ "rect": [10, 5, 40, 20] }]"#
 

@@ -3,7 +3,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Bindings of components") @MainActor struct ComponentBindingTests {
+@MainActor struct ComponentBindingTests {
     private func document(_ components: String, _ view: String, _ timeline: String = "[]") -> String {
         """
         { "size": [300, 200], "fps": 10, "duration": 1, "state": { "wifi": false, "air": true, "n": 3, "name": "a", "list": [1, 2], "free": null },

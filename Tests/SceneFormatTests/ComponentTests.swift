@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite @MainActor struct ComponentTests {
+@MainActor struct ComponentTests {
     /// Returns the texts shown in a scene's first frame.
     private func texts(_ text: String, frame: Int = 0) throws -> [String] {
         let runner = try runner(scene(text))

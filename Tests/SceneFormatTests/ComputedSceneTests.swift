@@ -18,7 +18,7 @@ private struct Slant: GeometryEffect {
     }
 }
 
-@Suite("Transforms and layouts that expressions compute") @MainActor struct ComputedSceneTests {
+@MainActor struct ComputedSceneTests {
     private let slant = #""matrix": [1, 0, "value.a", 1, "0 - size.height * value.a / 2", 0], "values": { "a": "n / 4" }"#
     private let box = #"{ "frame": { "width": 20, "height": 8 } }"#
 

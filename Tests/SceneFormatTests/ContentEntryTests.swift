@@ -14,7 +14,7 @@ private struct OnePicture: ImageSource {
     }
 }
 
-@Suite @MainActor struct ContentEntryTests {
+@MainActor struct ContentEntryTests {
     private func items(_ view: String, state: String = "{}") throws -> [DisplayItem] {
         let text = "{ \"size\": [100, 100], \"state\": \(state), \"view\": \(view) }"
         let (scene, diagnostics) = PreparedScene.read(SourceFile(name: "s.json", text: text), images: OnePicture())

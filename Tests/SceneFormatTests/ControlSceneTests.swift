@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Controls of a scene") @MainActor struct ControlSceneTests {
+@MainActor struct ControlSceneTests {
     @Test func fields() throws {
         let label = #"{ "Color": "red", "modifiers": [{ "frame": { "width": 9, "height": 5 } }] }"#
         let view = Color.red.frame(width: 9, height: 5)

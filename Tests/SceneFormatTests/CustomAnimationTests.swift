@@ -13,7 +13,7 @@ private struct Stairs: CustomAnimation {
     }
 }
 
-@Suite("Animations of a scene's own") @MainActor struct CustomAnimationTests {
+@MainActor struct CustomAnimationTests {
     /// Returns the positions of a square animated from 0 to 80, in some frames at ten per second.
     private func places(_ animation: String, frames: [Int], state: String = "\"k\": 2") throws -> [Double] {
         let scene = """

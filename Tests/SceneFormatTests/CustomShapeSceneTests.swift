@@ -24,7 +24,7 @@ private struct Wedge: Shape {
 }
 
 /// Shapes and paths defined in a scene.
-@Suite("Custom shapes of a scene") @MainActor struct CustomShapeSceneTests {
+@MainActor struct CustomShapeSceneTests {
     private let wedge =
         #""Shape": { "path": [{ "move": ["rect.midX", "rect.minY"] }, { "line": ["rect.maxX * value.share", "rect.maxY"] }, { "line": ["rect.minX", "rect.maxY"] }, "close"], "values": { "share": "n / 4" } }"#
 

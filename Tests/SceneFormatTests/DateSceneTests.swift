@@ -6,7 +6,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Dates in a scene") @MainActor struct DateSceneTests {
+@MainActor struct DateSceneTests {
     private func shown(_ text: String, frames: [Int] = [0]) throws -> [[String]] {
         try textsShown("{ \"size\": [300, 40], \"fps\": 2, \"duration\": 200, \"state\": { \"from\": 10 }, \"view\": { \"Text\": \(text) } }", frames: frames)
     }

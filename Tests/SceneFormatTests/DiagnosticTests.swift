@@ -1,7 +1,7 @@
 import SceneFormat
 import Testing
 
-@Suite struct DiagnosticTests {
+struct DiagnosticTests {
     private let source = SourceFile(name: "scene.json", text: "{\n  \"view\": { \"HStak\": [] }\n}")
 
     private var unknownView: Diagnostic {

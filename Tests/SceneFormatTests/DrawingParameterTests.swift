@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Parameters of drawing in a scene") @MainActor struct DrawingParameterTests {
+@MainActor struct DrawingParameterTests {
     @Test func pointsOfBoxes() throws {
         let (point, half) = (UnitPoint(x: 0.25, y: 1), #"{ "frame": { "width": 20, "height": 10 } }"#)
         let red = Color.red.frame(width: 20, height: 10)

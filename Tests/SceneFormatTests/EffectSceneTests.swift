@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Effects and drawings of a scene") @MainActor struct EffectSceneTests {
+@MainActor struct EffectSceneTests {
     /// Returns the display list's lines for a red square of 10 by 10 with a modifier, without the first line and the square's own.
     private func lines(_ modifier: String) throws -> [String] {
         let runner = try runner(

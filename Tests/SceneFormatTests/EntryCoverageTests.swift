@@ -4,7 +4,7 @@ import Testing
 @testable import SceneFormat
 
 /// Every entry of the language occurs in a test.
-@Suite struct EntryCoverageTests {
+struct EntryCoverageTests {
     /// The words in quotation marks in all test sources and cases, which include all names that their scenes use. There is no list to maintain.
     private static let words: Set<Substring> = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("The environment in a scene") @MainActor struct EnvironmentSceneTests {
+@MainActor struct EnvironmentSceneTests {
     @Test func whatTheEnvironmentSaysAndIsTold() throws {
         let all = SceneEnvironmentValue.all.map(\.name)
         #expect(Set(all).count == all.count)

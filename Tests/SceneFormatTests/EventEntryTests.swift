@@ -4,7 +4,7 @@ import Views
 @testable import SceneFormat
 
 /// Entries that change what a finger, a key or a name reaches, and what a change shows.
-@Suite("Entries for events and scrolling") @MainActor struct EventEntryTests {
+@MainActor struct EventEntryTests {
     private func counter(_ modifiers: String, tap: String = #"{ "point": [60, 50] }"#) -> (view: String, keys: String) {
         (
             #"{ "VStack": [{ "Button": { "title": "go {n}", "set": { "n": "n + 1" } }, "modifiers": [\#(modifiers)] }] }"#,

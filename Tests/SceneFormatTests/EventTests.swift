@@ -4,7 +4,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Events of a timeline") struct EventTests {
+struct EventTests {
     func read(_ timeline: String) -> (events: [TimelineEvent], messages: [String]) {
         let text = "{ \"size\": [10, 10], \"view\": { \"Text\": \"a\" }, \"timeline\": [\(timeline)] }"
         let source = SourceFile(name: "scene.json", text: text)

@@ -43,7 +43,7 @@ enum Fixture {
     }
 }
 
-@Suite struct ExpressionTests {
+struct ExpressionTests {
     /// The result depends only on the arguments and the seed.
     @Test func randomGoesByItsKeysAndTheSeed() throws {
         func value(_ text: String, seed: Double = 0) throws -> Double {
@@ -303,7 +303,7 @@ enum Fixture {
     }
 }
 
-@Suite struct ListFunctionTests {
+struct ListFunctionTests {
     @Test(arguments: [
         ("sum([1, 2, 3])", SceneValue.number(6)), ("sum([])", .number(0)), ("sum([size(1, 2), size(3, 4)], 'height')", .number(6)),
         ("largest([1, 5, 2])", .number(5)), ("smallest([4, 2, 3])", .number(2)), ("largest([])", .number(0)),

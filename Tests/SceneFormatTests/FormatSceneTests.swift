@@ -4,7 +4,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Formats in a scene") @MainActor struct FormatSceneTests {
+@MainActor struct FormatSceneTests {
     private func shown(_ value: String, _ format: String) throws -> String {
         let text = "{ \"size\": [300, 40], \"state\": { \"code\": \"EUR\" }, \"view\": { \"Text\": { \"value\": \(value), \"format\": \(format) } } }"
         // The space before AM is a narrow no-break space in newer locale data.

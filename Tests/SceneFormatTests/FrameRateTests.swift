@@ -1,7 +1,7 @@
 import SceneFormat
 import Testing
 
-@Suite struct FrameRateTests {
+struct FrameRateTests {
     @Test(arguments: [
         ("60", 60, 1), ("30000/1001", 30_000, 1_001), ("29.97", 2_997, 100), ("23.976", 2_997, 125), ("50/2", 25, 1), ("0.5", 1, 2), ("1000", 1_000, 1),
     ])

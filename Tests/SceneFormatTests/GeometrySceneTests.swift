@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Geometry in a scene") @MainActor struct GeometrySceneTests {
+@MainActor struct GeometrySceneTests {
     @Test func geometry() throws {
         let scene = """
             { "size": [100, 80], "safeArea": { "top": 10, "leading": 4 }, "view": { "VStack": { "spacing": 0, "content": [

@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Gestures of a scene") @MainActor struct GestureSceneTests {
+@MainActor struct GestureSceneTests {
     private let scene = """
         { "size": [200, 200], "fps": 10, "duration": 3,
           "state": { "pull": 7, "last": 0, "end": 0, "start": { "point": [0, 0] }, "presses": 0 },

@@ -4,7 +4,7 @@ import Views
 @testable import SceneFormat
 
 /// Values that grow while a scene runs are limited as well.
-@Suite("Growth") @MainActor struct GrowthTests {
+@MainActor struct GrowthTests {
     /// Returns the error of a scene stepped frame by frame; nil if there is none.
     private func failure(_ text: String, frames: Int = 30, _ change: (inout SceneLimits) -> Void = { _ in }) throws -> String? {
         var limits = SceneLimits()

@@ -104,7 +104,7 @@ extension String {
     }
 }
 
-@Suite @MainActor struct InvalidCaseTests {
+@MainActor struct InvalidCaseTests {
     nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/invalid")
     nonisolated private static let all: [InvalidCase] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []

@@ -1,7 +1,7 @@
 import SceneFormat
 import Testing
 
-@Suite struct JSONParserTests {
+struct JSONParserTests {
     private func parse(_ text: String, comments: Bool = false) throws(Diagnostic) -> JSONNode {
         try JSONDocument(parsing: SourceFile(name: "a.json", text: text), allowsComments: comments).root
     }

@@ -6,7 +6,7 @@ import Views
 @testable import SceneFormat
 
 /// Features that Swift expresses in code and a scene in data: combined gestures, tasks, timers, completions, animated numbers, stateful components.
-@Suite("What code does, in a scene") @MainActor struct LanguageSceneTests {
+@MainActor struct LanguageSceneTests {
     /// Returns the texts shown, in order, in some frames.
     private func texts(_ scene: String, frames: [Int]) throws -> [[String]] {
         let runner = try runner(scene)

@@ -43,7 +43,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite @MainActor struct LayoutCaseTests {
+@MainActor struct LayoutCaseTests {
     @Test func allCasesAreRead() {
         #expect(LayoutCase.all.count == 123)
         #expect(LayoutCase.all.allSatisfy { !$0.expected.isEmpty || $0.values != nil })

@@ -4,7 +4,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite @MainActor struct LayoutViewTests {
+@MainActor struct LayoutViewTests {
     private func rects(_ layout: String, state: String = "{}", timeline: String = "[]", frame: Int = 0, around: String = "") throws -> [String: CGRect] {
         let text = """
             { "size": [200, 100], "duration": 1, "fps": 10, "state": \(state), "timeline": \(timeline),
@@ -114,7 +114,7 @@ import Views
     }
 }
 
-@Suite @MainActor struct FocusSceneTests {
+@MainActor struct FocusSceneTests {
     @Test func stateGivesTheFocus() throws {
         let text = #"""
             { "size": [200, 100], "duration": 1, "fps": 10, "state": { "text": "", "on": false },

@@ -6,7 +6,7 @@ import Views
 @testable import SceneFormat
 
 /// Markdown with too many pieces for one text causes one warning.
-@Suite @MainActor struct MarkdownLimitTests {
+@MainActor struct MarkdownLimitTests {
     private static let warning = "a text's Markdown is parsed only for its first 1000 pieces; the rest is shown as written"
 
     private func warnings(_ view: some View) -> [String] {

@@ -6,7 +6,7 @@ import Views
 @testable import SceneFormat
 
 /// The border that moves from one month's name to another, end to end: from the file to the display list.
-@Suite @MainActor struct MonthBorderTests {
+@MainActor struct MonthBorderTests {
     /// The bounds of the border's line in each frame.
     private func borders(_ name: String, frames: Int) throws -> [CGRect] {
         let runner = try runner(sceneFile(name))

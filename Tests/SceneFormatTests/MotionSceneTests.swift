@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Motion in scenes") @MainActor struct MotionSceneTests {
+@MainActor struct MotionSceneTests {
     /// Returns the rects of the filled paths in some frames of a scene with ten frames per second.
     func fills(_ view: String, state: String = "{}", timeline: String = "[]", frames: [Int]) throws -> [[CGRect]] {
         let runner = try runner(

@@ -6,7 +6,7 @@ import Views
 @testable import SceneFormat
 
 /// Compares gradients, masks and grids in scenes with the same views in Swift.
-@Suite("Paints and grids of a scene") @MainActor struct PaintSceneTests {
+@MainActor struct PaintSceneTests {
     private func items(_ view: String) throws -> [DisplayItem] {
         try runner("{ \"size\": [80, 60], \"background\": \"white\", \"view\": \(view) }").frame(0).items
     }

@@ -6,7 +6,7 @@ import Views
 
 /// The system colors of a scene: its own platform and version, and those that replace them.
 @MainActor
-@Suite struct PaletteSceneTests {
+struct PaletteSceneTests {
     /// Returns the green component of the scene's `green`, 0…255.
     private func green(_ members: String, _ overrides: SceneOverrides = SceneOverrides()) throws -> Int? {
         let list = try runner(scene("{ \"size\": [10, 10], \(members) \"view\": { \"Color\": \"green\" } }"), overrides).frame(0)

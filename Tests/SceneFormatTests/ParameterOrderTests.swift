@@ -9,7 +9,7 @@ import Views
 /// Where the values of parameters arrive: each is changed while the others stay, and the fields that differ in the result are compared with the record.
 ///
 /// Two parameters of one type that an entry's body swaps also swap their fields.
-@Suite @MainActor struct ParameterOrderTests {
+@MainActor struct ParameterOrderTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/parameters.txt")
     private static let isRecording = ProcessInfo.processInfo.environment["EASEL_RECORD_CASES"] != nil
 

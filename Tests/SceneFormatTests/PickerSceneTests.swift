@@ -3,7 +3,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Pickers in scenes") @MainActor struct PickerSceneTests {
+@MainActor struct PickerSceneTests {
     private func texts(_ picker: String, _ event: String, at frame: Int) throws -> [String] {
         let text = """
             { "size": [300, 200], "fps": 10, "duration": 1, "state": { "size": 2, "fruit": "Pear" },

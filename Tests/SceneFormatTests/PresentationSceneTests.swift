@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Sheets, popovers and links of a scene") @MainActor struct PresentationSceneTests {
+@MainActor struct PresentationSceneTests {
     @Test func heightsOfSheets() throws {
         let scene = { (selection: String) in
             """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("All errors in one go") struct RecoveryTests {
+struct RecoveryTests {
     @Test func whatIsInsideOfAMisspeltViewIsCheckedToo() {
         let text = """
             { "size": [10, 10],

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneFormat
 
 /// The registry, the schema, the reference and the examples agree.
-@Suite @MainActor struct ReferenceTests {
+@MainActor struct ReferenceTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     nonisolated private static let views = SceneEntries.standard.views.values.sorted { $0.signature.name < $1.signature.name }
     nonisolated private static let modifiers = SceneEntries.standard.modifiers.values.sorted { $0.signature.name < $1.signature.name }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite struct RegistryTests {
+struct RegistryTests {
     private let registry = SceneRegistry(
         views: [
             EntrySignature("Text", [.init("text", .value(.string), isRequired: true, "What it shows.")], primary: "text", otherNames: ["Label"], "Text."),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite struct SVGPathTests {
+struct SVGPathTests {
     /// The elements in short form: `M 0 0 L 10 0 Z`.
     private func words(_ data: String) throws -> String {
         func text(_ point: CGPoint) -> String { "\(SceneValue.number(rounded(point.x)).text ?? "") \(SceneValue.number(rounded(point.y)).text ?? "")" }

@@ -3,7 +3,7 @@ import Foundation
 import SceneFormat
 import Testing
 
-@Suite struct SceneDocumentTests {
+struct SceneDocumentTests {
     private func decode(_ text: String, limits: SceneLimits = .default) throws(Diagnostic) -> (scene: SceneDocument?, collector: DiagnosticCollector) {
         let source = SourceFile(name: "s", text: text)
         let collector = DiagnosticCollector(source: source)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite struct SceneFilesTests {
+struct SceneFilesTests {
     /// A root with a scene's folder, a secret next to the root, and links.
     private func withFolders<Result>(_ body: (String) throws -> Result) throws -> Result {
         let base = FileManager.default.temporaryDirectory.appending(path: "easel-files-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-@Suite struct SceneLimitsTests {
+struct SceneLimitsTests {
     @Test(arguments: SceneLimits.entries.map(\.name)) func eachIsSetByItsName(name: String) throws {
         var limits = SceneLimits()
         try limits.set("\(name)=7")

@@ -7,7 +7,7 @@ import Views
 @testable import SceneFormat
 
 /// Running scenes: state, events, errors, time.
-@Suite @MainActor struct SceneRunnerTests {
+@MainActor struct SceneRunnerTests {
     private func texts(_ runner: SceneRunner) -> [String] { runner.graph.layoutListing().filter { $0.name == "Text" }.compactMap(\.label) }
 
     @Test func onlyWhatReadsAVariableIsEvaluatedAgain() throws {

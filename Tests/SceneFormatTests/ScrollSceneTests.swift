@@ -5,7 +5,7 @@ import Views
 @testable import SceneFormat
 
 /// Scroll positions, and features that are accepted but not drawn, in scenes.
-@Suite @MainActor struct ScrollSceneTests {
+@MainActor struct ScrollSceneTests {
     private func scene(_ parameters: String, timeline: String = "[]") throws -> SceneRunner {
         let look = "[{ \"frame\": { \"height\": 20 } }, { \"id\": \"string(row)\" }]"
         let row = "{ \"Color\": \"red\", \"modifiers\": \(look) }"

@@ -61,7 +61,7 @@ private struct Blocks: ProgressViewStyle {
     }
 }
 
-@Suite("Styles of a scene's own") @MainActor struct StyleSceneTests {
+@MainActor struct StyleSceneTests {
     private let box = #"{ "Color": "blue", "modifiers": [{ "frame": { "width": 9, "height": 5 } }] }"#
     private let dot = #"{ "Rectangle": {}, "modifiers": [{ "frame": { "width": 4, "height": 4 } }] }"#
     private var boxView: some View { Color.blue.frame(width: 9, height: 5) }

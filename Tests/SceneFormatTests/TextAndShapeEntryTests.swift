@@ -4,7 +4,7 @@ import Views
 @testable import SceneFormat
 
 /// Entries for texts, shapes and containers draw what the view in Swift draws.
-@Suite("Entries for texts, shapes and containers") @MainActor struct TextAndShapeEntryTests {
+@MainActor struct TextAndShapeEntryTests {
     private let word = Text(verbatim: "a1")
 
     private func text(_ entry: String, _ value: String, _ view: some View, location: SourceLocation = #_sourceLocation) throws {

@@ -3,7 +3,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("The time in a scene") @MainActor struct TimelineViewSceneTests {
+@MainActor struct TimelineViewSceneTests {
     private func texts(_ parameters: String, at frames: [Int]) throws -> [String] {
         let runner = try runner(
             """

@@ -5,7 +5,7 @@ import Views
 
 @testable import SceneFormat
 
-@Suite("Transitions of a scene") @MainActor struct TransitionSceneTests {
+@MainActor struct TransitionSceneTests {
     @Test func aViewMovesInAndFadesOut() throws {
         let scene = """
             { "size": [100, 100], "fps": 10, "duration": 2, "state": { "on": false },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite("Where a text's letters stand in the file") struct WrittenTextTests {
+struct WrittenTextTests {
     /// Each text has one X, whose position must be found.
     @Test(arguments: [
         #""a\nbX""#, #""\u00e9\ud83d\ude00\t\\X""#, #""é😀\"X""#, #""\/X""#, #""X\n""#, #""\nX""#,

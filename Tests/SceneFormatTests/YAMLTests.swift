@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneFormat
 
-@Suite struct YAMLTests {
+struct YAMLTests {
     private func node(_ text: String, limits: SceneLimits = .default) throws(Diagnostic) -> JSONNode {
         try JSONDocument(reading: SourceFile(name: "s.yaml", text: text), limits: limits).root
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page of the scenes names what there is, and pictures that are made.
-@Suite struct GalleryTests {
+struct GalleryTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
     private static func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }

@@ -10,7 +10,7 @@ import Views
 ///
 /// A golden holds what is drawn, as `DisplayList` prints it but with a box in place of a long path, and what is seen: the colours of 6 by 4 pixels, which lie in the middle of
 /// equal parts of a picture at scale 1. `EASEL_RECORD_GOLDENS=1 swift test --filter GoldenTests` writes the files anew.
-@Suite("Golden frames of scenes") @MainActor struct GoldenTests {
+@MainActor struct GoldenTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
     static let isRecording = ProcessInfo.processInfo.environment["EASEL_RECORD_GOLDENS"] != nil
 

@@ -6,7 +6,7 @@ import Testing
 import Views
 
 /// Symbols and backgrounds inside of texts, with the fonts that `Scripts/setup` installs.
-@Suite("Inside of texts") @MainActor struct InlineContentTests {
+@MainActor struct InlineContentTests {
     private func graph(_ view: some View) throws -> ViewGraph {
         let configuration = ViewHostConfiguration(size: CGSize(width: 300, height: 100), scale: 3)
         let graph = ViewGraph(root: view, configuration: configuration, textShaper: try PangoTextShaper())

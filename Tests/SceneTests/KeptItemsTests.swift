@@ -4,7 +4,7 @@ import Testing
 import Views
 
 /// A display list is made of what containers have kept of earlier ones where nothing changed: it must be the one that is made from nothing.
-@Suite("Display lists that keep what did not change") @MainActor struct KeptItemsTests {
+@MainActor struct KeptItemsTests {
     @Test(arguments: ScenePair.all.map(\.name) + ["form"])
     func listsAreThoseMadeFromNothing(name: String) throws {
         let scene = try SceneStage.stepper(ofScene: name)

@@ -12,7 +12,7 @@ import Views
 @testable import SwiftScenes
 
 /// The month border in JSON and in Swift, with one anchor and with two: four ways to the same 60 frames.
-@Suite("Month border") @MainActor struct MonthBorderTests {
+@MainActor struct MonthBorderTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes").standardized
 
     /// The display lists of 60 frames of a scene file.

@@ -28,7 +28,7 @@ private final class MemorySink: FrameSink {
 }
 
 /// A frame's bytes are the same whatever is drawn with it, by how many, in which order, and whatever is used again.
-@MainActor @Suite struct ReuseMatrixTests {
+@MainActor struct ReuseMatrixTests {
     /// What a scene shows at some frames, four a second.
     private func lists(_ name: String, scale: Double = 0.1, frames: [Int] = Array(0..<4)) throws -> [Int: DisplayList] {
         var overrides = SceneOverrides()

@@ -7,7 +7,7 @@ import Testing
 import Views
 
 /// What a scene says in JSON and what its twin says in Swift is the same.
-@Suite("Scenes in JSON and in Swift") @MainActor struct ScenePairTests {
+@MainActor struct ScenePairTests {
     @Test(arguments: ScenePair.all)
     func bothDrawTheSameFrames(pair: ScenePair) throws {
         let (scene, view) = (try SceneStage.stepper(ofScene: pair.name), try SceneStage.stepper(of: pair))

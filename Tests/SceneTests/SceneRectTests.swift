@@ -7,7 +7,7 @@ import Testing
 import Views
 
 /// The rects that matter in our own scenes, as numbers; both versions are looked at.
-@Suite("Rects of scenes") @MainActor struct SceneRectTests {
+@MainActor struct SceneRectTests {
     /// The scene in JSON, and its twin.
     private func steppers(_ name: String) throws -> [FrameStepper<Diagnostic>] {
         [try SceneStage.stepper(ofScene: name), try SceneStage.stepper(of: try ScenePair.named(name))]

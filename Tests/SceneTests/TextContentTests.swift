@@ -5,7 +5,7 @@ import Testing
 import Views
 
 /// Texts with the fonts that `Scripts/setup` installs.
-@Suite("Texts that shrink and reserve") @MainActor struct TextContentTests {
+@MainActor struct TextContentTests {
     private func size(_ view: some View) throws -> CGSize {
         let configuration = ViewHostConfiguration(size: CGSize(width: 200, height: 200), scale: 2)
         let graph = ViewGraph(root: view.accessibilityIdentifier("t"), configuration: configuration, textShaper: try PangoTextShaper())

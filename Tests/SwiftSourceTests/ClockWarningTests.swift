@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftSource
 
 /// Calls that the scene's clock does not cover are found where they are code, and nowhere else.
-@Suite struct ClockWarningTests {
+struct ClockWarningTests {
     @Test(
         arguments: [
             ("let a = b.c(1)", ["let", "a", "b", ".", "c", "(", ")"]),

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftSource
 
 /// The classes of a data model.
-@Suite struct DataModelTests {
+struct DataModelTests {
     @Test func entitiesAreReadFromXML() {
         let text = """
             <model><entity name="Item" representedClassName="Item" codeGenerationType="class">

@@ -4,7 +4,7 @@ import Testing
 @testable import previewmacro
 
 /// The macros that are attached to declarations, from the text of a declaration to the code that they add.
-@Suite struct MacroTests {
+struct MacroTests {
     /// - Parameter context: the closure around the declaration.
     private func expansion(
         _ macro: String, _ role: String, _ declaration: String, parent: String = "", attribute: String = "", context: String? = nil

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftSource
 
 /// What is said when the compiler or the program fails.
-@Suite struct MessageTests {
+struct MessageTests {
     @Test func theCompilersWordsAreKept() {
         let said =
             "error: emit-module command failed with exit code 1 (use -v to see invocation)\nx.swift:2:40: error: cannot find 'Txt' in scope\n1 | import SwiftUI\n\n"

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftSource
 
 /// Source is compiled as for an Apple platform, without moving anything that remains.
-@Suite struct PlatformRewriterTests {
+struct PlatformRewriterTests {
     private func rewrite(_ text: String, _ target: CompilationTarget = CompilationTarget()) -> String {
         PlatformRewriter.rewrite(Array(text.utf8), for: target).map { String(decoding: $0, as: UTF8.self) } ?? text
     }
@@ -96,7 +96,7 @@ import Testing
 }
 
 /// Which modules a file imports, as far as conditions decide it.
-@Suite struct ImportScanTests {
+struct ImportScanTests {
     private func imports(_ text: String, known: Set<String> = ["SwiftUI"]) -> [String] {
         ImportScan.imports(in: Array(text.utf8), flags: ["DEBUG"]) { known.contains($0) }.map(\.module)
     }
@@ -118,7 +118,7 @@ import Testing
 }
 
 /// Bodies don't belong to a file's interface, and everything else does.
-@Suite struct InterfaceTextTests {
+struct InterfaceTextTests {
     private func words(_ text: String) -> [UInt8] { InterfaceText.words(of: Array(text.utf8)) }
 
     @Test(arguments: [

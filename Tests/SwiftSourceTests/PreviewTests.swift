@@ -5,7 +5,7 @@ import Testing
 @testable import previewmacro
 
 /// `#Preview`, from the text of its use to the name that `--view` takes.
-@Suite struct PreviewTests {
+struct PreviewTests {
     @Test(
         arguments: [
             ("#Preview { A() }", nil, " { A() }"),

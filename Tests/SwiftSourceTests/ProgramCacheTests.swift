@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftSource
 
 /// Programs are made once for each content.
-@Suite final class ProgramCacheTests: Sendable {
+final class ProgramCacheTests: Sendable {
     private let folder: URL
 
     init() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftSource
 
 /// Which files of a folder form the program.
-@Suite final class ProjectTests: Sendable {
+final class ProjectTests: Sendable {
     private let folder: URL
 
     init() throws { folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)") }

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftSource
 
 /// Which types of a source are views, and which of them is shown.
-@Suite struct ViewCatalogTests {
+struct ViewCatalogTests {
     private typealias Entry = ViewCatalog.Entry
 
     @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Accessibility modifiers: events find views by their spoken labels; everything else leaves the picture as it is.
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
     private struct Icons: View {
         @State var taps = 0
         var body: some View {

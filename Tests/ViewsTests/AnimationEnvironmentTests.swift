@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 /// Animations and transitions that read their environment, symbols that change, palettes.
-@Suite("Animations and transitions read the environment") @MainActor struct AnimationEnvironmentTests {
+@MainActor struct AnimationEnvironmentTests {
     /// Linear, one second long at pace 1.
     private struct Paced: CustomAnimation {
         func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Documentation/Semantics/Animation.md#transactions and Documentation/Semantics/Animation.md#what-animates.
-@Suite("Which changes animate, and how") @MainActor struct AnimationRuleTests {
+@MainActor struct AnimationRuleTests {
     struct Labels: View {
         @State var right = false
         @State var long = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Animation through the graph") @MainActor struct AnimationTests {
+@MainActor struct AnimationTests {
     /// Returns the rects of the filled paths currently drawn, in paint order.
     func rects(_ graph: ViewGraph) -> [CGRect] {
         var found: [CGRect] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Documentation/Semantics/Animation.md#phases-and-keyframes.
-@Suite("Phases and keyframes") @MainActor struct AnimatorTests {
+@MainActor struct AnimatorTests {
     /// Returns the square's distances from its start at some times.
     func course(_ graph: ViewGraph, _ times: [Double]) -> [CGFloat] {
         let start = graph.fills[0].minX

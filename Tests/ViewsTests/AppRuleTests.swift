@@ -5,7 +5,6 @@ import Testing
 
 /// Rules that the apps in `Scenes/Apps` need.
 @MainActor
-@Suite("Rules of whole apps")
 struct AppRuleTests {
     // MARK: Bars
 

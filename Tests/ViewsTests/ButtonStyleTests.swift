@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Buttons and their styles") @MainActor struct ButtonStyleTests {
+@MainActor struct ButtonStyleTests {
     struct Scaled: ButtonStyle {
         @Environment(\.isEnabled) private var isEnabled
         func makeBody(configuration: Configuration) -> some View {

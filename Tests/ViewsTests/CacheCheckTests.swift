@@ -4,7 +4,7 @@
     @testable import Views
 
     /// Debug builds compare cached sizes and display items with fresh ones.
-    @Suite("Checked caches") @MainActor struct CacheCheckTests {
+    @MainActor struct CacheCheckTests {
         /// The values on which a broken view depends without announcing their changes.
         private final class Secret {
             var width: CGFloat = 10

@@ -4,7 +4,7 @@ import Testing
 
 /// Options of drawing operations in a canvas.
 @MainActor
-@Suite struct CanvasOptionTests {
+struct CanvasOptionTests {
     private static let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
 
     private func drawn(_ body: @escaping (inout GraphicsContext) -> Void) -> [String] {

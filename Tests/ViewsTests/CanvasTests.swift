@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Canvas and GraphicsContext") @MainActor struct CanvasTests {
+@MainActor struct CanvasTests {
     /// Returns the drawing of a canvas of 40 by 30 in the corner, without the three groups that clip and place it in its frame.
     private func lines(_ canvas: some View) -> [String] {
         let graph = host(canvas.frame(width: 40, height: 30), width: 40, height: 30)

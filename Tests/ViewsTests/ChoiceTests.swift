@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Menus, wheels, dates, colors") @MainActor struct ChoiceTests {
+@MainActor struct ChoiceTests {
     private struct Flavors: View {
         @State var flavor = "Mint"
         var body: some View {

@@ -14,7 +14,7 @@ private struct OnePicture: ImageSource {
 
 private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
 
-@Suite @MainActor struct PictureTests {
+@MainActor struct PictureTests {
     private func images(_ graph: ViewGraph) -> [DisplayImage] { graph.drawn.compactMap { if case .image(let image) = $0 { image } else { nil } } }
 
     @Test(arguments: [
@@ -95,7 +95,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
     }
 }
 
-@Suite @MainActor struct StyleTests {
+@MainActor struct StyleTests {
     private func opacities(_ view: some View) -> [Double] { host(view).colors.map { (Double($0.opacity) * 1000).rounded() / 1000 } }
 
     @Test func levelsOfTheForeground() {
@@ -144,7 +144,7 @@ private let wide = Pixmap(width: 40, height: 20, filledWith: 0xFFFF_0000)
     }
 }
 
-@Suite @MainActor struct ControlContentTests {
+@MainActor struct ControlContentTests {
     @Test func labelStylesChooseIconAndTitle() {
         let label = Label("Name", systemImage: "star")
         func names(_ view: some View) -> [String] { host(view).layoutListing().map(\.name).filter { ["Image", "Text"].contains($0) } }

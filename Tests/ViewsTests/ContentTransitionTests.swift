@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Texts that change in an animated update, and paths (Documentation/Semantics/Animation.md#what-animates).
-@Suite("Content transitions") @MainActor struct ContentTransitionTests {
+@MainActor struct ContentTransitionTests {
     struct Numbers: View {
         @State var number: Int
         let next: Int

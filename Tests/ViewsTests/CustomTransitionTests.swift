@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Custom transitions, and how transitions combine (Documentation/Semantics/Animation.md#transitions).
-@Suite("Custom transitions") @MainActor struct CustomTransitionTests {
+@MainActor struct CustomTransitionTests {
     struct Shown<T: View>: View {
         @State var isShown = false
         var animation: Animation? = .linear(duration: 1)

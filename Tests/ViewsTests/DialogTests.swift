@@ -5,7 +5,7 @@ import Testing
 
 /// Alerts and action sheets: what they show, where, and what their buttons do.
 @MainActor
-@Suite struct DialogTests {
+struct DialogTests {
     final class Log {
         var lines: [String] = []
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Meshes, glass, shaders, and shapes that depend on their container.
 @MainActor
-@Suite struct DrawingStyleTests {
+struct DrawingStyleTests {
     private func meshes(_ view: some View) -> [MeshPaint] {
         host(view).drawn.compactMap { if case .fill(_, .mesh(let mesh), _) = $0 { mesh } else { nil } }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Text fields, editors, keys") @MainActor struct FieldTests {
+@MainActor struct FieldTests {
     private struct Fields: View {
         @State var amount = 12.5
         @State var count: Int? = 3

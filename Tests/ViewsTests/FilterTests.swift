@@ -5,7 +5,7 @@ import Testing
 
 /// Effects in the display list: Documentation/Semantics/Drawing.md#color-filters, Documentation/Semantics/Drawing.md#shadow-and-blur,
 /// Documentation/Semantics/Drawing.md#transforms.
-@Suite("Filters, blending, groups and materials") @MainActor struct FilterTests {
+@MainActor struct FilterTests {
     /// Returns the display list's lines, without the first one, for a red square of 20 by 20 in the center of 40 by 40 points with a modifier.
     private func lines(_ view: some View) -> [String] {
         Array(host(view, width: 40, height: 40).displayList().description.split(separator: "\n").dropFirst().map(String.init))

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Swipes, scrolling to views, and flipping switches, as timelines name them.
-@MainActor @Suite struct FlowEventTests {
+@MainActor struct FlowEventTests {
     private final class Log { var drags: [CGSize] = [] }
 
     @Test func aSwipeCrossesTheMiddleOfItsTarget() throws {

@@ -4,7 +4,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Focus")
 struct FocusTests {
     private struct Fields: View {
         enum Field: Hashable { case first, second }

@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 
 /// Fonts that depend on the environment (Documentation/Semantics/Text.md#text-styles).
-@Suite @MainActor struct FontEnvironmentTests {
+@MainActor struct FontEnvironmentTests {
     private func descriptor(_ font: Font, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> FontDescriptor {
         var environment = EnvironmentValues()
         change(&environment)

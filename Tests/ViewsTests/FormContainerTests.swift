@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Labeled content, boxes, disclosure groups, forms") @MainActor struct FormContainerTests {
+@MainActor struct FormContainerTests {
     private func middle(_ graph: ViewGraph, _ text: String) -> CGPoint? {
         graph.layoutListing().first { $0.name == "Text" && $0.label == text }.map { CGPoint(x: $0.rect.midX, y: $0.rect.midY) }
     }

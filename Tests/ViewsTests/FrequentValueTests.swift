@@ -7,7 +7,7 @@ import Testing
 
 /// Short names, styles, and modifiers that public code uses often.
 @MainActor
-@Suite struct FrequentValueTests {
+struct FrequentValueTests {
     @Test func aTransformedShapeKeepsItsFrame() {
         let graph = host(
             Rectangle().transform(CGAffineTransform(scaleX: 0.5, y: 2).concatenating(CGAffineTransform(translationX: 5, y: 0))).fill(.red).frame(

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Documentation/Semantics/Drawing.md#transforms.
-@Suite("Turns in space and geometry effects") @MainActor struct GeometryEffectTests {
+@MainActor struct GeometryEffectTests {
     /// Numbers calculated manually: a view of 100 by 50, rotated by 60° about its vertical center axis, seen from a distance of 100.
     /// x' = x cos 60°, z' = -x sin 60°, both over w = 1 - z'/100, relative to the center.
     @Test func aTurnPutsPointsWhereTheMatrixSays() {

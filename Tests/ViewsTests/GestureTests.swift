@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Gestures") @MainActor struct GestureTests {
+@MainActor struct GestureTests {
     /// Collects the gestures' reports, in order.
     final class Log {
         var lines: [String] = []

@@ -5,7 +5,7 @@ import Views
 
 /// A gradient's unit points refer to the view's frame (Documentation/Semantics/Drawing.md#gradients).
 @MainActor
-@Suite struct GradientBoxTests {
+struct GradientBoxTests {
     private static let across = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     private static let around = AngularGradient(colors: [.red, .blue], center: .center)
 

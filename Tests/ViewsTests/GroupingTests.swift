@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 /// Groups: views that move, appear or are aligned together.
-@Suite @MainActor struct GroupingTests {
+@MainActor struct GroupingTests {
     private struct Mover: View {
         @State private var isAway = false
         let isGrouped: Bool

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Taps reach what is seen") @MainActor struct InteractionTests {
+@MainActor struct InteractionTests {
     /// Returns the names of the actions that ran for a tap at the point.
     func taps<V: View>(_ x: CGFloat, _ y: CGFloat, count: Int = 1, _ make: (@escaping (String) -> () -> Void) -> V) -> [String] {
         let log = Box<[String]>()
@@ -100,7 +100,7 @@ import Testing
 }
 
 /// Views that read the environment are drawn again when it changes.
-@Suite("The environment reaches every leaf") @MainActor struct EnvironmentTests {
+@MainActor struct EnvironmentTests {
     struct Dark: View {
         @State var dark = false
         var body: some View {
@@ -195,7 +195,7 @@ extension ViewGraph {
     fileprivate var shadows: [ResolvedColor] { drawn.compactMap { if case .group(.shadow(let color, _, _), _) = $0 { color } else { nil } } }
 }
 
-@Suite("Large and deep trees") @MainActor struct SizeTests {
+@MainActor struct SizeTests {
     struct Row: View {
         let number: Int
         @State var width: CGFloat = 20

@@ -5,7 +5,7 @@ import Testing
 @testable import Views
 
 /// Tests the items that containers keep for scrolled content, texts that show live dates, controls and presentations.
-@Suite @MainActor struct KeptControlItemsTests {
+@MainActor struct KeptControlItemsTests {
     @Observable final class Model {
         var step = 0
         var target: Int?

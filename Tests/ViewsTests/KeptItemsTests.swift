@@ -9,7 +9,7 @@ import Testing
 }
 
 /// Containers keep their display list items as long as nothing at or below them changes.
-@Suite @MainActor struct KeptItemsTests {
+@MainActor struct KeptItemsTests {
     /// Views that change in many ways: without animation, with an animation, an effect, a transition, a new order, a new environment, a reader.
     private struct Changing: View {
         let model: KeptItemsModel
@@ -117,7 +117,7 @@ import Testing
 }
 
 /// Counters for the boxes that the bench measures, at a tenth of their number.
-@Suite @MainActor struct BoxCounterTests {
+@MainActor struct BoxCounterTests {
     @Test func aStackDoesNotAskWhoTakesWhatIsOffered() {
         let graph = host(
             VStack(spacing: 0) {

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Rules of Documentation/Semantics/Layout.md and Documentation/Semantics/Alignment.md.
-@Suite("Rules of layout in the graph") @MainActor struct LayoutRuleTests {
+@MainActor struct LayoutRuleTests {
     struct Directions: View {
         @State var direction = LayoutDirection.leftToRight
         var body: some View {

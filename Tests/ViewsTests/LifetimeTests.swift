@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Lifetimes of graphs, views and readers") @MainActor struct LifetimeTests {
+@MainActor struct LifetimeTests {
     final class Model: ObservableObject {
         @Published var count = 0
         deinit { MainActor.assumeIsolated { LifetimeTests.modelsFreed += 1 } }

@@ -5,7 +5,7 @@ import Testing
 
 /// Lists: their rows' geometry, selection, editing, swipes, and how few rows they make.
 @MainActor
-@Suite struct ListTests {
+struct ListTests {
     @Test func longListsMakeOnlyTheRowsNearTheVisibleArea() {
         func work(_ count: Int) -> (nodes: Int, measured: Int, bodies: Int) {
             let graph = host(List(0..<count, id: \.self) { Text("Row \($0)") }, width: 390, height: 844)

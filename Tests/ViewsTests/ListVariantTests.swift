@@ -4,7 +4,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Sections, sliders with marks, and refreshable lists")
 struct ListVariantTests {
     private func warns(_ view: some View, _ name: String) -> Bool { host(view, width: 320, height: 300).warnings.contains { $0.contains(name) } }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite @MainActor struct LiveDateTests {
+@MainActor struct LiveDateTests {
     /// Seconds from now to the date, and the text shown.
     @Test(
         arguments: [

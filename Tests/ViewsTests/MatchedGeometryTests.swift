@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Documentation/Semantics/Animation.md#matched-geometry.
-@Suite("Matched geometry") @MainActor struct MatchedGeometryTests {
+@MainActor struct MatchedGeometryTests {
     struct Hero: View {
         @Namespace var space
         @State var isLarge = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Menus") @MainActor struct MenuTests {
+@MainActor struct MenuTests {
     struct Page: View {
         @State var chosen = "none"
         @State var isOn = false

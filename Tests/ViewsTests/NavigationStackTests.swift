@@ -4,7 +4,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Navigation stacks")
 struct NavigationStackTests {
     private struct Numbers: View {
         @State private var path: [Int] = []

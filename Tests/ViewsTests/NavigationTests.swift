@@ -4,7 +4,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Navigation, lists and presentations")
 struct NavigationTests {
     private struct Cells: View {
         @State var shared = false

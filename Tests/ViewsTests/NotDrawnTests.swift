@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 /// Features that are accepted but not drawn warn once, with their name; correctly drawn ones don't.
-@Suite @MainActor struct NotDrawnTests {
+@MainActor struct NotDrawnTests {
     private func warnings(_ view: some View) -> [String] { host(view).warnings }
 
     @Test func namesAreTold() {

@@ -4,7 +4,7 @@ import Views
 
 /// System colors of the platforms, and the gradients of colors (Documentation/Semantics/Drawing.md#system-colors, #color-gradients).
 @MainActor
-@Suite struct PaletteTests {
+struct PaletteTests {
     /// Returns the 8-bit components of a color in a palette.
     private func bytes(_ color: Color, _ palette: SystemPalette = .standard, dark: Bool = false) -> [Int] {
         var environment = EnvironmentValues()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Pickers") @MainActor struct PickerTests {
+@MainActor struct PickerTests {
     private struct Colors: View {
         @State var chosen = "Red"
         var body: some View {

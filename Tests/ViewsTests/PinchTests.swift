@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Gestures of two fingers, and the forms of gesture modifiers with a condition or a space.
-@MainActor @Suite struct PinchTests {
+@MainActor struct PinchTests {
     private struct Photo: View {
         @State var scale: CGFloat = 1
         @State var angle = Angle.zero

@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 /// The order in which the closures of preferences run, and the resulting lists: siblings in source order, children before parents.
-@Suite("The order of preferences") @MainActor struct PreferenceOrderTests {
+@MainActor struct PreferenceOrderTests {
     struct Part {
         let name: String
         let bounds: Anchor<CGRect>

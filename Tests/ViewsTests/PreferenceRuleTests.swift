@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Documentation/Semantics/Preferences.md#writers and Documentation/Semantics/Preferences.md#combining.
-@Suite("Rules of preferences") @MainActor struct PreferenceRuleTests {
+@MainActor struct PreferenceRuleTests {
     struct List: PreferenceKey {
         static var defaultValue: [Int] { [] }
         static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

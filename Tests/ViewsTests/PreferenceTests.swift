@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Preferences and geometry") @MainActor struct PreferenceTests {
+@MainActor struct PreferenceTests {
     struct SizeKey: PreferenceKey {
         static var defaultValue: CGSize? { nil }
         static func reduce(value: inout CGSize?, nextValue: () -> CGSize?) { value = value ?? nextValue() }

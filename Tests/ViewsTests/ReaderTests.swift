@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Readers: no lost update, no stale picture") @MainActor struct ReaderTests {
+@MainActor struct ReaderTests {
     struct Later: View {
         @State var width: CGFloat = 40
         @State var round = 0

@@ -5,7 +5,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Controls in rows and boxes")
 struct RowControlTests {
     @Test func aMenuBesideOtherViewsInARowShowsItsLabel() {
         func picker(_ label: String) -> some View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("The scene's clock") @MainActor struct SceneClockTests {
+@MainActor struct SceneClockTests {
     final class Loader: ObservableObject {
         @Published var items: [String] = []
         @Published var isLoading = false

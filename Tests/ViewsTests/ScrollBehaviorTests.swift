@@ -4,7 +4,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Behaviors of scroll views")
 struct ScrollBehaviorTests {
     private struct Cards<Behavior: ScrollTargetBehavior>: View {
         let behavior: Behavior

@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 /// Twenty rows of 20 points in a window of 100, scrolled in different ways.
-@Suite @MainActor struct ScrollPositionTests {
+@MainActor struct ScrollPositionTests {
     /// Rows 0…19, each with an identifier.
     private struct Rows: View {
         var body: some View {

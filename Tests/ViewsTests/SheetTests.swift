@@ -5,7 +5,7 @@ import Testing
 
 /// Sheets: their heights, grounds, what lies behind them, and how a drag moves them.
 @MainActor
-@Suite struct SheetTests {
+struct SheetTests {
     private struct Scene<Content: View>: View {
         @State var isShown = true
         @ViewBuilder let content: () -> Content

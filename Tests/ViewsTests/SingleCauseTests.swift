@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// One cause of change at a time, so that no other change triggers the animation.
-@Suite("Changes with a single cause") @MainActor struct SingleCauseTests {
+@MainActor struct SingleCauseTests {
     struct Reading: View {
         let shared: AnimationRuleTests.Shared
         var body: some View {

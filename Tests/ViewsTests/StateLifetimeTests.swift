@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 /// The lifetime of state: as long as the view keeps its identity, which depends on branches, elements and ids.
-@Suite("Lifetimes of state") @MainActor struct StateLifetimeTests {
+@MainActor struct StateLifetimeTests {
     /// Records insertions and removals, in order.
     final class Log {
         var lines: [String] = []

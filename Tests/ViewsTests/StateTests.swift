@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-@Suite("State and identity") @MainActor struct StateTests {
+@MainActor struct StateTests {
     struct Counter: View {
         @State var count = 0
         let name: String
@@ -198,7 +198,7 @@ import Testing
     }
 }
 
-@Suite("Observed objects and the environment") @MainActor struct ObservationTests {
+@MainActor struct ObservationTests {
     final class Model: ObservableObject {
         @Published var count = 0
         var unpublished = 0

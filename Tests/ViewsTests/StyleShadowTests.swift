@@ -4,7 +4,7 @@ import Views
 
 /// The shadows of a style are drawn wherever the style is used.
 @MainActor
-@Suite struct StyleShadowTests {
+struct StyleShadowTests {
     private static let style = AnyShapeStyle(Color.white.shadow(.drop(color: .black, radius: 3, y: 1)))
 
     /// Returns the number of shadows and the kinds of the items that cast them.

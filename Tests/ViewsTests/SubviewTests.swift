@@ -13,7 +13,7 @@ extension ContainerValues {
 
 /// Containers that take the views inside another view apart, and redaction.
 @MainActor
-@Suite struct SubviewTests {
+struct SubviewTests {
     @Test func aGroupShowsWhatItMakesOfViews() throws {
         struct Cards<Content: View>: View {
             @ViewBuilder let content: Content

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Rules that the tests of public packages showed.
-@Suite("Rules from other suites") @MainActor struct SuiteRuleTests {
+@MainActor struct SuiteRuleTests {
     struct Weight: LayoutValueKey { static let defaultValue = 0 }
 
     /// Places its views side by side, each as wide as its weight.

@@ -3,7 +3,7 @@ import Testing
 @testable import Views
 
 /// The names and boxes of symbols, and how they are put together.
-@Suite struct SymbolTests {
+struct SymbolTests {
     @Test @MainActor func everyListedNameIsDrawn() {
         for name in SymbolDrawings.texts.keys {
             let art = SymbolDrawings.art(name, isFilled: false)

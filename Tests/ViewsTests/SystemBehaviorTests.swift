@@ -5,7 +5,7 @@ import Testing
 
 /// Forms of modifiers whose result is seen, and the looks of views that nothing touches.
 @MainActor
-@Suite struct SystemBehaviorTests {
+struct SystemBehaviorTests {
     @Test func hoverEffectsShowTheirInactiveLook() {
         let graph = host(
             Color.red.frame(width: 20, height: 20).hoverEffect { effect, isActive, proxy in

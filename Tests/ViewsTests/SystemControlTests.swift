@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Buttons of the system, symbols, and feedback") @MainActor struct SystemControlTests {
+@MainActor struct SystemControlTests {
     struct Editing: View {
         @State var mode = EditMode.inactive
         var body: some View {

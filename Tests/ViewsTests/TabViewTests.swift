@@ -4,7 +4,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Tab views")
 struct TabViewTests {
     private final class Log {
         var made: [String] = []

@@ -4,7 +4,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Tables")
 struct TableTests {
     private struct Person: Identifiable {
         let id: Int

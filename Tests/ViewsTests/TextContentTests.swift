@@ -10,7 +10,7 @@ private let ten = Font.system(size: 10)
     return try #require(texts.first)
 }
 
-@Suite @MainActor struct MarkdownTests {
+@MainActor struct MarkdownTests {
     /// Returns the parts with their marks: b bold, i italic, c code, s strikethrough, l link.
     private func marks(_ text: String) -> String {
         InlineMarkdown.parts(of: text).map { part in
@@ -70,7 +70,7 @@ private let ten = Font.system(size: 10)
     }
 }
 
-@Suite @MainActor struct TextContentTests {
+@MainActor struct TextContentTests {
     @Test func attributesReachTheRuns() throws {
         var attributed = AttributedString("one two")
         let two = try #require(attributed.range(of: "two"))

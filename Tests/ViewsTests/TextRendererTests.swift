@@ -5,7 +5,7 @@ import Testing
 
 /// Renderers, scales, directions, and fonts of texts.
 @MainActor
-@Suite struct TextRendererTests {
+struct TextRendererTests {
     private struct Emphasis: TextAttribute {
         var amount: Int
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Toggles, steppers, and sliders") @MainActor struct ToggleStyleTests {
+@MainActor struct ToggleStyleTests {
     struct Check: ToggleStyle {
         func makeBody(configuration: Configuration) -> some View {
             Button {

@@ -3,7 +3,6 @@ import Testing
 @testable import Views
 
 @MainActor
-@Suite("Toolbars")
 struct ToolbarTests {
     private struct Counting: ToolbarContent {
         @Binding var count: Int

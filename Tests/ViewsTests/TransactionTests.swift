@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Documentation/Semantics/Animation.md#transactions, and completion handlers: Documentation/Semantics/Animation.md#animation-modifiers.
-@Suite("Transactions") @MainActor struct TransactionTests {
+@MainActor struct TransactionTests {
     struct Completing: View {
         @State var x: CGFloat = 0
         @State var done = ""

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Views
 
-@Suite("Views are inserted and removed") @MainActor struct TransitionTests {
+@MainActor struct TransitionTests {
     struct Shown: View {
         @State var isShown = false
         let transition: AnyTransition

@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// ARCHITECTURE.md and Documentation/Design/ViewGraph.md show the two trees of a view as this suite prints them.
-@Suite("Both trees of a view") @MainActor struct ViewTreeTests {
+@MainActor struct ViewTreeTests {
     struct Example: View {
         var on: Bool
         var body: some View {

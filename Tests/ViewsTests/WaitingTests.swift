@@ -4,7 +4,7 @@ import Testing
 @testable import Views
 
 /// Tasks, timelines and completions on the scene's clock, with exact times.
-@Suite @MainActor struct WaitingTests {
+@MainActor struct WaitingTests {
     /// Records events with their times.
     @MainActor final class Log {
         var entries: [String] = []

@@ -37,7 +37,7 @@ struct GlassStyle: ShapeStyle {
         return _Paint(.material(MaterialPaint(radius: isClear ? 2 : 8, saturation: isClear ? 1.1 : 1.6, tint: tint)))
     }
 
-    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+    func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] {
         guard glass.kind != .identity else { return [] }
         let rim = environment.colorScheme == .dark ? 0.35 : 0.9
         return [

@@ -17,20 +17,20 @@ public struct ShadowStyle: Equatable, Sendable {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y)) }
 
-    /// A shadow with its color resolved.
-    public struct Resolved: Equatable, Sendable {
-        let kind: Kind
-        let color: ResolvedColor
-        let radius: CGFloat
-        let offset: CGSize
-
-        /// The effect that draws the shadow below a group.
-        var effect: DisplayEffect { .shadow(color, radius: radius, offset: offset) }
+    @MainActor func resolve(in environment: EnvironmentValues) -> _ResolvedShadow {
+        _ResolvedShadow(kind: kind, color: color.resolve(in: environment), radius: radius, offset: offset)
     }
+}
 
-    @MainActor func resolve(in environment: EnvironmentValues) -> Resolved {
-        Resolved(kind: kind, color: color.resolve(in: environment), radius: radius, offset: offset)
-    }
+/// A shadow with its color resolved.
+public struct _ResolvedShadow: Equatable, Sendable {
+    let kind: ShadowStyle.Kind
+    let color: ResolvedColor
+    let radius: CGFloat
+    let offset: CGSize
+
+    /// The effect that draws the shadow below a group.
+    var effect: DisplayEffect { .shadow(color, radius: radius, offset: offset) }
 }
 
 /// A style with a shadow.
@@ -38,7 +38,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let shadow: ShadowStyle
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment)) }
-    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] {
         style._shadows(in: environment) + [shadow.resolve(in: environment)]
     }
     public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: environment) }
@@ -56,14 +56,14 @@ extension ShapeStyle where Self == _ShadowShapeStyle<ForegroundStyle> {
 
 extension DisplayListBuilder {
     /// Adds the items that `body` adds, with the drop shadows below them.
-    mutating func shadowed(_ shadows: [ShadowStyle.Resolved], _ body: (inout DisplayListBuilder) -> Void) {
+    mutating func shadowed(_ shadows: [_ResolvedShadow], _ body: (inout DisplayListBuilder) -> Void) {
         guard let last = shadows.last(where: { $0.kind == .drop }) else { return body(&self) }
         let inner = shadows.dropLast(shadows.count - (shadows.lastIndex(of: last) ?? 0))
         group(last.effect) { $0.shadowed(Array(inner), body) }
     }
 
     /// Adds a stroked path with a style's shadows.
-    mutating func addStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, shadows: [ShadowStyle.Resolved]) {
+    mutating func addStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, shadows: [_ResolvedShadow]) {
         // An inner shadow of a line requires the line's outline as a path.
         guard !shadows.contains(where: { $0.kind == .inner }) else {
             return addFill(path.strokedPath(style), paint, FillStyle(), shadows: shadows)
@@ -72,7 +72,7 @@ extension DisplayListBuilder {
     }
 
     /// Adds a filled path with a style's shadows.
-    mutating func addFill(_ path: Path, _ paint: Paint, _ style: FillStyle, shadows: [ShadowStyle.Resolved]) {
+    mutating func addFill(_ path: Path, _ paint: Paint, _ style: FillStyle, shadows: [_ResolvedShadow]) {
         guard !shadows.isEmpty else { return add(.fill(path, paint, style)) }
         shadowed(shadows) { builder in
             builder.add(.fill(path, paint, style))

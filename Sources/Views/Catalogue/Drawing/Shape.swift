@@ -49,7 +49,7 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
     private var shape: AnimatedProperty<S>
     private lazy var comparer = FieldComparer<S>()
     private var paint: AnimatedProperty<Paint>
-    private var shadows: [ShadowStyle.Resolved]
+    private var shadows: [_ResolvedShadow]
     private var fillStyle: FillStyle
     private var blendMode: BlendMode?
     override var name: String { shape.model.title }

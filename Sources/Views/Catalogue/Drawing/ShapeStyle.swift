@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
     /// Returns the style as a paint in an environment. For the library's use only.
     @MainActor func _paint(in environment: EnvironmentValues) -> _Paint
     /// Returns the shadows of content drawn in the style, innermost first. For the library's use only.
-    @MainActor func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved]
+    @MainActor func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow]
     /// Returns how content drawn in the style is mixed with the content below it; nil for `normal`. For the library's use only.
     @MainActor func _blendMode(in environment: EnvironmentValues) -> BlendMode?
 }
@@ -23,7 +23,7 @@ extension ShapeStyle {
     @MainActor func paint(in environment: EnvironmentValues) -> Paint { _paint(in: environment).value }
 
     @MainActor public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
-    @MainActor public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+    @MainActor public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] {
         Resolved.self == _DrawnShapeStyle.self ? [] : resolve(in: environment)._shadows(in: environment)
     }
     @MainActor public func _blendMode(in environment: EnvironmentValues) -> BlendMode? {
@@ -72,7 +72,7 @@ public struct ForegroundStyle: ShapeStyle {
     @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         environment.foregroundStyle?.paint(in: environment) ?? Color.primary.paint(in: environment)
     }
-    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { environment.foregroundStyle?._shadows(in: environment) ?? [] }
+    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { environment.foregroundStyle?._shadows(in: environment) ?? [] }
     public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { environment.foregroundStyle?._blendMode(in: environment) }
 }
 
@@ -91,7 +91,7 @@ public struct TintShapeStyle: ShapeStyle {
     @MainActor func paint(in environment: EnvironmentValues) -> Paint {
         environment.tintStyle?.paint(in: environment) ?? Color.accentColor.paint(in: environment)
     }
-    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { environment.tintStyle?._shadows(in: environment) ?? [] }
+    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { environment.tintStyle?._shadows(in: environment) ?? [] }
 }
 
 /// A level of the foreground style: the system's label colors by default; with a custom foreground style, that style at a lower opacity.
@@ -119,7 +119,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         return foreground.paint(in: environment).multiplyingOpacity(by: Self.opacities[level])
     }
 
-    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] {
+    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] {
         let given = environment.lowerForegroundStyles
         let style = level >= 1 && level <= given.count ? given[level - 1] : environment.foregroundStyle
         return style?._shadows(in: environment) ?? []
@@ -132,7 +132,7 @@ struct NestedForegroundStyle: ShapeStyle {
     let outer: AnyShapeStyle?
     func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(paint(in: environment)) }
     @MainActor func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: outside(environment)) }
-    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: outside(environment)) }
+    func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { style._shadows(in: outside(environment)) }
     func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: outside(environment)) }
 
     private func outside(_ environment: EnvironmentValues) -> EnvironmentValues {
@@ -147,7 +147,7 @@ public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment)) }
-    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { style._shadows(in: environment) }
     public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: environment) }
 }
 
@@ -168,7 +168,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
     public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(style.paint(in: environment).multiplyingOpacity(by: opacity)) }
-    public func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+    public func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { style._shadows(in: environment) }
     public func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: environment) }
 }
 
@@ -182,7 +182,7 @@ struct BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let mode: BlendMode
     func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
-    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+    func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { style._shadows(in: environment) }
     func _blendMode(in environment: EnvironmentValues) -> BlendMode? { mode == .normal ? nil : mode }
 }
 

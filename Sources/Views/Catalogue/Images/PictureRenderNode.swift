@@ -4,7 +4,7 @@ final class PictureRenderNode: LeafRenderNode {
     private var loaded: LoadedImage?
     /// The paint of a template image.
     private var paint: AnimatedProperty<Paint>
-    private var shadows: [ShadowStyle.Resolved] = []
+    private var shadows: [_ResolvedShadow] = []
     override var name: String { "Image" }
     override var inspectionKind: InspectedView.Kind { .image }
 
@@ -30,7 +30,7 @@ final class PictureRenderNode: LeafRenderNode {
     }
 
     private var isTemplate: Bool { image.renderingMode.map { $0 == .template } ?? loaded?.isTemplate ?? false }
-    private var currentShadows: [ShadowStyle.Resolved] {
+    private var currentShadows: [_ResolvedShadow] {
         isTemplate ? owner.inputs.environment.foregroundStyle?._shadows(in: owner.inputs.environment) ?? [] : []
     }
 

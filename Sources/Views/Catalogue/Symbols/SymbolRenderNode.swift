@@ -5,7 +5,7 @@ final class SymbolRenderNode: LeafRenderNode {
     private var paint: AnimatedProperty<Paint>
     /// The paints of the lower levels, and how they apply.
     private var levels: SymbolPaints
-    private var shadows: [ShadowStyle.Resolved]
+    private var shadows: [_ResolvedShadow]
     /// The former symbol while it fades out, and the progress of the new one: 0…1; springs overshoot.
     private var former: (look: Look, progress: AnimatedProperty<UnitScaled>)?
     override var name: String { "Image" }

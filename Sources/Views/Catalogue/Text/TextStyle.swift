@@ -59,7 +59,7 @@ extension Text {
     /// A part of the glyphs that is painted on its own: runs in colors share one, unless their shadows differ.
     struct Layer: Equatable, Sendable {
         var paint: Paint
-        var shadows: [ShadowStyle.Resolved]
+        var shadows: [_ResolvedShadow]
         /// The values for renderers.
         var attributes: [CustomAttribute] = []
 

@@ -77,7 +77,7 @@ extension GraphicsContext {
         }
 
         /// Returns the shadows of an element drawn with the shading, innermost first.
-        func shadows(from source: CanvasSource) -> [ShadowStyle.Resolved] {
+        func shadows(from source: CanvasSource) -> [_ResolvedShadow] {
             guard case .style(let style) = kind else { return [] }
             return MainActor.assumeIsolated { style._shadows(in: source.environment) }
         }
