@@ -109,6 +109,7 @@ let package = Package(
         source("EaselTesting", ["Easel"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
+        source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "Commands"]),
         apple("CoreGraphics", ["Easel", "Geometry"]),
         apple("CoreLocation", []),
         apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),
@@ -149,7 +150,8 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "Inputs", "Display", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "PixelComparison", "PNGCodec", argumentParser,
+                "Inputs", "Display", "SceneFormat", "FramePipeline", "Commands", "SceneCommands", "SwiftSource", "AgentServer", "PixelComparison", "PNGCodec",
+                argumentParser,
             ],
             swiftSettings: settings),
         .executableTarget(name: "previewmacro", swiftSettings: settings),
@@ -176,6 +178,7 @@ let package = Package(
                 "Combine", "Display",
                 "Easel", "ImageCodec", "Views",
             ]),
+        tests("AgentServerTests", ["AgentServer", "Display", "PNGCodec"]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),
         tests(
             "SceneTests",

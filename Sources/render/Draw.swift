@@ -54,7 +54,7 @@ struct Draw: AsyncParsableCommand {
         let options = try arguments.options()
         if arguments.lists {
             guard let views = try SwiftViews(options) else { throw UsageError("--list: only a Swift file has views to choose from") }
-            return print(views.program.catalog.listing)
+            return print(arguments.listFormat == .json ? views.program.catalog.json : views.program.catalog.listing)
         }
         try await options.perform(.draw)
     }

@@ -222,6 +222,9 @@ struct DrawArguments: ParsableArguments {
     @Flag(name: .customLong("list"), help: "Print the views and previews of a Swift file without drawing.")
     var lists = false
 
+    @Option(help: "The format of --list; json has the file and line of each view.")
+    var listFormat: ListFormat = .text
+
     @Flag(name: .shortAndLong, help: "Print only errors.")
     var quiet = false
 
@@ -250,6 +253,9 @@ struct DrawArguments: ParsableArguments {
         return options
     }
 }
+
+/// How `--list` prints views.
+enum ListFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 
 extension ColorScheme: ExpressibleByArgument {
     public init?(argument: String) { self.init(name: argument) }

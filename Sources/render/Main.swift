@@ -45,13 +45,15 @@ enum Main {
     }
 }
 
+/// The version of the command, by the rules of semantic versioning.
+let easelVersion = "0.1.0"
+
 /// The root command: arguments that don't start with a subcommand's name are for `draw`.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.", version: "0.1.0",
+        commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.", version: easelVersion,
         subcommands: [
             Draw.self, Still.self, ContactSheetCommand.self, Screens.self, Watch.self, Layout.self, Validate.self, Schema.self, Check.self, Compare.self,
-            Golden.self,
-            Manual.self,
+            Golden.self, Agent.self, Manual.self,
         ], defaultSubcommand: Draw.self)
 }

@@ -79,17 +79,18 @@ struct ViewCatalogTests {
             + members.map { relationship("memberOf", $0, $1) }
         let json = #"{"symbols":[\#(symbols.joined(separator: ","))],"relationships":[\#(relationships.joined(separator: ","))]}"#
         let isPrivate = "it is private, so it can't be used outside its file; make it internal"
-        let catalog = try JSONDecoder().decode(SymbolGraph.self, from: Data(json.utf8)).catalog
+        let catalog = try JSONDecoder().decode(SymbolGraph.self, from: Data(json.utf8)).catalog()
+        func place(_ line: Int) -> Entry.Place { Entry.Place(file: "/x.swift", line: line) }
         #expect(
             catalog.entries == [
-                Entry(name: "A", kind: .view),
-                Entry(name: "Need", kind: .view, obstacle: "it has no init(), only init(a:); a preview can pass the arguments"),
-                Entry(name: "Secret", kind: .view, obstacle: isPrivate),
-                Entry(name: "Secret.Inner", kind: .view, obstacle: isPrivate),
-                Entry(name: "Gen", kind: .view, obstacle: "it is generic; a preview can specify its parameters"),
-                Entry(name: "Hidden", kind: .view, obstacle: "it has no init(); a preview can pass the arguments"),
-                Entry(name: "P", kind: .preview),
-                Entry(name: "Last", kind: .view),
+                Entry(name: "A", kind: .view, place: place(2)),
+                Entry(name: "Need", kind: .view, obstacle: "it has no init(), only init(a:); a preview can pass the arguments", place: place(3)),
+                Entry(name: "Secret", kind: .view, obstacle: isPrivate, place: place(4)),
+                Entry(name: "Secret.Inner", kind: .view, obstacle: isPrivate, place: place(5)),
+                Entry(name: "Gen", kind: .view, obstacle: "it is generic; a preview can specify its parameters", place: place(6)),
+                Entry(name: "Hidden", kind: .view, obstacle: "it has no init(); a preview can pass the arguments", place: place(7)),
+                Entry(name: "P", kind: .preview, place: place(8)),
+                Entry(name: "Last", kind: .view, place: place(10)),
             ])
     }
 

@@ -21,7 +21,10 @@ enum DisplayNames {
                 guard !name.isEmpty, !name.contains("\\"), !name.contains("\n"), !name.contains("\"") else { continue }
                 let unique = names.insert(name).inserted ? name : "\(provider) \(name)"
                 if unique != name, !names.insert(unique).inserted { continue }
-                entries.append(ViewCatalog.Entry(name: unique, kind: .preview, provider: provider, displayName: unique == name ? nil : name))
+                entries.append(
+                    ViewCatalog.Entry(
+                        name: unique, kind: .preview, provider: provider, displayName: unique == name ? nil : name,
+                        place: ViewCatalog.Entry.Place(file: file.path, line: token.line)))
             }
         }
         return entries

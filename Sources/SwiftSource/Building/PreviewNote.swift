@@ -9,7 +9,11 @@ struct PreviewNote: Decodable {
     let offset: Int
 
     /// Returns the previews in source order; one without a name is called `Preview`, and a number is appended to names that are taken.
-    static func entries(_ data: Data, taken: [String]) -> [ViewCatalog.Entry] {
+    ///
+    /// - Parameter files: the module's files, for line numbers.
+    static func entries(_ data: Data, in files: [SwiftSource.File], taken: [String]) -> [ViewCatalog.Entry] {
+        let files = Dictionary(files.map { (URL(filePath: $0.path).standardizedFileURL.path, $0) }) { first, _ in first }
+
         let notes = data.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(PreviewNote.self, from: $0) }
         var seen: Set<String> = []
         var names = Set(taken)
@@ -21,7 +25,11 @@ struct PreviewNote: Decodable {
                 number += 1
                 name = "\(base) \(number)"
             }
-            return ViewCatalog.Entry(name: name, kind: .preview, symbol: note.symbol)
+            let place = files[URL(filePath: note.file).standardizedFileURL.path].map { file in
+                let lines = (file.rewritten ?? file.bytes).prefix(note.offset).count { $0 == UInt8(ascii: "\n") }
+                return ViewCatalog.Entry.Place(file: file.path, line: lines + 1)
+            }
+            return ViewCatalog.Entry(name: name, kind: .preview, symbol: note.symbol, place: place)
         }
     }
 }

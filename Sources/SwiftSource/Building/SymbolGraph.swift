@@ -41,8 +41,16 @@ struct SymbolGraph: Decodable {
         ("s:5Views3AppP", .app), ("s:5Views4ViewP", .view), ("s:5Views15PreviewProviderP", .preview),
     ]
 
-    /// The types that are apps, views, or previews, in source order.
-    var catalog: ViewCatalog {
+    /// Returns the types that are apps, views, or previews, in source order.
+    ///
+    /// - Parameter files: the module's files, for the paths as the user wrote them.
+    func catalog(of files: [SwiftSource.File] = []) -> ViewCatalog {
+        let paths = Dictionary(files.map { (URL(filePath: $0.path).standardizedFileURL.path, $0.path) }) { first, _ in first }
+        func place(_ symbol: Symbol) -> ViewCatalog.Entry.Place? {
+            guard let location = symbol.location, let path = URL(string: location.uri)?.standardizedFileURL.path else { return nil }
+            // The compiler counts lines from 0.
+            return ViewCatalog.Entry.Place(file: paths[path] ?? path, line: location.position.line + 1)
+        }
         let types = Dictionary(symbols.map { ($0.identifier.precise, $0) }, uniquingKeysWith: { first, _ in first })
         let privateNames = symbols.filter { $0.isPrivate && $0.kind.identifier != "swift.init" }.map(\.pathComponents)
         var found: [(symbol: Symbol, entry: ViewCatalog.Entry)] = []
@@ -50,7 +58,7 @@ struct SymbolGraph: Decodable {
             for relationship in relationships where relationship.kind == "conformsTo" && relationship.target == name {
                 guard let symbol = types[relationship.source], symbol.kind.identifier != "swift.protocol" else { continue }
                 let obstacle = obstacle(symbol, kind, privateNames: privateNames)
-                found.append((symbol, ViewCatalog.Entry(name: symbol.name, kind: kind, obstacle: obstacle)))
+                found.append((symbol, ViewCatalog.Entry(name: symbol.name, kind: kind, obstacle: obstacle, place: place(symbol))))
             }
         }
         func position(_ symbol: Symbol) -> (String, Int, String) { (symbol.location?.uri ?? "", symbol.location?.position.line ?? 0, symbol.name) }

@@ -1,4 +1,5 @@
 import Commands
+import Foundation
 
 /// The apps, views, and previews that Swift source declares, and whether they can be shown.
 package struct ViewCatalog: Sendable, Equatable, Codable {
@@ -23,11 +24,22 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
         let provider: String?
         /// That name, if another entry has it already.
         let displayName: String?
+        /// Where it is declared; nil if the compiler doesn't say.
+        package let place: Place?
+
+        /// A line of a file, counted from 1.
+        package struct Place: Sendable, Equatable, Codable {
+            package let file: String
+            package let line: Int
+
+            package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+        }
 
         package init(
-            name: String, kind: Kind, obstacle: String? = nil, symbol: String? = nil, provider: String? = nil, displayName: String? = nil
+            name: String, kind: Kind, obstacle: String? = nil, symbol: String? = nil, provider: String? = nil, displayName: String? = nil,
+            place: Place? = nil
         ) {
-            (self.symbol, self.provider, self.displayName) = (symbol, provider, displayName)
+            (self.symbol, self.provider, self.displayName, self.place) = (symbol, provider, displayName, place)
             self.name = name
             self.kind = kind
             self.obstacle = obstacle
@@ -71,6 +83,21 @@ package struct ViewCatalog: Sendable, Equatable, Codable {
     /// A line for each entry: the name, the kind, and the reason if it can't be shown.
     package var listing: String {
         entries.map { entry in "\(entry.name)  \(entry.kind.rawValue)" + (entry.obstacle.map { "  (not by name: \($0))" } ?? "") }.joined(separator: "\n")
+    }
+
+    /// The same as JSON, an array of objects: name, kind, file and line, and the reason.
+    package var json: String {
+        struct Line: Encodable {
+            let name: String
+            let kind: Kind
+            let file: String?
+            let line: Int?
+            let obstacle: String?
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let lines = entries.map { Line(name: $0.name, kind: $0.kind, file: $0.place?.file, line: $0.place?.line, obstacle: $0.obstacle) }
+        return (try? encoder.encode(lines)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
     }
 
     private static func words(_ entries: [Entry]) -> String {

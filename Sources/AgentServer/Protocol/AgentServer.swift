@@ -1,0 +1,115 @@
+import Foundation
+import Synchronization
+
+/// A server of the Model Context Protocol: it answers messages, one a line, with the tools that draw and inspect views.
+///
+/// Sources: the protocol's specification of 2025-06-18, sections Base Protocol, Lifecycle, and Tools. Calls of tools run at the same time, and an answer follows
+/// when its call ends.
+package final class AgentServer: Sendable {
+    /// The versions of the protocol that the server speaks, newest first. They differ in nothing that it uses.
+    static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+
+    private let session: Session
+    private let tools: [AgentTool]
+    private let version: String
+    private let calls = Mutex<[String: Task<Void, Never>]>([:])
+    private let send: @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - executable: the `render` command.
+    ///   - folder: the folder for pictures and temporary files, which exists.
+    ///   - version: the version of Easel.
+    ///   - send: receives each answer as one line, from any thread.
+    package init(executable: URL, folder: URL, version: String, send: @escaping @Sendable (String) -> Void) {
+        session = Session(process: RenderProcess(executable: executable, folder: folder))
+        tools = AgentTools.all
+        self.version = version
+        self.send = send
+    }
+
+    /// Handles one line of input. A call of a tool is answered later.
+    package func receive(_ line: String) {
+        guard !line.allSatisfy(\.isWhitespace) else { return }
+        guard let value = try? JSONValue(parsing: Data(line.utf8)) else {
+            return send(RPCError(.parseError, "the line is not JSON").response(to: .null).line)
+        }
+        do throws(RPCError) {
+            switch try Message(value) {
+            case .request(let id, let method, let parameters): try handle(method, parameters, id: id)
+            case .notification("notifications/cancelled", let parameters): cancel(parameters["requestId"])
+            case .notification, .response: break
+            }
+        } catch {
+            send(error.response(to: value["id"] ?? .null).line)
+        }
+    }
+
+    /// Waits until all calls have been answered.
+    package func finish() async {
+        while let call = calls.withLock({ $0.values.first }) { await call.value }
+    }
+
+    private func handle(_ method: String, _ parameters: JSONValue, id: JSONValue) throws(RPCError) {
+        switch method {
+        case "initialize": answer(id, initialization(for: parameters["protocolVersion"]?.text))
+        case "ping": answer(id, [:])
+        case "tools/list": answer(id, ["tools": .array(tools.map(\.description))])
+        case "tools/call": try begin(parameters, id: id)
+        default: throw RPCError(.methodNotFound, "there is no method '\(method)'")
+        }
+    }
+
+    private func initialization(for requested: String?) -> JSONValue {
+        [
+            "protocolVersion": .string(requested.flatMap { Self.versions.contains($0) ? $0 : nil } ?? Self.versions[0]),
+            "capabilities": ["tools": [:]],
+            "serverInfo": ["name": "easel", "title": "Easel", "version": .string(version)],
+            "instructions": """
+            Easel draws SwiftUI views without a Mac. Call RenderPreview after changing a view to see it; a compiler error is returned as text. \
+            Paths are relative to the server's working folder.
+            """,
+        ]
+    }
+
+    private func begin(_ parameters: JSONValue, id: JSONValue) throws(RPCError) {
+        guard let name = parameters["name"]?.text else { throw RPCError(.invalidParameters, "tools/call needs the name of a tool") }
+        guard let tool = tools.first(where: { $0.name == name }) else {
+            throw RPCError(.invalidParameters, "there is no tool '\(name)'; the tools are \(tools.map(\.name).joined(separator: ", "))")
+        }
+        var arguments: [String: JSONValue] = [:]
+        switch parameters["arguments"] {
+        case nil, .null?: break
+        case .object(let members)?: arguments = members
+        default: throw RPCError(.invalidParameters, "the arguments must be an object")
+        }
+        let call = ToolCall(arguments: arguments, session: session)
+        // The lock is held until the task is stored, so the task can't remove itself before.
+        calls.withLock { calls in
+            calls[id.line] = Task {
+                let result = await Self.result(of: tool, call)
+                let isCanceled = Task.isCancelled
+                _ = self.calls.withLock { $0.removeValue(forKey: id.line) }
+                // A canceled request has no answer.
+                if !isCanceled { answer(id, result.content) }
+            }
+        }
+    }
+
+    private static func result(of tool: AgentTool, _ call: ToolCall) async -> ToolResult {
+        do {
+            try tool.check(call.arguments)
+            return try await tool.call(call)
+        } catch let error as ToolError {
+            return ToolResult(text: error.message, isError: true)
+        } catch {
+            return ToolResult(text: "\(error)", isError: true)
+        }
+    }
+
+    private func cancel(_ id: JSONValue?) {
+        guard let id else { return }
+        calls.withLock { $0[id.line]?.cancel() }
+    }
+
+    private func answer(_ id: JSONValue, _ result: JSONValue) { send(JSONValue.object(["jsonrpc": "2.0", "id": id, "result": result]).line) }
+}

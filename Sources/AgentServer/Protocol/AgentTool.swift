@@ -1,0 +1,179 @@
+import Foundation
+import Inputs
+
+/// A function that clients of the server can call.
+struct AgentTool: Sendable {
+    let name: String
+    /// One or two sentences for the model that chooses a tool.
+    let summary: String
+    let parameters: [any ToolParameter]
+    let call: @Sendable (ToolCall) async throws -> ToolResult
+
+    init(
+        _ name: String, _ summary: String, _ parameters: [any ToolParameter], call: @escaping @Sendable (ToolCall) async throws -> ToolResult
+    ) {
+        (self.name, self.summary, self.parameters, self.call) = (name, summary, parameters, call)
+    }
+
+    /// The tool in the answer to `tools/list`.
+    var description: JSONValue {
+        let properties = Dictionary(parameters.map { ($0.name, $0.property) }) { $1 }
+        let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+        return [
+            "name": .string(name), "description": .string(summary),
+            "inputSchema": ["type": "object", "properties": .object(properties), "required": .array(required), "additionalProperties": false],
+        ]
+    }
+
+    /// - Throws: `ToolError` for arguments that the tool does not have.
+    func check(_ arguments: [String: JSONValue]) throws(ToolError) {
+        let names = parameters.map(\.name)
+        for name in arguments.keys.sorted() where !names.contains(name) {
+            let hint = nearestName(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+            throw ToolError("\(self.name) has no argument '\(name)'\(hint) Its arguments are \(names.joined(separator: ", ")).")
+        }
+        for parameter in parameters where parameter.isRequired && arguments[parameter.name] == nil {
+            throw ToolError("\(name) needs the argument '\(parameter.name)': \(parameter.summary)")
+        }
+    }
+}
+
+/// An argument of a tool.
+protocol ToolParameter: Sendable {
+    var name: String { get }
+    var summary: String { get }
+    var isRequired: Bool { get }
+    /// The argument's JSON Schema, with its description.
+    var property: JSONValue { get }
+}
+
+/// An argument with its type, which `ToolCall` returns.
+struct Parameter<Value: Sendable>: ToolParameter {
+    let name: String
+    let summary: String
+    let isRequired: Bool
+    private let schema: [String: JSONValue]
+    /// Returns nil for a value of another type.
+    fileprivate let read: @Sendable (JSONValue) -> Value?
+    /// The type, for messages.
+    fileprivate let type: String
+
+    var property: JSONValue { .object(schema.merging(["description": .string(summary)]) { $1 }) }
+}
+
+extension Parameter<String> {
+    static func text(_ name: String, _ summary: String, required: Bool = false, oneOf values: [String]? = nil) -> Parameter {
+        var schema: [String: JSONValue] = ["type": "string"]
+        if let values { schema["enum"] = .array(values.map { .string($0) }) }
+        let type = values.map { "one of \($0.joined(separator: ", "))" } ?? "a string"
+        return Parameter(
+            name: name, summary: summary, isRequired: required, schema: schema,
+            read: { value in
+                value.text.flatMap { text in values?.contains(text) == false ? nil : text }
+            }, type: type)
+    }
+}
+
+extension Parameter<Int> {
+    static func index(_ name: String, _ summary: String) -> Parameter {
+        Parameter(
+            name: name, summary: summary, isRequired: false, schema: ["type": "integer", "minimum": 0, "default": 0],
+            read: { $0.number.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil } }, type: "an integer of at least 0")
+    }
+}
+
+extension Parameter<Double> {
+    /// - Parameter default: the value in the schema; the tool applies it.
+    static func seconds(_ name: String, _ summary: String, default value: Double) -> Parameter {
+        Parameter(
+            name: name, summary: summary, isRequired: false, schema: ["type": "number", "minimum": 0, "default": .number(value)],
+            read: { $0.number.flatMap { $0 >= 0 ? $0 : nil } }, type: "a number of seconds, at least 0")
+    }
+}
+
+extension Parameter<Bool> {
+    static func flag(_ name: String, _ summary: String) -> Parameter {
+        Parameter(
+            name: name, summary: summary, isRequired: false, schema: ["type": "boolean", "default": false],
+            read: { value in
+                if case .bool(let flag) = value { flag } else { nil }
+            }, type: "a Boolean")
+    }
+}
+
+extension Parameter<[String]> {
+    static func texts(_ name: String, _ summary: String) -> Parameter {
+        Parameter(
+            name: name, summary: summary, isRequired: false, schema: ["type": "array", "items": ["type": "string"]],
+            read: { value in
+                guard case .array(let values) = value else { return nil }
+                let texts = values.compactMap(\.text)
+                return texts.count == values.count ? texts : nil
+            }, type: "an array of strings")
+    }
+}
+
+extension Parameter<[Double]> {
+    static func times(_ name: String, _ summary: String) -> Parameter {
+        Parameter(
+            name: name, summary: summary, isRequired: true, schema: ["type": "array", "items": ["type": "number", "minimum": 0], "minItems": 1],
+            read: { value in
+                guard case .array(let values) = value, !values.isEmpty else { return nil }
+                let numbers = values.compactMap(\.number).filter { $0 >= 0 }
+                return numbers.count == values.count ? numbers : nil
+            }, type: "an array of times in seconds")
+    }
+}
+
+extension Parameter<[JSONValue]> {
+    static func objects(_ name: String, _ summary: String, required: Bool) -> Parameter {
+        Parameter(
+            name: name, summary: summary, isRequired: required, schema: ["type": "array", "items": ["type": "object"]],
+            read: { value in
+                guard case .array(let values) = value, values.allSatisfy({ if case .object = $0 { true } else { false } }) else { return nil }
+                return values
+            }, type: "an array of objects")
+    }
+}
+
+/// The arguments of one call.
+struct ToolCall: Sendable {
+    let arguments: [String: JSONValue]
+    let session: Session
+
+    /// Returns an argument's value; nil if the call does not have it.
+    /// - Throws: `ToolError` for a value of another type.
+    func callAsFunction<Value>(_ parameter: Parameter<Value>) throws(ToolError) -> Value? {
+        guard let value = arguments[parameter.name], value != .null else { return nil }
+        guard let result = parameter.read(value) else {
+            throw ToolError("'\(parameter.name)' takes \(parameter.type), not \(value.text.map { "\"\($0)\"" } ?? value.kind)")
+        }
+        return result
+    }
+}
+
+/// A failed call; the model reads the message.
+struct ToolError: Error, Equatable {
+    let message: String
+    init(_ message: String) { self.message = message }
+}
+
+/// The answer of a tool.
+struct ToolResult: Sendable, Equatable {
+    /// A PNG file; nil if the answer is text alone.
+    var picture: Data?
+    var text: String
+    /// The same facts for programs; nil if the text says everything.
+    var structured: JSONValue?
+    var isError = false
+
+    /// The result of `tools/call`.
+    var content: JSONValue {
+        var parts: [JSONValue] = []
+        if let picture { parts.append(["type": "image", "data": .string(picture.base64EncodedString()), "mimeType": "image/png"]) }
+        if !text.isEmpty || parts.isEmpty { parts.append(["type": "text", "text": .string(text)]) }
+        var result: [String: JSONValue] = ["content": .array(parts), "isError": .bool(isError)]
+        if let structured { result["structuredContent"] = structured }
+        return .object(result)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+extension AgentTools {
+    private static let actions = Parameter.objects(
+        "actions",
+        """
+        What to do, in this order: {"tap": "Save"}, {"type": "text"}, {"drag": "Card", "by": [0, -200]}, {"swipe": "left"}, {"press": "Row"}, {"wait": 1}. \
+        A target is a text on the screen, {"id": "…"}, or {"point": [x, y]}. scene_reference explains each event.
+        """, required: true)
+    private static let restarts = Parameter.flag("restart", "Whether the view starts anew; otherwise the actions of earlier calls are kept.")
+
+    /// The time after an action in which animations and tasks come to rest, in seconds.
+    private static let pause = 0.6
+
+    static let interact = AgentTool(
+        "interact",
+        "Taps, types, drags, and scrolls in a preview, then draws it and says which views appeared, moved, or went away. Calls continue where the last one ended.",
+        Arguments.preview + [actions, restarts]
+    ) { call in
+        let source = try await call.source()
+        let options = try call.options()
+        let key = source.key + options.joined(separator: " ")
+        let before = try call(restarts) == true ? Recording() : await call.session.recording(of: key)
+        var after = before
+        for action in try call(actions) ?? [] { try after.append(action, pause: pause) }
+        let process = call.session.process
+        let file = process.folder.appending(path: "interact-\(UUID().uuidString.prefix(8)).png")
+        let drawn = try await process.runSuccessfully(
+            ["still"] + source.arguments + options + ["--timeline", "-", "--at", "\(after.time)", "-o", file.path], input: JSONValue.array(after.events).line,
+            timeout: call.timeout)
+        func layout(_ recording: Recording) async throws -> [String] {
+            try await process.runSuccessfully(
+                ["layout"] + source.arguments + options + ["--timeline", "-", "--at", "\(recording.time)"], input: JSONValue.array(recording.events).line,
+                timeout: call.timeout
+            ).text.split(separator: "\n").map(String.init)
+        }
+        let changes = LayoutChanges(from: try await layout(before), to: try await layout(after))
+        await call.session.keep(after, of: key)
+        return ToolResult(
+            picture: try Data(contentsOf: file), text: [changes.description, drawn.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
+            structured: ["path": .string(file.path), "time": .number(after.time), "events": .array(after.events)])
+    }
+}
+
+extension Recording {
+    /// Adds an action at the current time, and moves the time to its end plus a pause.
+    ///
+    /// - Throws: `ToolError` for a `wait` that is not a number of seconds.
+    mutating func append(_ action: JSONValue, pause: Double) throws(ToolError) {
+        guard case .object(var members) = action else { throw ToolError("an action is an object") }
+        if let wait = members["wait"] {
+            guard let seconds = wait.number, seconds >= 0, seconds <= 3600, members.count == 1 else {
+                throw ToolError("'wait' takes a number of seconds from 0 to 3600, and nothing else")
+            }
+            time += seconds
+            return
+        }
+        if members["at"] != nil { throw ToolError("an action has no 'at': actions follow each other; use { \"wait\": seconds } between them") }
+        members["at"] = .number(time)
+        events.append(.object(members))
+        time += (members["duration"]?.number ?? 0.5) + (members["holding"]?.number ?? 0) + pause
+        // Whole milliseconds, so that times stay readable.
+        time = (time * 1000).rounded() / 1000
+    }
+}
+
+/// The lines of two layout listings that differ.
+struct LayoutChanges: CustomStringConvertible, Equatable {
+    let removed: [String]
+    let added: [String]
+
+    init(from old: [String], to new: [String]) {
+        let difference = new.difference(from: old)
+        removed = difference.removals.map { if case .remove(_, let line, _) = $0 { line } else { "" } }
+        added = difference.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } }
+    }
+
+    /// The maximum number of lines in a description.
+    private static let limit = 60
+
+    var description: String {
+        if removed.isEmpty, added.isEmpty { return "no view appeared, moved, or went away" }
+        let lines = removed.map { "- \($0)" } + added.map { "+ \($0)" }
+        return lines.prefix(Self.limit).joined(separator: "\n") + (lines.count > Self.limit ? "\n… and \(lines.count - Self.limit) more lines" : "")
+    }
+}

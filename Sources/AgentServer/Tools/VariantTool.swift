@@ -1,0 +1,48 @@
+import CairoCanvas
+import Commands
+import Display
+import Foundation
+import PNGCodec
+
+extension AgentTools {
+    private static let schemes = Parameter.texts("colorSchemes", "Color schemes: light, dark. Without any list, both are drawn.")
+    private static let typeSizes = Parameter.texts("dynamicTypes", "Content sizes, such as large and accessibility3.")
+    private static let locales = Parameter.texts("locales", "Languages, such as en, de, and ar (which runs from right to left).")
+    private static let devices = Parameter.texts("devices", "Devices, such as iPhone-16 and iPad-11.")
+
+    static let variants = AgentTool(
+        "variants", "Draws a preview in every combination of color schemes, content sizes, languages, and devices as one sheet with captions.",
+        [Arguments.path, Arguments.index, Arguments.timeout, schemes, typeSizes, locales, devices]
+    ) { call in
+        let source = try await call.source()
+        let process = call.session.process
+        let folder = process.folder.appending(path: "variants-\(UUID().uuidString.prefix(8))")
+        let flow = process.folder.appending(path: "flow-\(UUID().uuidString.prefix(8)).json")
+        let lists = [
+            ("--locales", try call(locales)), ("--devices", try call(devices)), ("--color-scheme", try call(schemes)), ("--dynamic-type", try call(typeSizes)),
+        ]
+        var options = lists.flatMap { name, values in values.map { $0.isEmpty ? [] : [name, $0.joined(separator: ",")] } ?? [] }
+        if options.isEmpty { options = ["--color-scheme", "light,dark"] }
+        try Data(#"[{ "at": 0, "stop": "preview" }]"#.utf8).write(to: flow)
+        defer {
+            try? FileManager.default.removeItem(at: flow)
+            try? FileManager.default.removeItem(at: folder)
+        }
+        let view = source.view.map { ["--view", $0] } ?? []
+        let result = try await process.runSuccessfully(
+            ["screens", source.input, flow.path] + view + options + ["-o", folder.path], timeout: call.timeout)
+        // A line for each combination: its folder.
+        let folders = result.text.split(separator: "\n").map(String.init)
+        let cells = try folders.map { try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: $0).appending(path: "preview.png")))).reduced(toWidth: 360) }
+        let captions = folders.map { $0.dropFirst(folder.path.count + 1).split(separator: "/").joined(separator: ", ") }
+        let picture = try await MainActor.run {
+            try PictureSheet.picture(of: cells, captions: captions, columns: nil, shaper: RenderOptions(input: source.input).makeTextShaper())
+        }
+        let file = process.folder.appending(path: "variants-\(UUID().uuidString.prefix(8)).png")
+        let png = Data(PNGEncoder.encode(picture))
+        try png.write(to: file)
+        return ToolResult(
+            picture: png, text: [file.path, result.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
+            structured: ["path": .string(file.path), "variants": .array(captions.map { .string($0) })])
+    }
+}

@@ -1,0 +1,48 @@
+import AgentServer
+import ArgumentParser
+import Commands
+import Foundation
+import Synchronization
+
+/// `render mcp`: serves coding agents.
+struct Agent: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcp", abstract: "Serve coding agents: draw, inspect, and compare views through the Model Context Protocol.",
+        discussion: """
+            Reads messages from standard input and answers on standard output, a message per line (JSON-RPC 2.0). An agent starts this command itself; see
+            Documentation/Agents.md for how to register it. Paths in calls are relative to the working folder. Pictures are kept until the command ends.
+
+            EXAMPLES:
+              render mcp
+              claude mcp add easel -- render mcp
+
+            EXIT STATUS: 0 at the end of the input; 130 interrupted.
+            """)
+
+    func run() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-mcp-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let interruption = Interruption {
+            try? FileManager.default.removeItem(at: folder)
+            return .none
+        }
+        defer {
+            try? FileManager.default.removeItem(at: folder)
+            interruption.end()
+        }
+        let output = Mutex(FileHandle.standardOutput)
+        let server = AgentServer(
+            executable: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), folder: folder, version: easelVersion
+        ) { line in
+            // A client that closed the pipe reads no answers.
+            output.withLock { try? $0.write(contentsOf: Data((line + "\n").utf8)) }
+        }
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        Thread.detachNewThread {
+            while let line = readLine() { continuation.yield(line) }
+            continuation.finish()
+        }
+        for await line in lines { server.receive(line) }
+        await server.finish()
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import AgentServer
+
+struct AgentServerTests {
+    /// Returns the answers to some lines, in the order of their identifiers.
+    private func answers(to lines: [String], executable: String = "/bin/true") async -> [JSONValue] {
+        let answers = Answers()
+        let server = AgentServer(
+            executable: URL(filePath: executable), folder: FileManager.default.temporaryDirectory, version: "1.2.3", send: { answers.add($0) })
+        for line in lines { server.receive(line) }
+        await server.finish()
+        return answers.values
+    }
+
+    @Test(arguments: ["2025-06-18", "2025-03-26", "2024-11-05"])
+    func speaksOlderVersions(_ version: String) async throws {
+        let answer = try #require(
+            await answers(to: [#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#]).first)
+        #expect(answer["id"] == 0)
+        #expect(answer["result"]?["protocolVersion"]?.text == version)
+        #expect(answer["result"]?["serverInfo"]?["version"] == "1.2.3")
+        #expect(answer["result"]?["capabilities"]?["tools"] == [:])
+    }
+
+    @Test func offersItsNewestVersionForAnUnknownOne() async {
+        let lines = [#"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"2099-01-01"}}"#]
+        #expect(await answers(to: lines).map { $0["result"]?["protocolVersion"]?.text } == ["2025-06-18"])
+    }
+
+    @Test(arguments: [
+        ("not JSON", JSONValue.null, -32700, "the line is not JSON"),
+        (#"{"id": 1, "method": "ping"}"#, 1, -32600, #"a message is an object with "jsonrpc": "2.0""#),
+        (#"{"jsonrpc": "2.0", "id": [], "method": "ping"}"#, [], -32600, "the id must be a string or a number"),
+        (#"{"jsonrpc": "2.0", "id": 2, "method": "pong"}"#, 2, -32601, "there is no method 'pong'"),
+        (#"{"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {}}"#, 3, -32602, "tools/call needs the name of a tool"),
+        (#"{"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "check", "arguments": 1}}"#, 4, -32602, "the arguments must be an object"),
+    ])
+    func refusesInvalidMessages(line: String, id: JSONValue, code: Double, message: String) async throws {
+        let answer = try #require(await answers(to: [line]).first)
+        #expect(answer["id"] == id)
+        #expect(answer["error"]?["code"]?.number == code)
+        #expect(answer["error"]?["message"]?.text == message)
+    }
+
+    @Test func notificationsAndBlankLinesHaveNoAnswer() async {
+        #expect(await answers(to: [#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "", #"{"jsonrpc":"2.0","id":1,"result":{}}"#]) == [])
+    }
+
+    @Test func listsEachToolWithASchema() async throws {
+        let tools = try #require(await answers(to: [#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#]).first?["result"]?["tools"])
+        guard case .array(let list) = tools else { return #expect(Bool(false)) }
+        #expect(
+            list.compactMap { $0["name"]?.text } == [
+                "RenderPreview", "list_previews", "render_frames", "variants", "view_tree", "interact", "check", "compare", "validate_scene", "draw_scene",
+                "scene_reference",
+            ])
+        for tool in list {
+            #expect(tool["description"]?.text?.isEmpty == false)
+            #expect(tool["inputSchema"]?["type"] == "object")
+        }
+        #expect(list[0]["inputSchema"]?["required"] == ["sourceFilePath"])
+        #expect(list[0]["inputSchema"]?["properties"]?["previewDefinitionIndexInFile"]?["default"] == 0)
+        #expect(list[0]["inputSchema"]?["properties"]?["timeout"]?["default"] == 120)
+    }
+
+    /// Errors in arguments are results, so that the model can correct itself.
+    @Test(arguments: [
+        (#"{"sourceFile": "a.swift"}"#, "RenderPreview has no argument 'sourceFile'; did you mean 'sourceFilePath'?"),
+        ("{}", "RenderPreview needs the argument 'sourceFilePath'"),
+        (#"{"sourceFilePath": 1}"#, "'sourceFilePath' takes a string, not a number"),
+        (#"{"sourceFilePath": "/nowhere/a.swift"}"#, "/nowhere/a.swift: there is no such file"),
+        (#"{"sourceFilePath": "/nowhere/a.swift", "timeout": 0}"#, "'timeout' takes a number of seconds above 0, up to 3600"),
+    ])
+    func wrongArgumentsAreResults(arguments: String, message: String) async throws {
+        let line = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"RenderPreview","arguments":\#(arguments)}}"#
+        let result = try #require(await answers(to: [line]).first?["result"])
+        #expect(result["isError"] == true)
+        guard case .array(let content)? = result["content"] else { return #expect(Bool(false)) }
+        #expect(content.first?["text"]?.text?.hasPrefix(message) == true, "\(content)")
+    }
+
+    @Test func anUnknownToolIsAnErrorThatListsTheTools() async {
+        let line = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"draw"}}"#
+        #expect(await answers(to: [line]).first?["error"]?["message"]?.text?.hasPrefix("there is no tool 'draw'; the tools are RenderPreview,") == true)
+    }
+
+    @Test func aCanceledCallHasNoAnswer() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appending(path: "render")
+        try Data("#!/bin/sh\nsleep 600\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let lines = [
+            #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"scene_reference"}}"#,
+            #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#,
+            #"{"jsonrpc":"2.0","id":8,"method":"ping"}"#,
+        ]
+        #expect(await answers(to: lines, executable: program.path).map { $0["id"] } == [8])
+    }
+}
+
+/// Collects lines from any thread.
+private final class Answers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    func add(_ line: String) { lock.withLock { lines.append(line) } }
+    var values: [JSONValue] { lock.withLock { lines.compactMap { try? JSONValue(parsing: Data($0.utf8)) } } }
+}
