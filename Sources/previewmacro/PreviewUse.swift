@@ -8,6 +8,8 @@ struct PreviewUse {
     let name: String?
     /// The source of the generated function.
     let expansion: String
+    /// The number of bytes of whitespace and comments before the use.
+    private let leadingBytes: Int
 
     /// Parses the text of a use; nil if it isn't a `#Preview`.
     ///
@@ -16,6 +18,7 @@ struct PreviewUse {
     ///   - discriminator: the prefix of names reserved for this use.
     init?(_ text: String, discriminator: String) {
         guard let start = Self.start(of: text), text[start...].hasPrefix(Self.keyword) else { return nil }
+        leadingBytes = text[..<start].utf8.count
         let arguments = text[start...].dropFirst(Self.keyword.count)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in discriminator.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
@@ -29,9 +32,11 @@ struct PreviewUse {
     }
 
     /// Records the use for `render`, by appending a line of JSON to a file; the same use may be recorded several times.
+    ///
+    /// - Parameter offset: that of the whitespace and comments before the use.
     func record(in path: String?, file: String?, offset: Int?) {
         guard let path, let handle = FileHandle(forWritingAtPath: path) else { return }
-        let record: [String: Any] = ["symbol": symbol, "name": name ?? "", "file": file ?? "", "offset": offset ?? 0]
+        let record: [String: Any] = ["symbol": symbol, "name": name ?? "", "file": file ?? "", "offset": (offset ?? 0) + leadingBytes]
         guard var line = try? JSONSerialization.data(withJSONObject: record, options: .sortedKeys) else { return }
         line.append(UInt8(ascii: "\n"))
         // Several compiler processes may write at once; a line this short is written in one piece.

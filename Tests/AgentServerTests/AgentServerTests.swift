@@ -29,14 +29,18 @@ struct AgentServerTests {
         #expect(await answers(to: lines).map { $0["result"]?["protocolVersion"]?.text } == ["2025-06-18"])
     }
 
-    @Test(arguments: [
-        ("not JSON", JSONValue.null, -32700, "the line is not JSON"),
-        (#"{"id": 1, "method": "ping"}"#, 1, -32600, #"a message is an object with "jsonrpc": "2.0""#),
-        (#"{"jsonrpc": "2.0", "id": [], "method": "ping"}"#, [], -32600, "the id must be a string or a number"),
-        (#"{"jsonrpc": "2.0", "id": 2, "method": "pong"}"#, 2, -32601, "there is no method 'pong'"),
-        (#"{"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {}}"#, 3, -32602, "tools/call needs the name of a tool"),
-        (#"{"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "check", "arguments": 1}}"#, 4, -32602, "the arguments must be an object"),
-    ])
+    @Test(
+        arguments: [
+            ("not JSON", JSONValue.null, -32700, "the line is not JSON"),
+            (#"{"id": 1, "method": "ping"}"#, 1, -32600, #"a message is an object with "jsonrpc": "2.0""#),
+            (#"{"jsonrpc": "2.0", "id": [], "method": "ping"}"#, [], -32600, "the id must be a string or a number"),
+            (#"{"jsonrpc": "2.0", "id": 2, "method": "pong"}"#, 2, -32601, "there is no method 'pong'"),
+            (#"{"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {}}"#, 3, -32602, "tools/call needs the name of a tool"),
+            (
+                #"{"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "check", "arguments": 1}}"#, 4, -32602,
+                "the arguments must be an object"
+            ),
+        ] as [(String, JSONValue, Double, String)])
     func refusesInvalidMessages(line: String, id: JSONValue, code: Double, message: String) async throws {
         let answer = try #require(await answers(to: [line]).first)
         #expect(answer["id"] == id)
@@ -67,7 +71,7 @@ struct AgentServerTests {
 
     /// Errors in arguments are results, so that the model can correct itself.
     @Test(arguments: [
-        (#"{"sourceFile": "a.swift"}"#, "RenderPreview has no argument 'sourceFile'; did you mean 'sourceFilePath'?"),
+        (#"{"sourceFilPath": "a.swift"}"#, "RenderPreview has no argument 'sourceFilPath'; did you mean 'sourceFilePath'?"),
         ("{}", "RenderPreview needs the argument 'sourceFilePath'"),
         (#"{"sourceFilePath": 1}"#, "'sourceFilePath' takes a string, not a number"),
         (#"{"sourceFilePath": "/nowhere/a.swift"}"#, "/nowhere/a.swift: there is no such file"),

@@ -12,11 +12,12 @@ struct SessionTests {
         #expect(recording.time == 4.95)
     }
 
-    @Test(arguments: [
-        (JSONValue.object(["wait": -1]), "'wait' takes a number of seconds from 0 to 3600, and nothing else"),
-        (["wait": 1, "tap": "a"], "'wait' takes a number of seconds from 0 to 3600, and nothing else"),
-        (["at": 1, "tap": "a"], "an action has no 'at': actions follow each other; use { \"wait\": seconds } between them"),
-    ])
+    @Test(
+        arguments: [
+            (JSONValue.object(["wait": -1]), "'wait' takes a number of seconds from 0 to 3600, and nothing else"),
+            (["wait": 1, "tap": "a"], "'wait' takes a number of seconds from 0 to 3600, and nothing else"),
+            (["at": 1, "tap": "a"], "an action has no 'at': actions follow each other; use { \"wait\": seconds } between them"),
+        ] as [(JSONValue, String)])
     func refusesOtherActions(action: JSONValue, message: String) {
         var recording = Recording()
         #expect(throws: ToolError(message)) { try recording.append(action, pause: 0.6) }

@@ -61,7 +61,7 @@ struct PreviewTests {
         let lines = notes.map { #"{"symbol":"\#($0.0)","name":"\#($0.1)","file":"\#($0.2)","offset":\#($0.3)}"# }.joined(separator: "\n")
         let files = [SwiftSource.File(generated: "\n\n#Preview\n\n\n#Preview", path: "a.swift")]
         let entries = PreviewNote.entries(Data(lines.utf8), in: files, taken: ["Taken"])
-        #expect(entries.map(\.place) == [ViewCatalog.Entry.Place(file: "a.swift", line: 4), ViewCatalog.Entry.Place(file: "a.swift", line: 6), nil, nil, nil])
+        #expect(entries.map(\.place) == [ViewCatalog.Entry.Place(file: "a.swift", line: 3), ViewCatalog.Entry.Place(file: "a.swift", line: 6), nil, nil, nil])
         #expect(entries.map(\.name) == ["One", "Preview", "Preview 2", "One 2", "Taken 2"])
         #expect(entries.map(\.symbol) == ["a", "b", "c", "d", "e"])
         let entryPoint = ProgramBuilder.entryPoint(of: ViewCatalog(entries: Array(entries.prefix(1))))

@@ -29,7 +29,7 @@ struct AgentTool: Sendable {
     func check(_ arguments: [String: JSONValue]) throws(ToolError) {
         let names = parameters.map(\.name)
         for name in arguments.keys.sorted() where !names.contains(name) {
-            let hint = nearestName(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+            let hint = nearestName(to: name, in: names).map { "; did you mean '\($0)'?" } ?? "."
             throw ToolError("\(self.name) has no argument '\(name)'\(hint) Its arguments are \(names.joined(separator: ", ")).")
         }
         for parameter in parameters where parameter.isRequired && arguments[parameter.name] == nil {
