@@ -2,6 +2,7 @@ import AgentServer
 import ArgumentParser
 import Commands
 import Foundation
+import SwiftSource
 import Synchronization
 
 /// `render mcp`: serves coding agents.
@@ -12,6 +13,8 @@ struct Agent: AsyncParsableCommand {
             Reads messages from standard input and answers on standard output, a message per line (JSON-RPC 2.0). An agent starts this command itself; see
             Documentation/Agents.md for how to register it. Paths in calls are relative to the working folder. Pictures are kept until the command ends.
 
+            Compiled views run without network and with no files but their own (--sandbox) where bubblewrap is installed; --no-sandbox turns that off.
+
             EXAMPLES:
               render mcp
               claude mcp add easel -- render mcp
@@ -19,7 +22,11 @@ struct Agent: AsyncParsableCommand {
             EXIT STATUS: 0 at the end of the input; 130 interrupted.
             """)
 
+    @Flag(inversion: .prefixedNo, help: "Run compiled views without network and other files (default: where bubblewrap is installed).")
+    var sandbox: Bool?
+
     func run() async throws {
+        let isConfined = sandbox ?? Sandbox.isAvailable
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-mcp-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let interruption = Interruption {
@@ -32,7 +39,7 @@ struct Agent: AsyncParsableCommand {
         }
         let output = Mutex(FileHandle.standardOutput)
         let server = AgentServer(
-            executable: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), folder: folder, version: easelVersion
+            executable: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), folder: folder, version: easelVersion, isSandboxed: isConfined
         ) { line in
             // A client that closed the pipe reads no answers.
             output.withLock { try? $0.write(contentsOf: Data((line + "\n").utf8)) }

@@ -106,6 +106,12 @@ struct SourceArguments: ParsableArguments {
     @Flag(help: "Draw the status bar and the home indicator of the device.")
     var chrome = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Run Swift source without network, and with no files but its own folder, fonts, and the folder of the output; needs bubblewrap. Scenes run no code."
+        ))
+    var sandbox = false
+
     @Option(help: ArgumentHelp("The maximum time for a frame of a Swift file (default: 60).", valueName: "seconds"))
     var timeout: String?
 
@@ -136,6 +142,7 @@ struct SourceArguments: ParsableArguments {
         options.target = target
         options.skipsUncompilable = skipUncompilable
         options.drawsChrome = chrome
+        options.isSandboxed = sandbox
         if let timeout { options.timeout = try RenderOptions.parseTimeout(timeout) }
         if let seed { options.seed = try RenderOptions.parseSeed(seed) }
         options.fontPaths = fontPaths

@@ -19,9 +19,10 @@ package final class AgentServer: Sendable {
     ///   - executable: the `render` command.
     ///   - folder: the folder for pictures and temporary files, which exists.
     ///   - version: the version of Easel.
+    ///   - isSandboxed: whether compiled views run without network and other files.
     ///   - send: receives each answer as one line, from any thread.
-    package init(executable: URL, folder: URL, version: String, send: @escaping @Sendable (String) -> Void) {
-        session = Session(process: RenderProcess(executable: executable, folder: folder))
+    package init(executable: URL, folder: URL, version: String, isSandboxed: Bool = false, send: @escaping @Sendable (String) -> Void) {
+        session = Session(process: RenderProcess(executable: executable, folder: folder, isSandboxed: isSandboxed))
         tools = AgentTools.all
         self.version = version
         self.send = send

@@ -17,6 +17,8 @@ struct RenderProcess: Sendable {
     let executable: URL
     /// The folder for the output of processes.
     let folder: URL
+    /// Whether views run without network and other files.
+    let isSandboxed: Bool
 
     /// Runs a command to its end.
     ///
@@ -31,7 +33,8 @@ struct RenderProcess: Sendable {
         for file in files[1...] { try Data().write(to: file) }
         let process = Process()
         process.executableURL = executable
-        process.arguments = arguments
+        let drawsSwift = ["still", "layout", "check", "contact-sheet", "screens"].contains(arguments.first)
+        process.arguments = arguments + (isSandboxed && drawsSwift ? ["--sandbox"] : [])
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])

@@ -80,6 +80,8 @@ package struct RenderOptions: Sendable, Equatable, Codable {
     package var device: String?
     /// `--chrome`: draw the device's status bar and home indicator.
     package var drawsChrome = false
+    /// `--sandbox`: run the program of Swift source without network and other files.
+    package var isSandboxed = false
     /// `--timeout`: the maximum time in seconds for evaluating one frame of a Swift file, positive and finite.
     package var timeout: Double = RenderOptions.defaultTimeout
     /// `--seed`: the seed of the random numbers of a scene or a view; nil for the scene's own seed, or 0.

@@ -6,6 +6,8 @@ package struct BuiltProgram: Sendable {
     package let executable: URL
     /// The views that it can show.
     package let catalog: ViewCatalog
+    /// The folders of the libraries that it is linked with, and of the toolchain, which explains crashes.
+    var libraries: [String] = []
 }
 
 /// Compiles Swift source, and reuses the result while the content is the same.
@@ -105,12 +107,14 @@ package struct ProgramBuilder: Sendable {
         let assets = source.modules.map { Self.resources(of: $0, for: source) }
         let key = ProgramCache.key(
             of: source, identity: toolchain.identity + [Self.macros, Self.replacements[0].text, Self.entryPoint(of: ViewCatalog(entries: []))] + assets)
-        return try cache.program(key: key) { folder in
+        var program = try cache.program(key: key) { folder in
             let work = folder.appending(path: "work")
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
             try compile(source, in: folder, work: work)
             try? FileManager.default.removeItem(at: work)
         }
+        program.libraries = toolchain.folders
+        return program
     }
 
     private func compile(_ source: SwiftSource, in folder: URL, work: URL) throws {

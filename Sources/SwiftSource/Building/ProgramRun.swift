@@ -15,11 +15,12 @@ extension BuiltProgram {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let child = Mutex<Process?>(nil)
+        let isSandboxed = request.options.isSandboxed
         let interruption = Interruption {
             defer { try? FileManager.default.removeItem(at: folder) }
             guard let process = child.withLock({ $0 }) else { return .usual }
             // The program cleans up, prints a message and exits; if it hangs, it is killed.
-            process.terminate()
+            if isSandboxed { Sandbox.end(process) } else { process.terminate() }
             for _ in 0..<200 where process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             return .none
@@ -46,16 +47,37 @@ extension BuiltProgram {
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
         process.environment = environment
+        var made: [String] = []
+        if request.options.isSandboxed {
+            let files = Sandbox.Files(of: request, source, folder: folder.path, libraries: libraries)
+            // Only what exists can be mounted.
+            for path in files.writable where !FileManager.default.fileExists(atPath: path) {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+                made.append(path)
+            }
+            try Sandbox().confine(process, files)
+        }
+        // An empty folder is left only by a run that wrote nothing.
+        defer {
+            for path in made where (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true {
+                try? FileManager.default.removeItem(atPath: path)
+            }
+        }
         // Foundation's own waiting polls every 50 ms, which is longer than drawing an image takes.
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try Interruption.start(process) { child.withLock { $0 = process } }
         ended.wait()
         Interruption.waitForEnd()
-        guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
+        var number = process.terminationStatus
+        if process.terminationReason == .exit {
+            // bubblewrap turns a signal into a status, as shells do.
+            guard isSandboxed, number > 128, number != CommandStatus.interrupted.rawValue else { return number }
+            number -= 128
+        }
         // The reader of the results closed the pipe, which needs no message.
-        if process.terminationStatus == SIGPIPE { return 128 + SIGPIPE }
-        let trap = Self.trap(signal: process.terminationStatus, view: request.options.view ?? "", path: source.path)
+        if number == SIGPIPE { return 128 + SIGPIPE }
+        let trap = Self.trap(signal: number, view: request.options.view ?? "", path: source.path)
         let calls = Self.calls(in: (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "", of: source)
         guard !calls.isEmpty else { throw trap }
         let notes = calls.prefix(8).enumerated().map { "\($1.position): \($0 == 0 ? "error: stopped here, in" : "note: called from") \($1.function)" }

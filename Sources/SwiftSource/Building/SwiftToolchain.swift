@@ -98,6 +98,9 @@ struct SwiftToolchain: Sendable {
         return copy
     }
 
+    /// The folders that a program needs when it runs.
+    var folders: [String] { [URL(filePath: runtime).standardizedFileURL.resolvingSymlinksInPath().path, runtime] + [root].compactMap(\.self) }
+
     /// Returns the toolchain for our own files, which see only what they import.
     var withoutImplicitImports: SwiftToolchain {
         var copy = self
