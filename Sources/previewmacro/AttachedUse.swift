@@ -52,7 +52,7 @@ struct AttachedUse {
         let name = DeclarationText(declaration).name(after: "class") ?? "Self"
         return """
             @ObservationIgnored private let _$observationRegistrar = SwiftData._ModelRegistrar()
-            nonisolated static var _inverses: [SwiftData._Inverse] { [\(inverses(of: name))] }
+            nonisolated static var _relationships: [SwiftData._Relationship] { [\(ModelRelationship.list(in: declaration, of: name))] }
             internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {
                 _$observationRegistrar.access(self, keyPath: keyPath)
             }
@@ -64,18 +64,6 @@ struct AttachedUse {
             private nonisolated func shouldNotifyObservers<Member: AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
             private nonisolated func shouldNotifyObservers<Member: Equatable & AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
             """
-    }
-
-    /// The relationships that name their inverses, `@Relationship(inverse: \Place.notes) var place: Place?`, as the elements of an array.
-    private func inverses(of name: String) -> String {
-        DeclarationText(declaration).members.compactMap { member in
-            guard let property = StoredProperty(member), let start = member.range(of: "@Relationship("),
-                let label = member.range(of: "inverse:", range: start.upperBound..<member.endIndex)
-            else { return nil }
-            let path = member[label.upperBound...].trimmingPrefix(while: \.isWhitespace).prefix { !",)".contains($0) && !$0.isWhitespace }
-            return path.hasPrefix("\\") ? "SwiftData._Inverse(\\\(name).\(property.name), \(path))" : nil
-        }
-        .joined(separator: ", ")
     }
 
     /// Whether a member of a model is a stored property whose changes views follow.

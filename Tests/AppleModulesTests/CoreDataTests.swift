@@ -1,7 +1,8 @@
-import AppleCoreData
 import AppleFoundation
 import Foundation
 import Testing
+
+@testable import AppleCoreData
 
 private final class Shelf: NSManagedObject {
     var title: String? {
@@ -31,6 +32,15 @@ private final class Book: NSManagedObject {
         set { _setManaged(newValue, "shelf") }
     }
 }
+
+private class Animal: NSManagedObject {
+    var legs: Int16 {
+        get { _managed("legs") }
+        set { _setManaged(newValue, "legs") }
+    }
+}
+private final class Bird: Animal {}
+private final class Lamp: NSManagedObject {}
 
 /// Objects of a data model in memory.
 struct CoreDataTests {
@@ -102,5 +112,70 @@ struct CoreDataTests {
         _ = add("Emma", to: shelf)
         context.rollback()
         #expect(try titles() == ["Dune"])
+    }
+
+    @Test func entitiesInheritProperties() throws {
+        NSEntityDescription._register([
+            NSEntityDescription(_name: "Animal", type: Animal.self, properties: ["legs": ["attributeType": "Integer 16", "defaultValueString": "4"]]),
+            NSEntityDescription(_name: "Bird", type: Bird.self, parent: "Animal", properties: ["name": ["attributeType": "String"]]),
+        ])
+        let bird = Bird(context: context)
+        _ = Animal(context: context)
+        #expect(bird.legs == 4 && bird.entity.attributesByName.keys.sorted() == ["legs", "name"])
+        let request = NSFetchRequest<Animal>(entityName: "Animal")
+        #expect(try context.fetch(request).count == 2 && context.fetch(NSFetchRequest<Bird>(entityName: "Bird")) == [bird])
+        request.includesSubentities = false
+        #expect(try context.fetch(request).count == 1)
+    }
+
+    @Test func aClassMayBeUsedBeforeItsModel() throws {
+        #expect(Lamp.entity().attributesByName.isEmpty)
+        let day = "86400"
+        let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+        NSEntityDescription._register([
+            NSEntityDescription(
+                _name: "Lamp", type: Lamp.self,
+                properties: [
+                    "day": ["attributeType": "Date", "defaultDateTimeInterval": day], "id": ["attributeType": "UUID", "defaultValueString": id],
+                    "page": ["attributeType": "URI", "defaultValueString": "https://example.com"],
+                ])
+        ])
+        let lamp = Lamp(context: context)
+        let (date, seconds): (Date?, TimeInterval) = (lamp._managed("day"), lamp._managed("day"))
+        #expect(date == Date(timeIntervalSinceReferenceDate: 86_400) && seconds == 86_400)
+        #expect(lamp._managed("id") == UUID(uuidString: id) && lamp._managed("page") == URL(string: "https://example.com"))
+    }
+
+    @Test func requestsWithoutANameCountAndDelete() throws {
+        let shelf = Shelf(context: context)
+        for title in ["Dune", "Emma"] { _ = add(title, to: shelf) }
+        #expect(try context.count(for: NSFetchRequest<Book>()) == 2)
+        let one = NSFetchRequest<Book>()
+        one.fetchLimit = 1
+        #expect(try context.count(for: one) == 1)
+        try context.execute(NSBatchDeleteRequest(fetchRequest: NSFetchRequest<Book>()))
+        #expect(try titles().isEmpty)
+    }
+
+    @Test func resultsAreFoundOncePerChange() throws {
+        let shelf = Shelf(context: context)
+        for title in ["Dune", "Emma"] { _ = add(title, to: shelf) }
+        let request = NSFetchRequest<Book>(entityName: "Book")
+        var count = 0
+        let source = FetchSource<Book> {
+            count += 1
+            return request.duplicate()
+        }
+        let changes = FetchChanges<Book>()
+        #expect(changes.results(of: source, in: context).count == 2 && changes.results(of: source, in: context).count == 2 && count == 1)
+        _ = add("Ivanhoe", to: shelf)
+        #expect(changes.results(of: source, in: context).count == 3 && count == 2)
+
+        // Other views may use the request, too.
+        let results = changes.results(of: source, in: context)
+        results.nsPredicate = NSPredicate(format: "title == %@", "Emma")
+        results.sortDescriptors = [SortDescriptor(\.pages, order: .reverse)]
+        let found = changes.results(of: source, in: context)
+        #expect(found.map(\.title) == ["Emma"] && found.sortDescriptors == [SortDescriptor(\.pages, order: .reverse)] && request.predicate == nil)
     }
 }

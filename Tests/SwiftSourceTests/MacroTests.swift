@@ -42,15 +42,20 @@ struct MacroTests {
                 .contains("SwiftData.Query<Item, [Item]>(sort: \\Item.name).wrappedValue"))
     }
 
-    @Test func aModelNamesTheInversesOfItsRelationships() throws {
+    @Test func aModelNamesItsRelationships() throws {
         let model = """
             @Model final class Note {
-                @Relationship(deleteRule: .nullify, inverse: \\Place.notes)
+                @Relationship(deleteRule: .cascade, inverse: \\Place.notes)
                 var place: Place?
                 @Relationship var tags: [Tag] = []
+                @Attribute(.unique) var name: String
+                var pages = [Page]()
+                var day = Date(), title: String { name }
             }
             """
-        #expect(try expansion("ModelMacro", "member", model).contains("[SwiftData._Inverse(\\Note.place, \\Place.notes)]"))
+        let place = "SwiftData._Relationship(\\Note.place, deleteRule: .cascade, inverse: \\Place.notes)"
+        let others = "SwiftData._Relationship(\\Note.tags), SwiftData._Relationship(\\Note.pages)"
+        #expect(try expansion("ModelMacro", "member", model).contains("[\(place), \(others)]"))
     }
 
     @Test func anEntryHasAKey() throws {

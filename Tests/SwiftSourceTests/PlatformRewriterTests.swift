@@ -50,7 +50,8 @@ struct PlatformRewriterTests {
         ("@UIApplicationDelegateAdaptor(A.B.self) private var a", "@_AppDelegate(A.B())                    private var a"),
         ("@UIApplicationDelegateAdaptor var a: Delegate", "@_AppDelegate(Delegate())     var a: Delegate"),
         ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:\"))"),
-        ("f(#keyPath(Item.name))", "f(\"name\"             )"),
+        ("f(#keyPath(Item.name))", "f(\"name\"             )"), ("f(#keyPath(name))", "f(\"name\"        )"),
+        ("f(#keyPath(list.name))", "f(\"list.name\"        )"), ("f(#keyPath(App.Item.list.name))", "f(\"list.name\"                 )"),
         (
             "@NSManaged public var name: String? // a",
             "           public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } } // a"

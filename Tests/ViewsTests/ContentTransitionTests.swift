@@ -56,6 +56,25 @@ import Testing
         #expect(try half(12, 13, .interpolate, at: 0.25) == [[80, 8, 0.75], [90, 8, 0.75], [80, 8, 0.25], [90, 8, 0.25]])
     }
 
+    @Test func symbolsMoveOrFade() {
+        func look(_ name: String, x: CGFloat, em: CGFloat) -> TextChange.Look {
+            var text = ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0)
+            let symbol = InlineSymbol(name: name, em: em, weight: 400, width: em)
+            text.attachments = [ShapedText.Attachment(symbol: symbol, origin: CGPoint(x: x, y: 0), color: .clear, layer: 0)]
+            return TextChange.Look(text: text, fontSize: em)
+        }
+        func changed(_ transition: ContentTransition, to name: String) -> [[Double]] {
+            var change = TextChange(from: look("plus", x: 0, em: 10), transition, countsDown: false)
+            change.progress = AnimatedProperty(UnitScaled(0.25))
+            return change.symbols(to: look(name, x: 40, em: 20)).flatMap { symbols, opacity in
+                symbols.map { [Double($0.origin.x), Double($0.symbol.em), opacity] }
+            }
+        }
+        #expect(changed(.interpolate, to: "plus") == [[10, 12.5, 1]])
+        #expect(changed(.numericText(), to: "minus") == [[0, 10, 0.75], [40, 20, 0.25]])
+        #expect(changed(.opacity, to: "plus") == [[0, 10, 0.75], [40, 20, 0.25]])
+    }
+
     @Test func lettersRoll() throws {
         // From the last character on: the 2 moves up and out while the 3 comes in from below; the 1 stays.
         #expect(try half(12, 13, .numericText()) == [[90, 5.5, 0.5], [90, 10.5, 0.5], [80, 8, 1]])

@@ -113,6 +113,47 @@ struct DrawingStyleTests {
         #expect(ConcentricRectangle(corners: 9).inset(by: 4).path(in: rect).boundingRect == rect.insetBy(dx: 4, dy: 4))
     }
 
+    @Test func onlyShapesThatFollowTheContainerLookForIt() {
+        let plain = Circle().fill(.red).clipShape(Capsule()).containerShape(RoundedRectangle(cornerRadius: 20))
+        let graph = host(plain)
+        _ = graph.displayList()
+        #expect(graph.counters.containerSearches == 0)
+        let following = host(ContainerRelativeShape().fill(.red).containerShape(RoundedRectangle(cornerRadius: 20)))
+        _ = following.displayList()
+        #expect(following.counters.containerSearches == 1)
+    }
+
+    @Test func clipsAreMirroredFromRightToLeft() throws {
+        let view = Color.red.frame(width: 100, height: 100).clipShape(Rectangle().size(width: 20, height: 100))
+        for (direction, x) in [(LayoutDirection.leftToRight, 50.0), (.rightToLeft, 130)] {
+            var taps = 0
+            let graph = host(view.onTapGesture { taps += 1 }.environment(\.layoutDirection, direction))
+            let clips = graph.drawn.compactMap { if case .group(.clip(let path, _), _) = $0 { path.boundingRect } else { nil } }
+            #expect(clips == [CGRect(x: x, y: 50, width: 20, height: 100)])
+            try graph.tap(.point(CGPoint(x: x + 10, y: 100)))
+            _ = try? graph.tap(.point(CGPoint(x: 100, y: 100)))
+            #expect(taps == 1)
+        }
+    }
+
+    @Test func concentricCornersAreMirroredFromRightToLeft() throws {
+        let shape = ConcentricRectangle().fill(.red).padding(.leading, 8).frame(width: 100, height: 100)
+        let path = try #require(paths(shape.containerShape(RoundedRectangle(cornerRadius: 20)).environment(\.layoutDirection, .rightToLeft)).first)
+        #expect(path.boundingRect == CGRect(x: 50, y: 50, width: 92, height: 100))
+        // The radii are 20 at the left and 12 at the right.
+        #expect(!path.contains(CGPoint(x: 55, y: 55)) && path.contains(CGPoint(x: 137, y: 55)))
+    }
+
+    @Test func shapesOfContainersAreHitInsideTheirOutline() throws {
+        var taps = 0
+        let graph = host(
+            ContainerRelativeShape().fill(.red).onTapGesture { taps += 1 }.frame(width: 100, height: 100).containerShape(RoundedRectangle(cornerRadius: 50)))
+        _ = try? graph.tap(.point(CGPoint(x: 55, y: 55)))
+        #expect(taps == 0)
+        try graph.tap(.point(CGPoint(x: 100, y: 55)))
+        #expect(taps == 1)
+    }
+
     @Test func shapesCombine() {
         let left = Rectangle().size(width: 50, height: 100)
         let cases: [(AnyShape, CGRect)] = [

@@ -27,6 +27,12 @@ struct ListVariantTests {
         #expect(graph.rects["a"]?.minX == 66)
         #expect(graph.rects["b"]?.minX == 32)
         #expect(graph.fills.contains { $0.minX == 50 && $0.width == 220 })
+        let nested = Section {
+            Text("A")
+            Section { Text("B") }
+        }
+        #expect(host(List { nested.sectionActions { Text("Act") } }, width: 320, height: 400).texts == ["A", "B", "Act"])
+        #expect(warns(nested.sectionActions { Text("Act") }, "sectionActions outside of lists"))
         let custom = host(
             Group(sections: Section { Text("A") }.sectionActions { Text("Act") }) { sections in
                 ForEach(sections) { $0.actions }
@@ -127,6 +133,17 @@ struct ListVariantTests {
         for _ in 0..<10 { await Task.yield() }
         graph.step(to: 5)
         #expect(graph.rects["row"]?.minY == start.minY)
+    }
+
+    private struct PullReader: View {
+        @Environment(\.pullToRefresh) private var pull
+        var body: some View { Text(pull == nil ? "no pull" : "pull") }
+    }
+
+    @Test("a sheet's scroll views don't refresh the page behind")
+    func sheetsHaveNoPull() {
+        let page = PullReader().sheet(isPresented: .constant(true)) { PullReader() }
+        #expect(host(page.refreshable {}, width: 320, height: 400).texts == ["pull", "no pull"])
     }
 
     private struct Searched: View {

@@ -92,6 +92,28 @@ struct SymbolTests {
         #expect(unlit(nil) == 0 && unlit(1) == 0 && unlit(0.5) == 1 && unlit(0.3) == 2 && unlit(0.01) == 2 && unlit(0) == 4)
     }
 
+    /// A list of all symbols, as apps have them, names more symbols than a limit of recipes allows.
+    @Test @MainActor func drawnSymbolsAreKept() {
+        let shaper = SquareTextShaper()
+        let first = SystemSymbols.art(of: "plus", shaper: shaper)
+        for number in 0...SystemSymbols.recipeLimit { _ = SystemSymbols.art(of: "circle.no\(number)", shaper: shaper) }
+        let known = ["circle", "square", "capsule", "diamond", "triangle", "hexagon", "octagon", "seal"]
+        let enclosed = known.flatMap { inner in known.flatMap { outer in known.map { "plus.\(inner).\(outer).\($0)" } } }
+        for name in enclosed {
+            for suffix in ["", ".fill", ".slash", ".badge", ".badge.plus", ".badge.minus", ".slash.fill", ".fill.badge.plus"] {
+                _ = SystemSymbols.art(of: name + suffix, shaper: shaper)
+            }
+        }
+        #expect(first != nil && SystemSymbols.knownArt(of: "plus") == first)
+    }
+
+    @Test @MainActor func missingIconsAreLookedForOnce() {
+        _ = SymbolOutlines.icon("nothing-like-it", shaper: SquareTextShaper())
+        let count = SymbolOutlines.readCount
+        #expect(SymbolOutlines.icon("nothing-like-it", shaper: SquareTextShaper()) == nil)
+        #expect(SymbolOutlines.readCount == count)
+    }
+
     @Test @MainActor func unknownNamesWarn() {
         #expect(host(Image(systemName: "nothing.like.it")).warnings == ["no symbol named \"nothing.like.it\": a crossed box is drawn instead"])
         #expect(host(Image(systemName: "star").symbolVariant(.slash)).warnings.isEmpty)

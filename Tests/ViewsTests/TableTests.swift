@@ -37,6 +37,17 @@ struct TableTests {
         #expect(graph.texts.last == "selected 2")
     }
 
+    @Test("columns share the room within their limits")
+    func columnsShareTheRoom() {
+        func widths(_ columns: TableColumnWidth...) -> [CGFloat] { TableWidths.widths(of: columns, in: 208) }
+        #expect(widths(TableColumnWidth(min: 50), TableColumnWidth()) == [100, 100])
+        #expect(widths(TableColumnWidth(min: 150), TableColumnWidth()) == [150, 50])
+        #expect(widths(TableColumnWidth(max: 30), TableColumnWidth()) == [30, 170])
+        #expect(widths(TableColumnWidth(min: 120), TableColumnWidth(max: 90)) == [120, 80])
+        #expect(widths(TableColumnWidth(min: 10, ideal: 20, max: 30), TableColumnWidth()) == [20, 180])
+        #expect(widths(TableColumnWidth(min: 150), TableColumnWidth(min: 150)) == [150, 150])
+    }
+
     @Test("a regular width shows all columns with headers, which sort")
     func headersSort() throws {
         let graph = host(People().environment(\.horizontalSizeClass, .regular), width: 700, height: 400)

@@ -1,6 +1,8 @@
 import AppleFoundation
 import Easel
 import Foundation
+import Observation
+import Views
 
 private struct ContextKey: EnvironmentKey {
     static let defaultValue = NSManagedObjectContext(.mainQueueConcurrencyType)
@@ -16,15 +18,23 @@ extension EnvironmentValues {
 /// The objects that a request finds in the environment's context. The view is evaluated again when they change.
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {
-    fileprivate let request: () -> NSFetchRequest<Result>
+    fileprivate let source: FetchSource<Result>
+    private var transaction: ReadTransaction
     @State private var changes = FetchChanges<Result>()
     @Environment(\.managedObjectContext) private var context
 
-    public init(entity: NSEntityDescription, sortDescriptors: [_NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
-        request = { Self.make(entity.name, sortDescriptors, predicate) }
+    fileprivate init(_ transaction: ReadTransaction, _ make: @escaping () -> NSFetchRequest<Result>) {
+        (self.transaction, source) = (transaction, FetchSource(make))
     }
-    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = { fetchRequest } }
-    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = { fetchRequest } }
+    public init(entity: NSEntityDescription, sortDescriptors: [_NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+        self.init(ReadTransaction(animation: animation)) { Self.make(entity.name, sortDescriptors, predicate) }
+    }
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+        self.init(ReadTransaction(animation: animation)) { fetchRequest.duplicate() }
+    }
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+        self.init(ReadTransaction(transaction)) { fetchRequest.duplicate() }
+    }
 
     fileprivate static func make(_ name: String?, _ sortDescriptors: [_NSSortDescriptor], _ predicate: NSPredicate?) -> NSFetchRequest<Result> {
         let request = NSFetchRequest<Result>()
@@ -32,12 +42,7 @@ public struct FetchRequest<Result>: DynamicProperty {
         return request
     }
 
-    public var wrappedValue: FetchedResults<Result> {
-        let request = request()
-        if changes.hasPredicate { request.predicate = changes.predicate }
-        if let order = changes.sortDescriptors { request.sortDescriptors = order }
-        return FetchedResults(objects: (try? context.fetch(request)) ?? [], changes: changes, request: request)
-    }
+    public var wrappedValue: FetchedResults<Result> { changes.results(of: source, in: context) }
     /// The predicate and the order, which can change.
     public var projectedValue: Binding<Configuration> {
         let results = wrappedValue
@@ -55,19 +60,54 @@ extension FetchRequest where Result: NSManagedObject {
     // `[]` stands for descriptors of Swift.
     @_disfavoredOverload
     public init(sortDescriptors: [_NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
-        request = { Self.make(Result.entity().name, sortDescriptors, predicate) }
+        self.init(ReadTransaction(animation: animation)) { Self.make(Result.entity().name, sortDescriptors, predicate) }
     }
     public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
-        request = { Self.make(Result.entity().name, sortDescriptors.map { _NSSortDescriptor($0) }, predicate) }
+        self.init(ReadTransaction(animation: animation)) { Self.make(Result.entity().name, sortDescriptors.map { _NSSortDescriptor($0) }, predicate) }
     }
 }
 
-/// The changes that code has made to a request since the view appeared.
+/// The request that a view's property describes. A view that is made again has another one.
+final class FetchSource<Result>: @unchecked Sendable {
+    // Entities may become known after the view is made.
+    let make: () -> NSFetchRequest<Result>
+    init(_ make: @escaping () -> NSFetchRequest<Result>) { self.make = make }
+}
+
+/// The changes that code has made to a request since the view appeared, and the latest results.
 @Observable
 final class FetchChanges<Result>: @unchecked Sendable {
-    var hasPredicate = false
-    var predicate: NSPredicate?
-    var sortDescriptors: [_NSSortDescriptor]?
+    var hasPredicate = false {
+        didSet { latest = nil }
+    }
+    var predicate: NSPredicate? {
+        didSet { latest = nil }
+    }
+    var sortDescriptors: [_NSSortDescriptor]? {
+        didSet { latest = nil }
+    }
+    @ObservationIgnored private var latest: Latest?
+    private struct Latest {
+        let source: FetchSource<Result>
+        let context: NSManagedObjectContext
+        let version: Int
+        let request: NSFetchRequest<Result>
+        let objects: [Result]
+    }
+
+    /// Finds the objects of a request, once for each change of objects.
+    func results(of source: FetchSource<Result>, in context: NSManagedObjectContext) -> FetchedResults<Result> {
+        // The view depends on all of these, also if nothing is searched.
+        let (hasPredicate, predicate, order, version) = (hasPredicate, predicate, sortDescriptors, context.store.version)
+        let known = latest.flatMap { $0.source === source && $0.context === context && $0.version == version ? $0 : nil }
+        if let known { return FetchedResults(objects: known.objects, changes: self, request: known.request) }
+        let request = source.make()
+        if hasPredicate { request.predicate = predicate }
+        if let order { request.sortDescriptors = order }
+        let objects = (try? context.fetch(request)) ?? []
+        latest = Latest(source: source, context: context, version: version, request: request, objects: objects)
+        return FetchedResults(objects: objects, changes: self, request: request)
+    }
 }
 
 /// The objects that a request has found.
@@ -93,7 +133,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 extension FetchedResults where Result: NSManagedObject {
     public var sortDescriptors: [SortDescriptor<Result>] {
-        get { [] }
+        get { nsSortDescriptors.compactMap { $0.original as? SortDescriptor<Result> } }
         nonmutating set { changes.sortDescriptors = newValue.map { _NSSortDescriptor($0) } }
     }
 }

@@ -16,9 +16,12 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         var deletesRelated: Bool { tag["deletionRule"] == "Cascade" }
         /// The value of a new object.
         var initialValue: Any? {
+            if let seconds = tag["defaultDateTimeInterval"].flatMap(Double.init) { return Date(timeIntervalSinceReferenceDate: seconds) }
             guard let text = tag["defaultValueString"] else { return nil }
             switch tag["attributeType"] ?? "" {
             case "String": return text
+            case "UUID": return UUID(uuidString: text)
+            case "URI": return URL(string: text)
             case "Boolean": return text == "YES"
             case "Integer 16": return Int16(text)
             case "Integer 32": return Int32(text)
@@ -36,17 +39,26 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var properties: [NSPropertyDescription] = []
     let type: NSManagedObject.Type
     private let described: [String: Property]
-    var allProperties: [String: Property] { described }
+    private let parentName: String?
+    /// Whether a class was used before a model described its entity.
+    private var isProvisional = false
+    /// The properties of the entity and of those from which it inherits.
+    var allProperties: [String: Property] { (superentity?.allProperties ?? [:]).merging(described) { _, own in own } }
 
-    public override init() { (type, described) = (NSManagedObject.self, [:]) }
+    public override init() { (type, described, parentName) = (NSManagedObject.self, [:], nil) }
     /// Creates the description of an entity of a model's file.
-    public init(_name name: String, type: NSManagedObject.Type, properties: [String: [String: String]]) {
-        (self.name, self.type) = (name, type)
+    public init(_name name: String, type: NSManagedObject.Type, parent: String? = nil, properties: [String: [String: String]]) {
+        (self.name, self.type, parentName) = (name, type, parent == name ? nil : parent)
         described = properties.mapValues { Property(tag: $0) }
     }
+    /// The entity from which this one inherits.
+    open var superentity: NSEntityDescription? { parentName.flatMap(Self.named) }
+    /// Whether the entity is the other one, or inherits from it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool { isKind(ofEntityNamed: entity.name) }
+    func isKind(ofEntityNamed other: String?) -> Bool { name == other || superentity?.isKind(ofEntityNamed: other) == true }
     open var attributesByName: [String: NSAttributeDescription] {
         Dictionary(
-            uniqueKeysWithValues: described.filter { !$0.value.isRelationship }.map { name, _ in
+            uniqueKeysWithValues: allProperties.filter { !$0.value.isRelationship }.map { name, _ in
                 let attribute = NSAttributeDescription()
                 attribute.name = name
                 return (name, attribute)
@@ -61,7 +73,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     /// Makes the entities of a model known.
     public static func _register(_ entities: [NSEntityDescription]) {
-        registry.lock.withLock { for entity in entities { if let name = entity.name, registry.all[name] == nil { registry.all[name] = entity } } }
+        registry.lock.withLock {
+            for entity in entities {
+                if let name = entity.name, registry.all[name]?.isProvisional ?? true { registry.all[name] = entity }
+            }
+        }
     }
     static func named(_ name: String) -> NSEntityDescription? { registry.lock.withLock { registry.all[name] } }
     /// Returns the entity of a class; a class without a model has an entity with the class's name.
@@ -69,7 +85,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         registry.lock.withLock {
             if let entity = registry.all.values.first(where: { $0.type == type && type != NSManagedObject.self }) { return entity }
             let name = "\(type)"
-            let entity = registry.all[name] ?? NSEntityDescription(_name: name, type: type, properties: [:])
+            if let entity = registry.all[name] { return entity }
+            let entity = NSEntityDescription(_name: name, type: type, properties: [:])
+            entity.isProvisional = true
             registry.all[name] = entity
             return entity
         }

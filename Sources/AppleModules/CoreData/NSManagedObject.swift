@@ -81,6 +81,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
             if let value = value as? Value { return value }
             if let value = Numbers.converted(value, to: Value.self) { return value }
         }
+        // A date that is kept as a scalar is a number of seconds.
+        if let date = values[name] as? Date, let seconds = date.timeIntervalSinceReferenceDate as? Value { return seconds }
         if let type = Value.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value { return none }
         if let zero = Numbers.zero(Value.self) { return zero }
         fatalError("\(entity.name ?? "an object").\(name) is read before it has a value")

@@ -128,16 +128,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { store.objects.first { $0.objectID == objectID } }
 
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        let found = objects(for: request)
+        if request.resultType == .countResultType { return [NSNumber(value: found.count)].compactMap { $0 as? T } }
+        if request.resultType == .managedObjectIDResultType { return found.compactMap { $0.objectID as? T } }
+        return found.compactMap { $0 as? T }
+    }
+    /// Returns the objects that a request describes, whatever the type of its results.
+    func objects<T>(for request: NSFetchRequest<T>) -> [NSManagedObject] {
         store.access()
-        var found = store.objects.filter { $0.entity.name == request.entityName || request.entityName == nil && $0 is T }
+        var found = store.objects.filter { object in
+            guard let name = request.entityName else { return object is T }
+            return request.includesSubentities ? object.entity.isKind(ofEntityNamed: name) : object.entity.name == name
+        }
         if found.isEmpty, request.entityName != nil { found = store.objects.filter { "\(type(of: $0))" == request.entityName } }
         if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
         if let order = request.sortDescriptors, !order.isEmpty { found = Self.sorted(found, order) }
         if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
         if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
-        if request.resultType == .countResultType { return [NSNumber(value: found.count)].compactMap { $0 as? T } }
-        if request.resultType == .managedObjectIDResultType { return found.compactMap { $0.objectID as? T } }
-        return found.compactMap { $0 as? T }
+        return found
     }
     static func sorted(_ objects: [NSManagedObject], _ order: [_NSSortDescriptor]) -> [NSManagedObject] {
         objects.enumerated().sorted { left, right in
@@ -148,14 +156,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             return left.offset < right.offset
         }.map(\.element)
     }
-    open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-        let plain = NSFetchRequest<NSManagedObject>(entityName: request.entityName ?? "")
-        plain.predicate = request.predicate
-        return try fetch(plain).count
-    }
+    open func count<T>(for request: NSFetchRequest<T>) throws -> Int { objects(for: request).count }
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        if let batch = request as? NSBatchDeleteRequest { for object in try batch.find(self) { delete(object) } }
+        if let batch = request as? NSBatchDeleteRequest { for object in batch.find(self) { delete(object) } }
         return NSBatchDeleteResult()
     }
 
@@ -182,13 +186,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
     /// The kind of result that a deletion returns.
     public enum ResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
     open var resultType = ResultType.resultTypeStatusOnly
-    let find: (NSManagedObjectContext) throws -> [NSManagedObject]
+    let find: (NSManagedObjectContext) -> [NSManagedObject]
     public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
-        find = { context in
-            let plain = NSFetchRequest<NSManagedObject>(entityName: fetch.entityName ?? "")
-            plain.predicate = fetch.predicate
-            return try context.fetch(plain)
-        }
+        find = { $0.objects(for: fetch) }
     }
 }
 /// The kind of result that a fetch returns.
@@ -221,4 +221,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     }
     public override init() {}
     public init(entityName: String) { self.entityName = entityName }
+    /// Returns a request with the same values, which can change on its own.
+    func duplicate() -> NSFetchRequest<ResultType> {
+        let copy = NSFetchRequest<ResultType>()
+        (copy.entityName, copy.predicate, copy.sortDescriptors) = (entityName, predicate, sortDescriptors)
+        (copy.fetchLimit, copy.fetchOffset, copy.fetchBatchSize, copy.resultType) = (fetchLimit, fetchOffset, fetchBatchSize, resultType)
+        (copy.includesPendingChanges, copy.includesSubentities) = (includesPendingChanges, includesSubentities)
+        (copy.includesPropertyValues, copy.returnsObjectsAsFaults) = (includesPropertyValues, returnsObjectsAsFaults)
+        (copy.returnsDistinctResults, copy.propertiesToFetch) = (returnsDistinctResults, propertiesToFetch)
+        copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+        return copy
+    }
 }

@@ -7,6 +7,8 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
     public let keyPath: AnyKeyPath?
     public let ascending: Bool
     private let comparison: (Any, Any) -> ComparisonResult
+    /// The sort descriptor of Swift of which this is a form, if any.
+    package private(set) var original: Any?
 
     private init(key: String?, keyPath: AnyKeyPath?, ascending: Bool, _ comparison: @escaping (Any, Any) -> ComparisonResult) {
         (self.key, self.keyPath, self.ascending, self.comparison) = (key, keyPath, ascending, comparison)
@@ -41,6 +43,7 @@ open class _NSSortDescriptor: NSObject, @unchecked Sendable {
             guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
             return sortDescriptor.compare(left, right)
         }
+        original = sortDescriptor
     }
     open func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
         let result = keyPath.map { comparison(object1[keyPath: $0] as Any, object2[keyPath: $0] as Any) } ?? comparison(object1, object2)

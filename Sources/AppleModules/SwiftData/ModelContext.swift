@@ -6,8 +6,8 @@ import Synchronization
 /// A model that a container can hold: a class with `@Model`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     var persistentModelID: PersistentIdentifier { get }
-    /// The relationships that the model declares with their inverses.
-    static var _inverses: [_Inverse] { get }
+    /// The properties that may refer to models.
+    static var _relationships: [_Relationship] { get }
 }
 
 extension PersistentModel {
@@ -17,7 +17,7 @@ extension PersistentModel {
     /// The context that holds the model; nil before it is inserted.
     public var modelContext: ModelContext? { ModelStore.context(of: self) }
     public var isDeleted: Bool { false }
-    public static var _inverses: [_Inverse] { [] }
+    public static var _relationships: [_Relationship] { [] }
     public var hasChanges: Bool { false }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
@@ -36,30 +36,45 @@ final class ModelStore: @unchecked Sendable {
     fileprivate(set) var models: [any PersistentModel] = []
     @ObservationIgnored weak var container: ModelContainer?
 
+    /// The models that were deleted and still exist: others may refer to them.
+    @ObservationIgnored private var deleted: [ObjectIdentifier: WeakModel] = [:]
+    /// Whether a rule has denied a deletion since the last time that changes were saved.
+    @ObservationIgnored var hasDeniedDeletion = false
+
     init() {}
 
     /// Adds a model and the models to which it refers, unless they are there already.
     func insert(_ model: any PersistentModel) {
-        var known = Set(models.map { ObjectIdentifier($0) })
-        var found: [any PersistentModel] = []
-        Self.collect(model, &known, &found)
-        if !found.isEmpty { models += found }
-        for model in found { note(model) }
+        deleted[ObjectIdentifier(model)] = nil
+        add { known, found in collect(model, &known, &found) }
     }
 
+    /// Deletes a model, and those that its rules delete with it, unless a rule denies that.
     func remove(_ model: any PersistentModel) {
         addReachable()
         guard models.contains(where: { $0 === model }) else { return }
-        models.removeAll { $0 === model }
-        Self.contexts.withLock { $0[ObjectIdentifier(model)] = nil }
-        Relationships.shared.didDelete(model)
+        guard let removed = Relationships.shared.deleted(with: model) else {
+            hasDeniedDeletion = true
+            return
+        }
+        let ids = Set(removed.map { ObjectIdentifier($0) })
+        deleted = deleted.filter { $0.value.model != nil }
+        for model in removed { deleted[ObjectIdentifier(model)] = WeakModel(model: model) }
+        models.removeAll { ids.contains(ObjectIdentifier($0)) }
+        Self.contexts.withLock { contexts in for id in ids { contexts[id] = nil } }
+        for model in removed { Relationships.shared.didDelete(model) }
+        for model in models { Relationships.shared.forget(ids, in: model) }
     }
 
     /// Adds the models that were connected to others since their insertion.
     func addReachable() {
+        add { known, found in for model in models { for child in Self.children(of: model) { collect(child, &known, &found) } } }
+    }
+
+    private func add(_ collect: (inout Set<ObjectIdentifier>, inout [any PersistentModel]) -> Void) {
         var known = Set(models.map { ObjectIdentifier($0) })
         var found: [any PersistentModel] = []
-        for model in models { for child in Self.children(of: model) { Self.collect(child, &known, &found) } }
+        collect(&known, &found)
         if !found.isEmpty { models += found }
         for model in found { note(model) }
     }
@@ -70,10 +85,10 @@ final class ModelStore: @unchecked Sendable {
         Relationships.shared.didInsert(model)
     }
 
-    private static func collect(_ model: any PersistentModel, _ known: inout Set<ObjectIdentifier>, _ found: inout [any PersistentModel]) {
-        guard known.insert(ObjectIdentifier(model)).inserted else { return }
+    private func collect(_ model: any PersistentModel, _ known: inout Set<ObjectIdentifier>, _ found: inout [any PersistentModel]) {
+        guard deleted[ObjectIdentifier(model)]?.model !== model, known.insert(ObjectIdentifier(model)).inserted else { return }
         found.append(model)
-        for child in children(of: model) { collect(child, &known, &found) }
+        for child in Self.children(of: model) { collect(child, &known, &found) }
     }
 
     /// Returns the models to which the stored properties of a model refer.
@@ -84,6 +99,9 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
+    private struct WeakModel {
+        weak var model: AnyObject?
+    }
     private struct Weak: @unchecked Sendable {
         weak var store: ModelStore?
     }
@@ -160,12 +178,10 @@ public final class ModelContainer: @unchecked Sendable {
     public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
         (schema, self.configurations) = (Schema(types), configurations)
         store.container = self
-        for type in self.schema.types { Relationships.shared.add(type) }
     }
     public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
         (self.schema, self.configurations) = (schema, configurations)
         store.container = self
-        for type in self.schema.types { Relationships.shared.add(type) }
     }
     public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
         try self.init(for: schema, configurations: configurations)
@@ -173,7 +189,6 @@ public final class ModelContainer: @unchecked Sendable {
     init(types: [any PersistentModel.Type]) {
         (schema, configurations) = (Schema(types), [])
         store.container = self
-        for type in self.schema.types { Relationships.shared.add(type) }
     }
 
     /// The context of the app's views.
@@ -194,8 +209,13 @@ public final class ModelContext: Equatable {
     public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
     }
-    public func save() throws {}
-    public func rollback() {}
+    /// Throws if a relationship's rule has denied a deletion since the last call; the models are still there.
+    public func save() throws {
+        defer { container.store.hasDeniedDeletion = false }
+        // NSValidationRelationshipDeniedDeleteError
+        if container.store.hasDeniedDeletion { throw CocoaError(CocoaError.Code(rawValue: 1600)) }
+    }
+    public func rollback() { container.store.hasDeniedDeletion = false }
     public func processPendingChanges() {}
     public func transaction(block: () throws -> Void) throws { try block() }
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {

@@ -1,13 +1,14 @@
 import Easel
 import Foundation
+import Views
 
 /// The models of a type that the environment's container holds. The view is evaluated again when they change. The macro `@Query` declares one.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     private let find: (ModelContext) -> Result
-    private let empty: Result
+    private var changes: ReadTransaction
     @Environment(\.modelContext) private var context
 
-    private init(_ find: @escaping (ModelContext) -> Result, empty: Result) { (self.find, self.empty) = (find, empty) }
+    private init(_ changes: ReadTransaction, _ find: @escaping (ModelContext) -> Result) { (self.changes, self.find) = (changes, find) }
 
     public var wrappedValue: Result { find(context) }
     public var modelContext: ModelContext { context }
@@ -16,37 +17,54 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-    private init(_ descriptor: FetchDescriptor<Element>, by areInOrder: ((Element, Element) -> Bool)?) {
-        self.init(
-            { context in
-                let found = (try? context.fetch(descriptor)) ?? []
-                // Sorting is stable, so that equal elements keep the order of their insertion.
-                return areInOrder.map { found.sorted(by: $0) } ?? found
-            }, empty: [])
+    private init(_ descriptor: FetchDescriptor<Element>, _ changes: ReadTransaction, by areInOrder: ((Element, Element) -> Bool)? = nil) {
+        self.init(changes) { context in
+            let found = (try? context.fetch(descriptor)) ?? []
+            // Sorting is stable, so that equal elements keep the order of their insertion.
+            return areInOrder.map { found.sorted(by: $0) } ?? found
+        }
     }
 
-    public init() { self.init(FetchDescriptor(), by: nil) }
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.init(descriptor, by: nil) }
-    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor, by: nil) }
+    public init() { self.init(FetchDescriptor(), ReadTransaction(animation: nil)) }
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.init(descriptor, ReadTransaction(animation: animation)) }
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor, ReadTransaction(transaction)) }
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), by: nil)
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), ReadTransaction(animation: animation))
     }
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), by: nil)
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), ReadTransaction(transaction))
     }
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation? = nil
     ) {
-        self.init(FetchDescriptor(predicate: filter)) { lhs, rhs in
-            let (a, b) = (lhs[keyPath: keyPath], rhs[keyPath: keyPath])
-            return order == .forward ? a < b : b < a
-        }
+        self.init(FetchDescriptor(predicate: filter), ReadTransaction(animation: animation), by: Self.order(of: keyPath, order))
+    }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, transaction: Transaction
+    ) {
+        self.init(FetchDescriptor(predicate: filter), ReadTransaction(transaction), by: Self.order(of: keyPath, order))
     }
     /// Missing values come first.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, animation: Animation? = nil
     ) {
-        self.init(FetchDescriptor(predicate: filter)) { lhs, rhs in
+        self.init(FetchDescriptor(predicate: filter), ReadTransaction(animation: animation), by: Self.order(of: keyPath, order))
+    }
+    /// Missing values come first.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, transaction: Transaction
+    ) {
+        self.init(FetchDescriptor(predicate: filter), ReadTransaction(transaction), by: Self.order(of: keyPath, order))
+    }
+
+    private static func order<Value: Comparable>(of keyPath: KeyPath<Element, Value>, _ order: SortOrder) -> (Element, Element) -> Bool {
+        { lhs, rhs in
+            let (a, b) = (lhs[keyPath: keyPath], rhs[keyPath: keyPath])
+            return order == .forward ? a < b : b < a
+        }
+    }
+    private static func order<Value: Comparable>(of keyPath: KeyPath<Element, Value?>, _ order: SortOrder) -> (Element, Element) -> Bool {
+        { lhs, rhs in
             let (a, b) = order == .forward ? (lhs[keyPath: keyPath], rhs[keyPath: keyPath]) : (rhs[keyPath: keyPath], lhs[keyPath: keyPath])
             guard let b else { return false }
             guard let a else { return true }

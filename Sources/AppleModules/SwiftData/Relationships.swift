@@ -1,131 +1,126 @@
 import Foundation
 import Observation
 
-/// A property of a model that refers to models of another type, and the property that refers back. `@Model` makes one for each `@Relationship(inverse:)`.
-public struct _Inverse {
-    fileprivate let sides: [Side]
+/// A property of a model that refers to models. `@Model` makes one for each stored property that may be a relationship.
+public struct _Relationship {
+    let property: RelatedProperty?
+    let rule: Schema.Relationship.DeleteRule
+    /// The property that refers back, if the declaration names it.
+    let inverse: AnyKeyPath?
 
-    /// Creates the pair. Each property is a model, an optional model, or an array of models.
-    public init<A: PersistentModel, V, B: PersistentModel, W>(_ property: ReferenceWritableKeyPath<A, V>, _ inverse: ReferenceWritableKeyPath<B, W>) {
-        sides = [Side(of: property, opposite: inverse), Side(of: inverse, opposite: property)]
-    }
+    /// Creates the relationship. A property that is not a model, an optional model, or an array of models is none.
+    public init<Model: PersistentModel, Value>(
+        _ property: ReferenceWritableKeyPath<Model, Value>, deleteRule: Schema.Relationship.DeleteRule = .nullify, inverse: AnyKeyPath? = nil
+    ) { (self.property, rule, self.inverse) = (RelatedProperty(property), deleteRule, inverse) }
 }
 
-/// One end of a relationship.
-private struct Side {
-    let owner: ObjectIdentifier
-    let property: AnyKeyPath
-    /// Returns the models to which an owner refers.
-    let related: (AnyObject) -> [AnyObject]
-    /// Makes a related model refer back to the owner.
-    let connect: (_ related: AnyObject, _ owner: AnyObject) -> Void
-    /// Makes a model forget the owner.
-    let disconnect: (_ related: AnyObject, _ owner: AnyObject) -> Void
-
-    init<A: PersistentModel, V, B: PersistentModel, W>(of property: ReferenceWritableKeyPath<A, V>, opposite: ReferenceWritableKeyPath<B, W>) {
-        owner = ObjectIdentifier(A.self)
-        self.property = property
-        related = { owner in (owner as? A).map { Self.models(in: $0[keyPath: property]) } ?? [] }
-        connect = { related, owner in
-            guard let related = related as? B, let owner = owner as? A else { return }
-            let value = related[keyPath: opposite]
-            guard !Self.models(in: value).contains(where: { $0 === owner }) else { return }
-            if let list = value as? [A] {
-                if let new = (list + [owner]) as? W { related[keyPath: opposite] = new }
-            } else if let new = owner as? W ?? [owner] as? W {
-                related[keyPath: opposite] = new
-            }
-        }
-        disconnect = { related, owner in
-            guard let related = related as? B, let owner = owner as? A else { return }
-            let value = related[keyPath: opposite]
-            guard Self.models(in: value).contains(where: { $0 === owner }) else { return }
-            if let list = value as? [A] {
-                if let new = list.filter({ $0 !== owner }) as? W { related[keyPath: opposite] = new }
-            } else if let new = (A?.none as Any) as? W {
-                related[keyPath: opposite] = new
-            }
-        }
-    }
-
-    private static func models<Value>(in value: Value) -> [AnyObject] {
-        if let one = value as? any PersistentModel { return [one] }
-        return (value as? [any PersistentModel])?.map { $0 as AnyObject } ?? []
-    }
+/// A relationship with its other end.
+struct Relation {
+    let property: RelatedProperty
+    let rule: Schema.Relationship.DeleteRule
+    /// The property that refers back; nil for a relationship with one end.
+    let opposite: RelatedProperty?
 }
 
-/// The relationships of all models, and the changes in progress.
+/// The relationships of all models.
 final class Relationships: @unchecked Sendable {
-    private struct Change {
-        let owner: AnyObject
-        let side: Side
-        let old: [AnyObject]
-    }
-    private struct State {
-        var known: Set<ObjectIdentifier> = []
-        var sides: [ObjectIdentifier: [Side]] = [:]
-        /// Changes whose end hasn't come, innermost last; nil for a property without an inverse.
-        var changes: [Change?] = []
-    }
-    private var state = State()
+    private var known: [ObjectIdentifier: [Relation]] = [:]
     private let lock = NSRecursiveLock()
 
     static let shared = Relationships()
 
-    /// Remembers the relationships that a type of models declares.
-    func add(_ type: any PersistentModel.Type) {
-        lock.withLock {
-            guard state.known.insert(ObjectIdentifier(type)).inserted else { return }
-            for side in type._inverses.flatMap(\.sides) { state.sides[side.owner, default: []].append(side) }
+    /// Returns the relationships of a model.
+    func relations(of owner: any PersistentModel) -> [Relation] {
+        let type = type(of: owner)
+        return lock.withLock {
+            if let relations = known[ObjectIdentifier(type)] { return relations }
+            let relations = Self.relations(of: type)
+            known[ObjectIdentifier(type)] = relations
+            return relations
         }
     }
 
-    private func sides(of owner: any PersistentModel) -> [Side] {
-        add(type(of: owner))
-        return lock.withLock { state.sides[ObjectIdentifier(type(of: owner))] ?? [] }
+    private static func relations(of type: any PersistentModel.Type) -> [Relation] {
+        type._relationships.compactMap { relationship in
+            relationship.property.map { Relation(property: $0, rule: relationship.rule, opposite: opposite(of: relationship, $0)) }
+        }
     }
 
-    func willSet(_ owner: any PersistentModel, _ property: AnyKeyPath) {
-        let side = sides(of: owner).first { $0.property == property }
-        let change = side.map { Change(owner: owner, side: $0, old: $0.related(owner)) }
-        lock.withLock { state.changes.append(change) }
+    /// Returns the property that refers back: the one that either declaration names, or the only one that no declaration names, as on Apple's systems.
+    private static func opposite(of relationship: _Relationship, _ property: RelatedProperty) -> RelatedProperty? {
+        let theirs = property.destination._relationships
+        if let inverse = relationship.inverse { return theirs.first { $0.property?.keyPath == inverse }?.property }
+        if let other = theirs.first(where: { $0.inverse == property.keyPath }) { return other.property }
+        let ours = property.owner._relationships
+        let back = free(theirs, to: property.owner, named: ours)
+        guard property.owner != property.destination, back.count == 1, free(ours, to: property.destination, named: theirs).count == 1 else { return nil }
+        return back.first
     }
 
-    /// Updates the models to which the property refers now, and those to which it doesn't any more.
-    func didSet() {
-        guard let change = lock.withLock({ state.changes.popLast() ?? nil }) else { return }
-        let new = change.side.related(change.owner)
-        for model in change.old where !new.contains(where: { $0 === model }) { change.side.disconnect(model, change.owner) }
-        for model in new where !change.old.contains(where: { $0 === model }) { change.side.connect(model, change.owner) }
+    /// Returns the properties with a destination whose inverse no declaration names.
+    private static func free(
+        _ relationships: [_Relationship], to destination: any PersistentModel.Type, named others: [_Relationship]
+    ) -> [RelatedProperty] {
+        relationships.filter { $0.inverse == nil }.compactMap(\.property).filter { property in
+            property.destination == destination && !others.contains { $0.inverse == property.keyPath }
+        }
     }
 
     /// Makes the models to which a new one refers refer back: initial values are no changes.
     func didInsert(_ owner: any PersistentModel) {
-        for side in sides(of: owner) { for model in side.related(owner) { side.connect(model, owner) } }
+        for relation in relations(of: owner) { for model in relation.property.related(owner) { relation.opposite?.add(model, owner) } }
     }
 
-    /// Makes all models forget a deleted one.
+    /// Returns a model and those that its deletion deletes; nil if a rule denies the deletion.
+    func deleted(with model: any PersistentModel) -> [any PersistentModel]? {
+        var (all, ids): ([any PersistentModel], Set<ObjectIdentifier>) = ([model], [ObjectIdentifier(model)])
+        var next = 0
+        while next < all.count {
+            for relation in relations(of: all[next]) where relation.rule == .cascade {
+                for related in relation.property.related(all[next]) where ids.insert(ObjectIdentifier(related)).inserted { all.append(related) }
+            }
+            next += 1
+        }
+        let isDenied = all.contains { model in
+            relations(of: model).contains { relation in
+                relation.rule == .deny && relation.property.related(model).contains { !ids.contains(ObjectIdentifier($0)) }
+            }
+        }
+        return isDenied ? nil : all
+    }
+
+    /// Makes the models at the other ends forget a deleted one, unless the rule is to do nothing.
     func didDelete(_ owner: any PersistentModel) {
-        for side in sides(of: owner) { for model in side.related(owner) { side.disconnect(model, owner) } }
+        for relation in relations(of: owner) where relation.rule != .noAction {
+            for model in relation.property.related(owner) { relation.opposite?.remove(model, owner) }
+        }
+    }
+
+    /// Makes a model forget deleted ones to which it refers by properties without another end.
+    func forget(_ deleted: Set<ObjectIdentifier>, in owner: any PersistentModel) {
+        for relation in relations(of: owner) where relation.opposite == nil {
+            for model in relation.property.related(owner) where deleted.contains(ObjectIdentifier(model)) { relation.property.remove(owner, model) }
+        }
     }
 }
 
 /// The observation registrar of a model, which also keeps the other ends of its relationships up to date.
 public struct _ModelRegistrar: Sendable {
     private let registrar = ObservationRegistrar()
+    private let changes = Changes()
 
     public init() {}
 
     public func access<Model: PersistentModel, Member>(_ model: Model, keyPath: KeyPath<Model, Member>) { registrar.access(model, keyPath: keyPath) }
 
     public func willSet<Model: PersistentModel, Member>(_ model: Model, keyPath: KeyPath<Model, Member>) {
-        Relationships.shared.willSet(model, keyPath)
+        changes.begin(model, keyPath)
         registrar.willSet(model, keyPath: keyPath)
     }
 
     public func didSet<Model: PersistentModel, Member>(_ model: Model, keyPath: KeyPath<Model, Member>) {
         registrar.didSet(model, keyPath: keyPath)
-        Relationships.shared.didSet()
+        changes.end(model)
     }
 
     public func withMutation<Model: PersistentModel, Member, Result>(
@@ -134,5 +129,30 @@ public struct _ModelRegistrar: Sendable {
         willSet(model, keyPath: keyPath)
         defer { didSet(model, keyPath: keyPath) }
         return try mutation()
+    }
+
+    /// The changes of one model that have begun. Models of other threads have their own.
+    private final class Changes: @unchecked Sendable {
+        private struct Change {
+            let relation: Relation
+            let old: [any PersistentModel]
+        }
+        /// Innermost last; nil for a property that isn't a relationship with two ends.
+        private var open: [Change?] = []
+        private let lock = NSLock()
+
+        func begin(_ owner: any PersistentModel, _ property: AnyKeyPath) {
+            let relation = Relationships.shared.relations(of: owner).first { $0.property.keyPath == property && $0.opposite != nil }
+            let change = relation.map { Change(relation: $0, old: $0.property.related(owner)) }
+            lock.withLock { open.append(change) }
+        }
+
+        /// Updates the models to which the property refers now, and those to which it doesn't any more.
+        func end(_ owner: any PersistentModel) {
+            guard let change = lock.withLock({ open.popLast() ?? nil }), let opposite = change.relation.opposite else { return }
+            let new = change.relation.property.related(owner)
+            for model in change.old where !new.contains(where: { $0 === model }) { opposite.remove(model, owner) }
+            for model in new where !change.old.contains(where: { $0 === model }) { opposite.add(model, owner) }
+        }
     }
 }

@@ -113,13 +113,15 @@ enum DataModelSource {
         let list = entities.map { entity in
             let properties = entity.properties.map { property in
                 let values = [
-                    "destinationEntity", "inverseName", "deletionRule", "attributeType", "defaultValueString", "toMany", "ordered", "usesScalarValueType",
+                    "destinationEntity", "inverseName", "deletionRule", "attributeType", "defaultValueString", "defaultDateTimeInterval", "toMany", "ordered",
+                    "usesScalarValueType",
                 ]
                 .compactMap { key in property.tag[key].map { "\(literal(key)): \(literal($0))" } }
                 return "            \(literal(property.name)): [\(values.isEmpty ? ":" : values.joined(separator: ", "))],\n"
             }
             let body = properties.isEmpty ? "[:]" : "[\n\(properties.joined())        ]"
-            return "        NSEntityDescription(_name: \(literal(entity.name)), type: \(entity.className).self, properties: \(body)),\n"
+            let parent = entity.tag["parentEntity"].map { ", parent: \(literal($0))" } ?? ""
+            return "        NSEntityDescription(_name: \(literal(entity.name)), type: \(entity.className).self\(parent), properties: \(body)),\n"
         }
         return """
 

@@ -246,12 +246,14 @@ struct PlatformRewriter {
         return end + 1
     }
 
-    /// Replaces `#keyPath(Type.name)` by `"name"`.
+    /// Replaces `#keyPath(Type.name)` and `#keyPath(name)` by `"name"`. Names of types begin with capitals.
     private mutating func rewriteKeyPath(at index: Int) -> Int {
         guard isMark("(", at: index + 2), let end = closing(of: index + 2) else { return index + 2 }
         let inside = tokens[(index + 3)..<end]
-        guard let dot = inside.firstIndex(where: { $0.isMark(".") }), dot + 1 < end else { return end + 1 }
-        let path = bytes[tokens[dot + 1].range.lowerBound..<tokens[end].range.lowerBound]
+        guard let first = inside.firstIndex(where: { $0.text.first?.isLowercase == true || $0.text.first == "_" || $0.text.first == "`" }) else {
+            return end + 1
+        }
+        let path = bytes[tokens[first].range.lowerBound..<tokens[end].range.lowerBound]
         replace(from: index, through: end, with: "\"\(String(decoding: path, as: UTF8.self))\"")
         return end + 1
     }

@@ -3,7 +3,7 @@
 @_exported import Observation
 import SwiftUI
 
-@attached(member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers), named(_inverses))
+@attached(member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers), named(_relationships))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "EaselMacros", type: "ModelMacro")
@@ -57,3 +57,15 @@ public macro Query<Element: PersistentModel>(
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction) =
     #externalMacro(module: "EaselMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value, Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, transaction: Transaction
+) = #externalMacro(module: "EaselMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value, Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, transaction: Transaction
+) = #externalMacro(module: "EaselMacros", type: "QueryMacro")

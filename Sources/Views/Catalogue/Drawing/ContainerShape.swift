@@ -8,7 +8,6 @@ public struct ContainerRelativeShape: InsettableShape {
         return place.shape.insetPath(filling: rect, by: max(0, distance))
     }
     nonisolated public func inset(by amount: CGFloat) -> InsetShape<ContainerRelativeShape> { InsetShape(shape: self, amount: amount) }
-    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// Makes a shape that of a container.

@@ -99,25 +99,23 @@ final class ShapeRenderNode<S: Shape, Style: ShapeStyle>: LeafRenderNode {
         let presented = shape.presented
         // Unit points refer to the view's frame, whatever part of it the path covers (Documentation/Semantics/Drawing.md#gradients).
         let drawn = paint.presented.placed(in: rect)
-        let isMirrored = presented.layoutDirectionBehavior.mirrors(owner.inputs.environment.isRightToLeft ? .rightToLeft : .leftToRight)
+        let isMirrored = presented.isMirrored(in: owner.inputs.environment)
         let place =
             isMirrored
             ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY) : CGAffineTransform(translationX: rect.minX, y: rect.minY)
         // A line without antialiasing is filled, because the painter strokes with it.
         if fillStyle.isAntialiased, let stroke = presented as? any StrokedShape {
-            let path = ContainerPlace.of(self, frame: rect) { stroke.basePath(in: local) }.applying(place)
+            let path = ContainerPlace.of(self, frame: rect, isMirrored: isMirrored) { stroke.basePath(in: local) }.applying(place)
             if !path.isEmpty { builder.addStroke(path, drawn, stroke.strokeStyle, shadows: shadows) }
         } else {
-            let path = ContainerPlace.of(self, frame: rect) { presented.path(in: local) }.applying(place)
+            let path = ContainerPlace.of(self, frame: rect, isMirrored: isMirrored) { presented.path(in: local) }.applying(place)
             if !path.isEmpty { builder.addFill(path, drawn, fillStyle, shadows: shadows) }
         }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
-        let path = shape.model.path(in: CGRect(origin: .zero, size: size))
-        var local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
-        if shape.model.layoutDirectionBehavior.mirrors(owner.inputs.environment.isRightToLeft ? .rightToLeft : .leftToRight) { local.x = size.width - local.x }
-        return path.contains(local, eoFill: fillStyle.isEOFilled) ? [self] : []
+        let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
+        return outline(of: shape.model, in: size).contains(local, eoFill: fillStyle.isEOFilled) ? [self] : []
     }
 }
 

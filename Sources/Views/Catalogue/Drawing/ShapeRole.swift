@@ -21,6 +21,24 @@ extension Shape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
+extension Shape {
+    /// Whether the shape is mirrored in an environment.
+    nonisolated func isMirrored(in environment: EnvironmentValues) -> Bool {
+        layoutDirectionBehavior.mirrors(environment.isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+}
+
+extension RenderNode {
+    /// Returns a shape's outline in the node's own coordinates, as the node's container and the direction of its text need it.
+    func outline<S: Shape>(of shape: S, in size: CGSize) -> Path {
+        let isMirrored = shape.isMirrored(in: owner.inputs.environment)
+        let path = ContainerPlace.of(self, frame: CGRect(origin: absoluteOrigin, size: size), isMirrored: isMirrored) {
+            shape.path(in: CGRect(origin: .zero, size: size))
+        }
+        return isMirrored ? path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)) : path
+    }
+}
+
 extension Rectangle {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

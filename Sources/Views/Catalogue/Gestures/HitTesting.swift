@@ -22,7 +22,7 @@ final class ContentShapeRenderNode<S: Shape>: WrapperRenderNode {
         let path = super.hitTest(point)
         if !path.isEmpty { return path }
         let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
-        return modifier.shape.path(in: CGRect(origin: .zero, size: size)).contains(local, eoFill: modifier.isEOFilled) ? [self] : []
+        return outline(of: modifier.shape, in: size).contains(local, eoFill: modifier.isEOFilled) ? [self] : []
     }
 }
 

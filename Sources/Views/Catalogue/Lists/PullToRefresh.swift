@@ -18,32 +18,29 @@ extension EnvironmentValues {
 /// Runs an action when the list inside is pulled down, with a spinner above the rows until the action ends.
 struct RefreshModifier: ViewModifier {
     let action: @Sendable () async -> Void
-    @State private var pulls = 0
     @State private var isRefreshing = false
 
     /// The height of the space for the spinner, in points, as in UIKit.
     private static let height: CGFloat = 60
 
     func body(content: Content) -> some View {
-        let pulls = pulls
         content
             .environment(\.refresh, RefreshAction(action: action))
             .environment(
                 \.pullToRefresh,
-                PullToRefresh { [$pulls, $isRefreshing] in
-                    guard !$isRefreshing.wrappedValue else { return }
-                    withAnimation(presentationAnimation) { $isRefreshing.wrappedValue = true }
-                    $pulls.wrappedValue += 1
+                PullToRefresh { [$isRefreshing] in
+                    if !$isRefreshing.wrappedValue { withAnimation(presentationAnimation) { $isRefreshing.wrappedValue = true } }
                 }
             )
             .safeAreaInset(edge: .top, spacing: 0) {
-                if isRefreshing { ProgressView().frame(maxWidth: .infinity).frame(height: Self.height).transition(.opacity) }
-            }
-            .task(id: pulls) {
-                // The task also starts when the view appears again.
-                guard pulls > 0, isRefreshing else { return }
-                await action()
-                withAnimation(presentationAnimation) { isRefreshing = false }
+                if isRefreshing {
+                    ProgressView().frame(maxWidth: .infinity).frame(height: Self.height)
+                        .task {
+                            await action()
+                            withAnimation(presentationAnimation) { isRefreshing = false }
+                        }
+                        .transition(.opacity)
+                }
             }
     }
 }

@@ -37,25 +37,28 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
             boundary(distance, margins == ListSectionMargins() ? nil : (margins.leading, margins.trailing))
             section.header.modifier(SectionHeader(list: list, isExpanded: list.isSidebar ? section.isExpanded : nil))
             if section.isExpanded?.wrappedValue ?? true {
-                section.content
+                content
                 if let actions { actions }
             }
             section.footer.modifier(SectionFooter(list: list))
             boundary(nil)
         } else if menu != nil {
-            MenuSection(header: section.header, content: section.content)
+            MenuSection(header: section.header, content: content)
         } else if collectsSections {
             let id = ObjectIdentifier(identity)
             section.header.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .header)))
-            section.content.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .content)))
+            content.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .content)))
             if let actions { actions.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .actions))) }
             section.footer.modifier(TraitModifier<SectionMembershipKey>(value: SectionMembership(section: id, role: .footer)))
         } else {
             section.header.modifier(PinnedModifier(edge: .top)).layoutValue(key: SpansLazyGridKey.self, value: true)
-            if section.isExpanded?.wrappedValue ?? true { section.content }
+            if section.isExpanded?.wrappedValue ?? true { content.notDrawn(actions == nil ? nil : "sectionActions outside of lists") }
             section.footer.modifier(PinnedModifier(edge: .bottom)).layoutValue(key: SpansLazyGridKey.self, value: true)
         }
     }
+
+    /// The content. Its own sections don't repeat the actions.
+    private var content: some View { section.content.environment(\.sectionActionViews, nil) }
 
     private func boundary(_ distance: CGFloat?, _ margins: (leading: CGFloat?, trailing: CGFloat?)? = nil) -> some View {
         Color.clear.frame(height: 0)

@@ -34,6 +34,9 @@ struct _HiddenModifier: DisplayEffectModifier, Equatable {
 struct _ClipEffect<ClipShape: Shape>: DisplayEffectModifier {
     var shape: ClipShape
     let style: FillStyle
+    private var isMirrored = false
+
+    init(shape: ClipShape, style: FillStyle) { (self.shape, self.style) = (shape, style) }
 
     var animatableData: ClipShape.AnimatableData {
         get { shape.animatableData }
@@ -42,7 +45,17 @@ struct _ClipEffect<ClipShape: Shape>: DisplayEffectModifier {
 
     var name: String { "clip" }
     static var dependsOnRect: Bool { true }
-    private func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY) }
+    static var readsEnvironment: Bool { true }
+    var isMirroredInRect: Bool { isMirrored }
+    func resolved(in environment: EnvironmentValues) -> Self {
+        var copy = self
+        copy.isMirrored = shape.isMirrored(in: environment)
+        return copy
+    }
+    private func path(in rect: CGRect) -> Path {
+        let path = shape.path(in: CGRect(origin: .zero, size: rect.size))
+        return path.applying(CGAffineTransform(a: isMirrored ? -1 : 1, b: 0, c: 0, d: 1, tx: isMirrored ? rect.maxX : rect.minX, ty: rect.minY))
+    }
     func effect(in rect: CGRect) -> DisplayEffect? { .clip(path(in: rect), style) }
     func contains(_ point: CGPoint, in rect: CGRect) -> Bool { path(in: rect).contains(point, eoFill: style.isEOFilled) }
 }

@@ -88,6 +88,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
             VStack { content(item.value) }
                 .environment(\.dismissPresentation, dismiss)
                 .environment(\.listContext, nil)
+                .environment(\.pullToRefresh, nil)
                 .withoutContainerStyles()
                 .environment(\.listRows, nil)
                 .modifier(_BubbleModifier(anchor: anchor, arrowEdge: arrowEdge))

@@ -115,6 +115,7 @@ struct SheetHost<Value, SheetContent: View>: View {
                         }
                         .environment(\.dismissPresentation, dismiss)
                         .environment(\.listContext, nil)
+                        .environment(\.pullToRefresh, nil)
                         .environment(\.listRows, nil)
                         .transformEnvironment(\.systemPalette) { if !isFullScreen { $0.isElevated = true } }
                         .environment(\.navigationBarHeight, isFullScreen ? 44 : SheetFrame.navigationBarHeight)

@@ -26,7 +26,20 @@ import Foundation
         return Icon(paths: [(path, false)], side: 24, thickness: 2)
     }
 
+    /// The outlines of the files that were looked for; nil for a missing one.
+    private static var icons: [String: Icon?] = [:]
+    /// The number of times that a file was looked for.
+    private(set) static var readCount = 0
+
     private static func bootstrapIcon(_ name: String) -> Icon? {
+        if let known = icons[name] { return known }
+        let icon = readIcon(name)
+        icons[name] = .some(icon)
+        return icon
+    }
+
+    private static func readIcon(_ name: String) -> Icon? {
+        readCount += 1
         guard let text = try? String(contentsOfFile: folder + name + ".svg", encoding: .utf8) else { return nil }
         var paths: [(path: Path, isEvenOdd: Bool)] = []
         for element in text.components(separatedBy: "<path").dropFirst() {

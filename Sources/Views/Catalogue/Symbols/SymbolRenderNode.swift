@@ -39,8 +39,8 @@ final class SymbolRenderNode: LeafRenderNode {
         let environment = owner.inputs.environment
         self.symbol = symbol
         look = Self.look(symbol, in: environment, shaper: owner.graph.textShaper)
-        paint = AnimatedProperty(ForegroundStyle().paint(in: environment))
         levels = Self.paints(symbol, in: environment)
+        paint = AnimatedProperty(levels.levels[0])
         shadows = environment.foregroundStyle?._shadows(in: environment) ?? []
         super.init(owner: owner)
         warnIfUnknown()
@@ -54,8 +54,8 @@ final class SymbolRenderNode: LeafRenderNode {
     func setSymbol(_ symbol: Symbol) {
         self.symbol = symbol
         let environment = owner.inputs.environment
-        paint.follow(ForegroundStyle().paint(in: environment), in: owner)
         let (newLevels, newShadows) = (Self.paints(symbol, in: environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
+        paint.follow(newLevels.levels[0], in: owner)
         if newShadows != shadows || newLevels != levels {
             (shadows, levels) = (newShadows, newLevels)
             displayDidChange()

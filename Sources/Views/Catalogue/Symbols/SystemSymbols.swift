@@ -7,16 +7,17 @@ import Synchronization
 @MainActor package enum SystemSymbols {
     /// The recipes of the names that were looked up.
     private static var recipes: [String: SymbolRecipe?] = [:]
+    /// The drawings of all names that were drawn. Texts refer to them by name, so none is ever removed.
     private nonisolated static let arts = Mutex<[String: SymbolArt]>([:])
-    /// The maximum number of cached names.
-    private nonisolated static let limit = 4_000
+    /// The maximum number of cached recipes, which include those of unknown names.
+    package nonisolated static let recipeLimit = 4_000
 
     /// Whether a symbol is known by name.
     package static func isKnown(_ name: String) -> Bool { recipe(of: name) != nil }
 
     private static func recipe(of name: String) -> SymbolRecipe? {
         if let known = recipes[name] { return known }
-        if recipes.count >= limit { recipes = [:] }
+        if recipes.count >= recipeLimit { recipes = [:] }
         // Apple's names are shorter than 80 characters. The time to take a name apart grows exponentially with its length.
         let recipe = name.utf8.count <= 80 ? SymbolRecipe(name[...]) : nil
         recipes[name] = recipe
@@ -28,10 +29,7 @@ import Synchronization
         if let known = knownArt(of: name) { return known }
         guard let recipe = recipe(of: name), var art = SymbolComposer(shaper: shaper).art(recipe) else { return nil }
         art = SymbolColors.colored(art, name: name)
-        arts.withLock { [art] arts in
-            if arts.count >= limit { arts = [:] }
-            arts[name] = art
-        }
+        arts.withLock { [art] in $0[name] = art }
         return art
     }
 

@@ -75,17 +75,20 @@ enum TableWidths {
     static let margin: CGFloat = 20
     static let spacing: CGFloat = 8
 
-    /// Returns the widths: columns with limits take their ideal ones, the others share the rest evenly.
+    /// Returns the widths: columns with ideal widths take these, the others share the rest evenly within their limits.
     static func widths(of columns: [TableColumnWidth], in space: CGFloat) -> [CGFloat] {
         let room = max(0, space - spacing * CGFloat(max(0, columns.count - 1)))
-        func fixed(_ column: TableColumnWidth) -> CGFloat? {
-            guard let wanted = column.ideal ?? column.min ?? column.max else { return nil }
-            return min(max(wanted, column.min ?? 0), column.max ?? .infinity)
+        func limited(_ width: CGFloat, _ column: TableColumnWidth) -> CGFloat { min(max(width, column.min ?? 0), column.max ?? .infinity) }
+        var widths = columns.map { column in column.ideal.map { limited($0, column) } }
+        // A column at its limit leaves more or less for the others. Least widths come first: they may take all the room.
+        while true {
+            let open = widths.indices.filter { widths[$0] == nil }
+            let share = open.isEmpty ? 0 : max(0, room - widths.compactMap(\.self).reduce(0, +)) / CGFloat(open.count)
+            let (narrow, wide) = (open.filter { limited(share, columns[$0]) > share }, open.filter { limited(share, columns[$0]) < share })
+            let atLimit = narrow.isEmpty ? wide : narrow
+            guard !atLimit.isEmpty else { return widths.map { $0 ?? share } }
+            for index in atLimit { widths[index] = limited(share, columns[index]) }
         }
-        let taken = columns.compactMap(fixed).reduce(0, +)
-        let open = columns.filter { fixed($0) == nil }.count
-        let share = open > 0 ? max(0, room - taken) / CGFloat(open) : 0
-        return columns.map { fixed($0) ?? share }
     }
 }
 

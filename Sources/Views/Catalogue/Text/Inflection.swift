@@ -43,17 +43,27 @@ enum Inflection {
 
     private static let irregular = [
         "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth", "goose": "geese", "mouse": "mice",
-        "leaf": "leaves", "life": "lives", "knife": "knives", "half": "halves", "shelf": "shelves", "loaf": "loaves",
+        "leaf": "leaves", "life": "lives", "knife": "knives", "wife": "wives", "wolf": "wolves", "half": "halves", "shelf": "shelves", "loaf": "loaves",
+        "thief": "thieves", "quiz": "quizzes", "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "echo": "echoes", "analysis": "analyses",
+        "crisis": "crises",
     ]
     private static let unchanged: Set<String> = ["fish", "sheep", "deer", "series", "species"]
     /// The ends of words that form the plural with "es".
     private static let hissing = ["s", "x", "z", "ch", "sh"]
+    /// The singulars that end in a single "s", but not in "us" or "is".
+    private static let singulars: Set<String> = ["gas", "lens", "atlas", "canvas", "alias", "bias", "chaos", "christmas"]
+    /// The singulars in "use", "ie", and "che": others with these ends lose more than the last letter, as in "buses", "stories", and "matches".
+    private static let silent: Set<String> = [
+        "use", "fuse", "muse", "excuse", "refuse", "movie", "cookie", "calorie", "zombie", "selfie", "smoothie", "brownie", "hoodie", "rookie", "genie",
+        "cache", "ache", "headache", "niche", "axe",
+    ]
 
     /// Returns the plural of an English noun, which may be one already.
     static func plural(_ word: String) -> String {
         let small = word.lowercased()
         if unchanged.contains(small) || irregular.values.contains(small) { return word }
         if let plural = irregular[small] { return String(word.prefix(1) + plural.dropFirst()) }
+        if singulars.contains(small) { return word + "es" }
         if small.hasSuffix("s"), !["ss", "us", "is"].contains(where: small.hasSuffix) { return word }
         if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) { return word.dropLast() + "ies" }
         return word + (hissing.contains(where: small.hasSuffix) ? "es" : "s")
@@ -62,11 +72,18 @@ enum Inflection {
     /// Returns the singular of an English noun, which may be one already.
     static func singular(_ word: String) -> String {
         let small = word.lowercased()
-        if unchanged.contains(small) { return word }
+        if unchanged.contains(small) || singulars.contains(small) { return word }
         if let singular = irregular.first(where: { $0.value == small })?.key { return String(word.prefix(1) + singular.dropFirst()) }
-        if small.hasSuffix("ies"), small.count > 4 { return word.dropLast(3) + "y" }
-        if small.hasSuffix("es"), hissing.contains(where: { small.dropLast(2).hasSuffix($0) }) { return String(word.dropLast(2)) }
         guard small.hasSuffix("s"), !["ss", "us", "is"].contains(where: small.hasSuffix) else { return word }
+        if silent.contains(String(small.dropLast())) { return String(word.dropLast()) }
+        if small.hasSuffix("ies"), small.count > 4 { return word.dropLast(3) + "y" }
+        if small.hasSuffix("es"), dropsE(small.dropLast(2)) { return String(word.dropLast(2)) }
         return String(word.dropLast())
+    }
+
+    /// Whether the plural of a noun with this stem adds "es": "box", "class", "match", "bus", and "lens", but not "hous", "cas", and "siz".
+    private static func dropsE(_ stem: Substring) -> Bool {
+        if ["x", "ss", "zz", "ch", "sh"].contains(where: stem.hasSuffix) || singulars.contains(String(stem)) { return true }
+        return stem.hasSuffix("us") && !["ous", "aus"].contains(where: stem.hasSuffix)
     }
 }

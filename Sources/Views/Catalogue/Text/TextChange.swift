@@ -48,6 +48,22 @@
         return [.group(.opacity(1 - share), [.text(old.text, origin)]), .group(.opacity(share), [.text(new.text, origin)])]
     }
 
+    /// Returns the symbols between the old look and `new`, with their opacities: the same symbols move, others fade.
+    func symbols(to new: Look) -> [(symbols: [ShapedText.Attachment], opacity: Double)] {
+        let (before, after) = (old.text.attachments, new.text.attachments)
+        let p = progress.presented.value
+        let share = min(max(p, 0), 1)
+        guard transition.kind != .opacity, before.map(\.symbol.name) == after.map(\.symbol.name) else { return [(before, 1 - share), (after, share)] }
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(p) }
+        let moved = zip(before, after).map { a, b in
+            var symbol = b
+            symbol.origin = CGPoint(x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y))
+            symbol.symbol.em = max(0, mix(a.symbol.em, b.symbol.em))
+            return symbol
+        }
+        return [(moved, 1)]
+    }
+
     // MARK: Moving glyphs
 
     /// Returns the new glyphs between the old and their own positions, with an interpolated font size; nil where the strings or the numbers of glyphs differ.

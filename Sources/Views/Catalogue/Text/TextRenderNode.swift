@@ -309,22 +309,27 @@ final class TextRenderNode: LeafRenderNode {
 
     override func display(_ builder: inout DisplayListBuilder) {
         var result = shapedForFrame
-        guard !result.runs.isEmpty || !result.decorations.isEmpty else { return }
+        guard !result.runs.isEmpty || !result.decorations.isEmpty || !result.attachments.isEmpty else { return }
         if color.isAnimating {
             let (from, to) = (color.model, color.presented)
             for index in result.runs.indices where result.runs[index].color == from { result.runs[index].color = to }
             for index in result.decorations.indices where result.decorations[index].color == from { result.decorations[index].color = to }
+            for index in result.attachments.indices where result.attachments[index].color == from { result.attachments[index].color = to }
         }
         let origin = presentedFrame.origin
         let box = CGRect(origin: origin, size: result.size)
         if isRedacted { return displayPlaceholder(result, at: origin, &builder) }
         if let renderer = environmentRenderer { return display(result, with: renderer, at: origin, &builder) }
         guard let change, change.progress.isAnimating else { return builder.addText(result, at: origin, layers: layers, in: box) }
-        let items = change.items(to: TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0), at: origin)
+        let look = TextChange.Look(text: result, fontSize: request.runs.first?.font.size ?? 0)
+        let items = change.items(to: look, at: origin)
         // While they change, all glyphs are drawn in the style of the first run.
         let layer = layers[request.runs.first?.layer ?? 0]
         builder.shadowed(layer.shadows) { $0.addItems(items, paint: layer.paint, in: box) }
-        builder.addSymbols(of: result, at: origin, paints: layers.map(\.paint), in: box)
+        for (symbols, opacity) in change.symbols(to: look) {
+            result.attachments = symbols
+            builder.faded(opacity) { $0.addSymbols(of: result, at: origin, paints: layers.map(\.paint), in: box) }
+        }
     }
 }
 

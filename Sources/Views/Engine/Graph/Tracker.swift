@@ -16,6 +16,8 @@ package final class Tracker {
     var onChange: (() -> Void)?
     private var sources: [ObjectIdentifier: DependencySource] = [:]
     private var environmentKeys: Set<EnvironmentKeyID> = []
+    /// The transaction of changes of observable objects, unless they are made in one.
+    var transaction = Transaction()
     /// Counts evaluations, so that observations from an earlier evaluation are ignored.
     private var generation = 0
     /// The evaluation before the ones that ran while a change was announced; its observations still count. nil without such evaluations.
@@ -43,7 +45,7 @@ package final class Tracker {
             MainThread.run {
                 guard let tracker = link.object, [tracker.generation, tracker.generationBeforeChange].contains(generation), let graph = graph.object
                 else { return }
-                Self.announceChange { graph.willMutate(transaction) }
+                Self.announceChange { graph.willMutate(transaction.merging(over: tracker.transaction)) }
                 tracker.invalidate()
             }
         }
@@ -90,6 +92,7 @@ package final class Tracker {
         for source in sources.values { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
         environmentKeys.removeAll(keepingCapacity: true)
+        transaction = Transaction()
     }
 }
 

@@ -4,6 +4,8 @@ package struct GraphCounters: Sendable, Equatable {
     package var nodesCreated = 0
     /// Calls of a view's `body`.
     package var bodiesEvaluated = 0
+    /// The searches for the container whose shape a shape follows.
+    package var containerSearches = 0
     /// Body evaluations skipped because the view's fields were the same as before.
     package var bodiesSkipped = 0
     /// Sizes computed (cached sizes are not counted).

@@ -3,25 +3,37 @@ struct ContainerPlace: Sendable {
     let shape: any InsettableShapeProviding
     let rect: CGRect
 
-    /// The place for the shape that is being drawn; nil without a container.
-    @TaskLocal static var current: ContainerPlace?
+    /// Finds the place for the shape whose outline is needed.
+    @TaskLocal private static var find: (@Sendable () -> ContainerPlace?)?
+
+    /// The place for the shape whose outline is needed; nil without a container. The shape's view is drawn again when the place changes.
+    static var current: ContainerPlace? { MainThread.isCurrent ? find?() : nil }
 
     /// Calls the closure with the place of a node's container, if the graph has containers with shapes.
     ///
-    /// - Parameter frame: the node's presented frame.
-    @MainActor static func of<R>(_ node: RenderNode, frame: CGRect, _ body: () -> R) -> R {
+    /// - Parameters:
+    ///   - frame: the node's frame.
+    ///   - isMirrored: whether the outline will be mirrored in the frame.
+    @MainActor static func of<R>(_ node: RenderNode, frame: CGRect, isMirrored: Bool, _ body: () -> R) -> R {
         guard node.graphState.hasContainerShapes else { return body() }
+        // Few shapes ask for their place.
+        return $find.withValue({ MainActor.assumeIsolated { around(node, frame: frame, isMirrored: isMirrored) } }, operation: body)
+    }
+
+    @MainActor private static func around(_ node: RenderNode, frame: CGRect, isMirrored: Bool) -> ContainerPlace? {
+        node.owner.graph.counters.containerSearches += 1
         var next = node.parent
         while let candidate = next {
             if let container = candidate as? any ContainerShapeNode {
                 container.addReader(node)
                 let outer = container.containerFrame
-                let rect = CGRect(x: outer.minX - frame.minX, y: outer.minY - frame.minY, width: outer.width, height: outer.height)
-                return $current.withValue(ContainerPlace(shape: container.containerShape, rect: rect), operation: body)
+                let x = isMirrored ? frame.maxX - outer.maxX : outer.minX - frame.minX
+                let rect = CGRect(x: x, y: outer.minY - frame.minY, width: outer.width, height: outer.height)
+                return ContainerPlace(shape: container.containerShape, rect: rect)
             }
             next = candidate.parent
         }
-        return body()
+        return nil
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated protocol DisplayEffectModifier: RenderModifier, Animatable {
     var name: String { get }
     /// Whether `effect(in:)` depends on its rect; only then is the rect tracked.
     static var dependsOnRect: Bool { get }
+    /// Whether a shape of the effect is mirrored in the rect.
+    var isMirroredInRect: Bool { get }
     /// Returns the effect with its colors resolved in an environment. Called again when the environment changes, if `readsEnvironment` is set.
     func resolved(in environment: EnvironmentValues) -> Self
     /// Whether the view is drawn at all.
@@ -20,6 +22,7 @@ nonisolated protocol DisplayEffectModifier: RenderModifier, Animatable {
 
 extension DisplayEffectModifier {
     static var dependsOnRect: Bool { false }
+    var isMirroredInRect: Bool { false }
     func resolved(in environment: EnvironmentValues) -> Self { self }
     var isVisible: Bool { true }
     func contains(_ point: CGPoint, in rect: CGRect) -> Bool { true }
@@ -61,13 +64,20 @@ final class EffectRenderNode<Effect: DisplayEffectModifier>: WrapperRenderNode {
         let effect = effectProperty.presented
         guard effect.isVisible else { return }
         let rect = Effect.dependsOnRect ? frame.presented(of: self) : .zero
-        let change = Effect.dependsOnRect ? ContainerPlace.of(self, frame: rect) { effect.effect(in: rect) } : effect.effect(in: rect)
+        let change =
+            Effect.dependsOnRect
+            ? ContainerPlace.of(self, frame: rect, isMirrored: effect.isMirroredInRect) { effect.effect(in: rect) } : effect.effect(in: rect)
         guard let shown = change else { return child.display(&builder) }
         builder.group(shown) { child.display(&$0) }
     }
 
     override func hitTest(_ point: CGPoint) -> [RenderNode] {
         let local = CGPoint(x: point.x - absoluteOrigin.x, y: point.y - absoluteOrigin.y)
-        return effectProperty.model.contains(local, in: CGRect(origin: .zero, size: size)) ? super.hitTest(point) : []
+        let effect = effectProperty.model
+        let frame = CGRect(origin: absoluteOrigin, size: size)
+        let isHit = ContainerPlace.of(self, frame: frame, isMirrored: effect.isMirroredInRect) {
+            effect.contains(local, in: CGRect(origin: .zero, size: size))
+        }
+        return isHit ? super.hitTest(point) : []
     }
 }
