@@ -41,6 +41,24 @@ import Testing
         #expect(graph.texts == ["load", "a", "b"])
     }
 
+    /// What a download does: it calls back on its own thread.
+    @Test func valuesFromOtherThreadsArriveOnTheMainActor() async {
+        let graph = host(Loading())
+        nonisolated(unsafe) var values: [String] = []
+        nonisolated(unsafe) var subscriptions: Set<AnyCancellable> = []
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                ["a", "b"].publisher.receive(on: RunLoop.main).delay(for: 0.5, scheduler: DispatchQueue.main).sink { values.append($0) }
+                    .store(in: &subscriptions)
+                Task { @MainActor in continuation.resume() }
+            }
+        }
+        graph.step(to: 0.1)
+        #expect(values == [])
+        graph.step(to: 0.6)
+        #expect(values == ["a", "b"])
+    }
+
     struct Ticking: View {
         @State var count = 0
         let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
