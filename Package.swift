@@ -47,12 +47,11 @@ func apple(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let appleModules = [
-    "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation", "AppleCharts", "AppleCoreData", "AppleCoreHaptics",
-    "AppleCoreLocation",
-    "AppleCoreMotion",
-    "AppleFoundation", "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleNetwork", "AppleOS", "ApplePhotos", "AppleQuartzCore",
-    "AppleSafariServices", "AppleStoreKit", "AppleSwiftData", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications", "AppleWebKit",
-    "AppleWidgetKit",
+    "AppleActivityKit", "AppleAppIntents", "AppleAppKit", "AppleAudioToolbox", "AppleAuthenticationServices", "AppleAVFoundation", "AppleBackgroundTasks",
+    "AppleCharts", "AppleCoreData", "AppleCoreHaptics", "AppleCoreLocation", "AppleCoreMotion", "AppleCryptoKit", "AppleFoundation", "AppleHealthKit",
+    "AppleLocalAuthentication", "AppleMapKit", "AppleMessageUI", "AppleNetwork", "AppleOS", "ApplePhotos", "AppleQuartzCore", "AppleSafariServices",
+    "AppleSecurity", "AppleStoreKit", "AppleSwiftData", "AppleTipKit", "AppleUIKit", "AppleUniformTypeIdentifiers", "AppleUserNotifications",
+    "AppleWebKit", "AppleWidgetKit",
 ]
 
 let package = Package(
@@ -119,6 +118,13 @@ let package = Package(
         apple("QuartzCore", ["Easel"]),
         apple("SwiftData", ["Easel", "Views"]),
         apple("UniformTypeIdentifiers", []),
+        apple("ActivityKit", ["Easel"]),
+        apple("AppIntents", ["Easel"]),
+        apple("BackgroundTasks", []),
+        apple("CryptoKit", []),
+        apple("HealthKit", ["AppleFoundation"]),
+        apple("Security", []),
+        apple("TipKit", ["Combine", "Easel", "Views"]),
         apple("AudioToolbox", []),
         apple("AuthenticationServices", ["Easel", "Views"]),
         apple("AVFoundation", ["AppleUIKit", "Easel", "Views"]),
@@ -174,9 +180,8 @@ let package = Package(
         tests(
             "AppleModulesTests",
             [
-                "AppleCharts", "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleFoundation", "AppleOS", "AppleSwiftData", "AppleUIKit",
-                "Combine", "Display",
-                "Easel", "ImageCodec", "Views",
+                "AppleCharts", "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleCryptoKit", "AppleFoundation", "AppleOS",
+                "AppleSecurity", "AppleSwiftData", "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
         tests("AgentServerTests", ["AgentServer", "Display", "PNGCodec"]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),

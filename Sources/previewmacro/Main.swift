@@ -34,10 +34,18 @@ enum Main {
         if let request = message["expandAttachedMacro"] as? [String: Any] {
             return ["expandMacroResult": ["expandedSource": AttachedUse(request)?.expansion ?? "", "diagnostics": [Any]()]]
         }
+        if let request = message["expandFreestandingMacro"] as? [String: Any], (request["macro"] as? [String: Any])?["typeName"] as? String == "RuleMacro",
+            let text = (request["syntax"] as? [String: Any])?["source"] as? String, let start = text.firstRange(of: "#Rule")
+        {
+            // A condition of a tip is a call of an initializer.
+            return ["expandMacroResult": ["expandedSource": "TipKit.Tips.Rule" + text[start.upperBound...], "diagnostics": [Any]()]]
+        }
         guard let request = message["expandFreestandingMacro"] as? [String: Any], let discriminator = request["discriminator"] as? String,
-            let syntax = request["syntax"] as? [String: Any], let text = syntax["source"] as? String, let use = PreviewUse(text, discriminator: discriminator)
+            let syntax = request["syntax"] as? [String: Any], let text = syntax["source"] as? String
         else { return ["expandMacroResult": ["diagnostics": [Any]()]] }
         let location = syntax["location"] as? [String: Any]
+        let place = PreviewUse.place(file: location?["fileName"] as? String, line: location?["line"] as? Int, column: location?["column"] as? Int)
+        guard let use = PreviewUse(text, discriminator: discriminator, place: place) else { return ["expandMacroResult": ["diagnostics": [Any]()]] }
         use.record(
             in: CommandLine.arguments.count == 2 ? CommandLine.arguments[1] : nil, file: location?["fileName"] as? String, offset: location?["offset"] as? Int)
         return ["expandMacroResult": ["expandedSource": use.expansion, "diagnostics": [Any]()]]

@@ -15,13 +15,14 @@ struct PreviewUse {
     ///
     /// - Parameters:
     ///   - text: the use, with the whitespace and comments before it.
-    ///   - discriminator: the prefix of names reserved for this use.
-    init?(_ text: String, discriminator: String) {
+    ///   - discriminator: the prefix of names reserved for this use, which changes when lines above it are added.
+    ///   - place: identifies the use whichever lines are above it; nil if it is unknown.
+    init?(_ text: String, discriminator: String, place: String? = nil) {
         guard let start = Self.start(of: text), text[start...].hasPrefix(Self.keyword) else { return nil }
         leadingBytes = text[..<start].utf8.count
         let arguments = text[start...].dropFirst(Self.keyword.count)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in discriminator.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        for byte in (place ?? discriminator).utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         symbol = "easel_preview_\(String(hash, radix: 16))"
         name = Self.name(arguments)
         // The form of the compiler's own unique names: a length before the name, the kind of name after it.
@@ -29,6 +30,16 @@ struct PreviewUse {
         let hoisted = PreviewBody.hoisting(String(arguments))
         expansion =
             "@_silgen_name(\"\(symbol)\") @MainActor func \(unique)() -> SwiftUI._Preview { \(hoisted.declarations)return SwiftUI._Preview\(hoisted.arguments) }"
+    }
+
+    /// Returns the path of a file and the number of the use in it, which don't change with the lines of other declarations: objects of the file and the table of
+    /// its previews are compiled at different times.
+    ///
+    /// - Parameters: line and column of the use, from 1.
+    static func place(file: String?, line: Int?, column: Int?) -> String? {
+        guard let file, let line, let column, let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+        let above = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false).prefix(line - 1)
+        return "\(file)#\(above.count { $0.drop(while: \.isWhitespace).hasPrefix(keyword) }):\(column)"
     }
 
     /// Records the use for `render`, by appending a line of JSON to a file; the same use may be recorded several times.

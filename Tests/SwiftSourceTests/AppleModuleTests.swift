@@ -57,6 +57,12 @@ struct AppleModuleTests {
         #expect(texts(try listing("Services", in: "Services.swift")) == shown)
     }
 
+    @Test func tipsWaitForTheirRules() throws {
+        let others = ["ba78, 1.61, 0", "$12.50, January 1, 2001", "Add", "none"]
+        #expect(texts(try listing("Frameworks", in: "Frameworks.swift")) == others)
+        #expect(texts(try listing("Frameworks", in: "Frameworks.swift", at: 1)) == ["First", "A message", "xmark"] + others)
+    }
+
     @Test func chartsHaveAxesAndLegends() throws {
         #expect(texts(try listing("BarsByMonth", in: "Charts.swift")) == ["Jan", "Feb", "0", "20", "40", "60", "Cars", "Bikes"])
         #expect(texts(try listing("LineByDate", in: "Charts.swift")) == ["Average", "2", "3", "4", "5"])

@@ -53,6 +53,21 @@ struct PreviewTests {
         #expect(PreviewUse(text, discriminator: "$sX") == nil)
     }
 
+    @Test func linesAboveAUseDoNotChangeItsSymbol() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func symbol(_ text: String, line: Int, column: Int = 1) throws -> String {
+            try Data(text.utf8).write(to: file)
+            let place = try #require(PreviewUse.place(file: file.path, line: line, column: column))
+            return try #require(PreviewUse("#Preview { A() }", discriminator: "$sX\(line)", place: place)).symbol
+        }
+        let first = try symbol("a\n#Preview { A() }\n#Preview { A() }", line: 2)
+        #expect(try symbol("a\nb\n// #Preview\n#Preview { A() }\n#Preview { A() }", line: 4) == first)
+        #expect(try symbol("a\n#Preview { A() }\n#Preview { A() }", line: 3) != first)
+        #expect(try symbol("a\n#Preview { A() }; #Preview { A() }", line: 2, column: 19) != first)
+        #expect(PreviewUse.place(file: file.path + "-", line: 1, column: 1) == nil)
+    }
+
     @Test func previewsGetUniqueNames() {
         let notes = [
             ("c", "", "b.swift", 1), ("a", "One", "a.swift", 10), ("b", "", "a.swift", 200), ("a", "One", "a.swift", 10), ("d", "One", "b.swift", 9),

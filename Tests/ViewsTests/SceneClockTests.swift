@@ -41,6 +41,28 @@ import Testing
         #expect(graph.texts == ["load", "a", "b"])
     }
 
+    private final class Received: @unchecked Sendable {
+        var values: [String] = []
+        var subscriptions: Set<AnyCancellable> = []
+    }
+
+    /// What a download does: it calls back on its own thread.
+    @Test func valuesFromOtherThreadsArriveOnTheMainActor() async {
+        let graph = host(Loading())
+        let received = Received()
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                ["a", "b"].publisher.receive(on: RunLoop.main).delay(for: 0.5, scheduler: DispatchQueue.main).sink { received.values.append($0) }
+                    .store(in: &received.subscriptions)
+                Task { @MainActor in continuation.resume() }
+            }
+        }
+        graph.step(to: 0.1)
+        #expect(received.values == [])
+        graph.step(to: 0.6)
+        #expect(received.values == ["a", "b"])
+    }
+
     struct Ticking: View {
         @State var count = 0
         let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()

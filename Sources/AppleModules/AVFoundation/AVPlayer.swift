@@ -133,26 +133,6 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 }
 /// The user's decision about a device.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// A camera or a microphone. A picture has neither.
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
-    /// Whether the light is on.
-    public enum TorchMode: Int, Sendable { case off, on, auto }
-    /// The side of a camera.
-    public enum Position: Int, Sendable { case unspecified, back, front }
-    open var hasTorch: Bool { false }
-    open var torchMode = TorchMode.off
-    override init() {}
-    public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-    /// Never calls the closure, because a picture has no user who could answer.
-    public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
-    /// Returns false, because a picture has no user who could answer.
-    public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-    open func lockForConfiguration() throws {}
-    open func unlockForConfiguration() {}
-    open func setTorchModeOn(level torchLevel: Float) throws {}
-}
-
 /// A film with controls. Easel decodes no films: it is black, as before the first frame arrives, and a warning names it.
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay

@@ -82,6 +82,8 @@ open class UITabBar: UIView {
 
 open class UIToolbar: UIView {
     public static func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
+    open var items: [UIBarButtonItem]?
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barTintColor: UIColor?
     open var standardAppearance = UIToolbarAppearance()
 }

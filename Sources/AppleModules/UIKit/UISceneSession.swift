@@ -86,3 +86,6 @@ extension UIWindowSceneDelegate {
         set {}
     }
 }
+
+/// An object that continues an activity of the user.
+public protocol UIUserActivityRestoring: AnyObject {}

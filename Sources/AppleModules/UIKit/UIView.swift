@@ -45,7 +45,9 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
-    public let layer = CALayer()
+    public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
 
@@ -212,6 +214,7 @@ open class CALayer: NSObject, @unchecked Sendable {
     open var position = CGPoint.zero
     open var zPosition: CGFloat = 0
     open var sublayers: [CALayer]?
+    public required override init() {}
     open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
     open func removeFromSuperlayer() {}

@@ -5,6 +5,8 @@ extension ProgramBuilder {
     static let bundle = """
 
         public typealias NSSortDescriptor = AppleFoundation._NSSortDescriptor
+        public typealias DateFormatter = AppleFoundation._DateFormatter
+        public typealias NumberFormatter = AppleFoundation._NumberFormatter
 
         extension Bundle {
             nonisolated func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {

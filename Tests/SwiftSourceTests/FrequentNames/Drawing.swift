@@ -578,7 +578,7 @@ struct GraphicsContextOpacityExample: View {
 }
 
 // name: MeshGradient
-struct MeshGradientExample: View {
+struct MeshGradientStyleExample: View {
     let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
     var body: some View {
         VStack {

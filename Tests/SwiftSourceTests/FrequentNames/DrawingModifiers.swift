@@ -522,7 +522,7 @@ struct GlassEffectExample: View {
 }
 
 // name: .glassEffect
-struct GlassEffectExample: View {
+struct GlassEffectShapeExample: View {
     var body: some View {
         VStack {
             Text("a").glassEffect()
@@ -534,7 +534,7 @@ struct GlassEffectExample: View {
 }
 
 // name: .textScale
-struct TextScaleExample: View {
+struct TextScaleContainerExample: View {
     var body: some View {
         VStack {
             Text("a").textScale(.secondary)

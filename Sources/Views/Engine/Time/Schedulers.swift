@@ -44,7 +44,8 @@ public struct _SceneTime: Strideable, Hashable, Sendable {
 public protocol _SceneScheduler: Scheduler where SchedulerTimeType == _SceneTime, SchedulerOptions == Never {}
 
 extension _SceneScheduler {
-    public var now: _SceneTime { MainActor.assumeIsolated { _SceneTime(seconds: SceneClock.current?.now ?? 0) } }
+    /// The scene's time; on other threads 0, because times that they ask for count from the moment at which the main actor learns of them.
+    public var now: _SceneTime { .now }
     public var minimumTolerance: _SceneTime.Stride { .seconds(0) }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
@@ -69,22 +70,29 @@ extension DispatchQueue: @retroactive Scheduler, _SceneScheduler {}
 // swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler, _SceneScheduler {}
 
-/// A request to the scene's clock that can be canceled.
+/// A request to the scene's clock that can be canceled, on any thread.
 private final class SceneTimer: Cancellable, @unchecked Sendable {
-    private weak var clock: SceneClock?
-    private var id = 0
+    @MainActor private weak var clock: SceneClock?
+    @MainActor private var id: Int?
+    @MainActor private var isCanceled = false
 
+    /// - Parameter due: the scene's time; on other threads than the main one, seconds from now.
     init(at due: Double, every interval: Double?, _ action: @escaping () -> Void) {
         let box = ActionBox(action: action)
-        MainActor.assumeIsolated {
+        let isOnMain = MainThread.isCurrent
+        MainThread.run { [self] in
+            guard !isCanceled else { return }
             guard let clock = SceneClock.current else { return box.action() }
             self.clock = clock
-            id = clock.schedule(at: due, every: interval, box.action)
+            id = clock.schedule(at: isOnMain ? due : clock.now + due, every: interval, box.action)
         }
     }
 
     func cancel() {
-        MainActor.assumeIsolated { clock?.cancel(id) }
+        MainThread.run { [self] in
+            isCanceled = true
+            if let id { clock?.cancel(id) }
+        }
     }
 }
 
@@ -144,7 +152,7 @@ final class PublisherRenderNode<P: Publisher>: WrapperRenderNode where P.Failure
         super.init(owner: owner, child: child)
         subscription = modifier.publisher.sink { [weak self] value in
             let box = ActionBox { self?.action(value) }
-            MainActor.assumeIsolated { box.action() }
+            MainThread.run { box.action() }
         }
     }
 }

@@ -1,0 +1,214 @@
+import AppleCoreGraphics
+import AppleUIKit
+import Easel
+import Foundation
+
+/// A camera or a microphone. A picture has neither.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    /// Whether the light is on.
+    public enum TorchMode: Int, Sendable { case off, on, auto }
+    /// The side of a camera.
+    public enum Position: Int, Sendable { case unspecified, back, front }
+    open var hasTorch: Bool { false }
+    open var torchMode = TorchMode.off
+    override init() {}
+    open var localizedName: String { "" }
+    open var uniqueID: String { "" }
+    open var position: Position { .unspecified }
+    open var hasFlash: Bool { false }
+    open var isTorchAvailable: Bool { false }
+    open var isTorchActive: Bool { false }
+    open var videoZoomFactor: CGFloat = 1
+    /// A kind of device.
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+    }
+    /// Lists devices.
+    public final class DiscoverySession: NSObject, Sendable {
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+        public var devices: [AVCaptureDevice] { [] }
+    }
+    /// Whether the flash fires.
+    public enum FlashMode: Int, Sendable { case off, on, auto }
+    public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+    public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+    /// Never calls the closure, because a picture has no user who could answer.
+    public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {}
+    /// Returns false, because a picture has no user who could answer.
+    public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    open func lockForConfiguration() throws {}
+    open func unlockForConfiguration() {}
+    open func setTorchModeOn(level torchLevel: Float) throws {}
+}
+
+/// Connects cameras and microphones with outputs. A picture has no devices, so nothing arrives.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+    /// The quality of the output.
+    public struct Preset: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    }
+    public override init() {}
+    open var sessionPreset = Preset.high
+    open private(set) var inputs: [AVCaptureInput] = []
+    open private(set) var outputs: [AVCaptureOutput] = []
+    open var isRunning: Bool { false }
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+    open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+    open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+    open func beginConfiguration() {}
+    open func commitConfiguration() {}
+    open func startRunning() {}
+    open func stopRunning() {}
+}
+/// A source of a session.
+open class AVCaptureInput: NSObject, @unchecked Sendable {}
+/// A device as a source.
+public final class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+    public let device: AVCaptureDevice
+    public init(device: AVCaptureDevice) throws { self.device = device }
+}
+/// The direction of a video.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+    case portrait = 1
+    case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+/// The way from a source to an output.
+public final class AVCaptureConnection: NSObject, @unchecked Sendable {
+    public var isEnabled = true
+    public var videoOrientation = AVCaptureVideoOrientation.portrait
+    public var videoRotationAngle: CGFloat = 0
+    public var isVideoMirrored = false
+    public var automaticallyAdjustsVideoMirroring = true
+    public var isVideoOrientationSupported: Bool { true }
+    public var isVideoMirroringSupported: Bool { true }
+    public func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool { true }
+}
+/// A receiver of a session.
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+    public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+/// Takes photos. A picture has no camera, so none is taken.
+public final class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+    public override init() {}
+    public var isHighResolutionCaptureEnabled = false
+    public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
+    public func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
+}
+/// The settings of a photo.
+public final class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+    public override init() {}
+    public init(format: [String: Any]?) {}
+    public var flashMode = AVCaptureDevice.FlashMode.off
+    public var isHighResolutionPhotoEnabled = false
+}
+/// A photo.
+public final class AVCapturePhoto: NSObject, Sendable {
+    override init() {}
+    public func fileDataRepresentation() -> Data? { nil }
+    public func cgImageRepresentation() -> CGImage? { nil }
+}
+/// Receives photos.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+}
+extension AVCapturePhotoCaptureDelegate {
+    public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
+}
+/// Delivers the frames of a video.
+public final class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+    public override init() {}
+    public var videoSettings: [String: Any]! = [:]
+    public var alwaysDiscardsLateVideoFrames = true
+    public func setSampleBufferDelegate(_ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?) {}
+}
+/// The pixels of a frame.
+public final class CMSampleBuffer: Sendable {}
+/// Receives the frames of a video.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+    func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+    public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+}
+/// Records a film.
+public final class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
+    public override init() {}
+    public var isRecording: Bool { false }
+    public func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {}
+    public func stopRecording() {}
+}
+/// Learns when a film is recorded.
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+    func fileOutput(
+        _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
+}
+/// Finds codes and faces. A picture has no camera, so it finds none.
+public final class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+    public override init() {}
+    public var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    public var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr] }
+    public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+    public func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
+}
+/// What a camera has found.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+    /// The kind of what was found.
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+        public static let face = ObjectType(rawValue: "face")
+    }
+    public var type: ObjectType { .qr }
+    public var bounds: CGRect { .zero }
+}
+/// A code that a camera has found.
+public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+    public var stringValue: String? { nil }
+}
+/// Receives what a camera has found.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+}
+extension AVCaptureMetadataOutputObjectsDelegate {
+    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
+}
+/// A layer with the picture of a camera. It isn't drawn.
+open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
+    open var session: AVCaptureSession?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var connection: AVCaptureConnection? { nil }
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+    }
+}

@@ -1,0 +1,236 @@
+import Easel
+import Foundation
+
+/// An action that the system offers to the user. A picture shows the app only, so intents run only from its buttons.
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+    associatedtype PerformResult: IntentResult
+    associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
+    static var title: LocalizedStringResource { get }
+    static var description: IntentDescription? { get }
+    static var openAppWhenRun: Bool { get }
+    static var isDiscoverable: Bool { get }
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    static var parameterSummary: SummaryContent { get }
+    init()
+    func perform() async throws -> PerformResult
+}
+extension AppIntent {
+    /// A value that the user gives.
+    public typealias Parameter = IntentParameter
+    /// A sentence about the intent.
+    public typealias Summary = IntentParameterSummary<Self>
+    public static var description: IntentDescription? { nil }
+    public static var openAppWhenRun: Bool { false }
+    public static var isDiscoverable: Bool { true }
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    /// Runs the intent.
+    public func callAsFunction() async throws -> PerformResult { try await perform() }
+}
+extension AppIntent where SummaryContent == EmptyParameterSummary {
+    public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+}
+/// A type with a name that doesn't change.
+public protocol PersistentlyIdentifiable {
+    static var persistentIdentifier: String { get }
+}
+extension PersistentlyIdentifiable {
+    public static var persistentIdentifier: String { "\(Self.self)" }
+}
+/// An intent that plays sound.
+public protocol AudioPlaybackIntent: AppIntent {}
+/// An intent that a Live Activity offers.
+public protocol LiveActivityIntent: AppIntent {}
+/// An intent that continues in the app.
+public protocol ForegroundContinuableIntent: AppIntent {}
+/// An intent that opens something.
+public protocol OpenIntent: AppIntent {}
+/// The settings of a widget.
+public protocol WidgetConfigurationIntent: AppIntent {}
+extension WidgetConfigurationIntent {
+    public func perform() async throws -> some IntentResult { IntentResultValue<Never>() }
+}
+/// The settings of a control.
+public protocol ControlConfigurationIntent: AppIntent {}
+/// An intent that sets a value.
+public protocol SetValueIntent: AppIntent {}
+
+/// Who may run an intent.
+public enum IntentAuthenticationPolicy: Int, Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
+
+/// A text about an intent.
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+    public var descriptionText: LocalizedStringResource
+    public init(
+        _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [],
+        resultValueName: LocalizedStringResource? = nil
+    ) { self.descriptionText = descriptionText }
+    public init(stringLiteral value: String) { descriptionText = LocalizedStringResource(stringLiteral: value) }
+}
+
+/// A value that the user gives to an intent.
+@propertyWrapper
+public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
+    private var value: Value?
+    public var wrappedValue: Value {
+        get {
+            if let value { return value }
+            if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
+            preconditionFailure("the parameter has no value yet")
+        }
+        set { value = newValue }
+    }
+    public var projectedValue: IntentParameter { self }
+
+    public init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil
+    ) { value = defaultValue }
+    public convenience init(wrappedValue: Value, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil) {
+        self.init(title: title, description: description, default: wrappedValue)
+    }
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        inclusiveRange: (Int, Int), requestValueDialog: IntentDialog? = nil
+    ) { self.init(title: title, description: description, default: defaultValue) }
+    /// Returns the value, because a picture has no user who could answer.
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
+}
+
+/// What the system says.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    let text: LocalizedStringResource
+    public init(_ text: LocalizedStringResource) { self.text = text }
+    public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
+}
+
+/// What an intent returns.
+public protocol IntentResult: Sendable {
+    associatedtype Value: Sendable = Never
+    var value: Value? { get }
+}
+extension IntentResult {
+    public var value: Value? { nil }
+}
+/// A result with a text.
+public protocol ProvidesDialog: IntentResult {}
+/// A result with a value.
+public protocol ReturnsValue<Value>: IntentResult {}
+/// A result with a view.
+public protocol ShowsSnippetView: IntentResult {}
+/// A result that opens something.
+public protocol OpensIntent: IntentResult {}
+/// The result of an intent.
+public struct IntentResultValue<Value: Sendable>: ProvidesDialog, ReturnsValue, ShowsSnippetView, OpensIntent {
+    public let value: Value?
+    init(_ value: Value? = nil) { self.value = value }
+}
+extension IntentResult where Self == IntentResultValue<Never> {
+    public static func result() -> Self { Self() }
+    public static func result(dialog: IntentDialog) -> Self { Self() }
+    public static func result<V: View>(view: V) -> Self { Self() }
+    public static func result<V: View>(dialog: IntentDialog, view: V) -> Self { Self() }
+    public static func result<I: AppIntent>(opensIntent: I) -> Self { Self() }
+}
+extension IntentResult {
+    public static func result<T: Sendable>(value: T) -> Self where Self == IntentResultValue<T> { Self(value) }
+    public static func result<T: Sendable>(value: T, dialog: IntentDialog) -> Self where Self == IntentResultValue<T> { Self(value) }
+    public static func result<T: Sendable, V: View>(value: T, dialog: IntentDialog, view: V) -> Self where Self == IntentResultValue<T> { Self(value) }
+}
+
+/// A sentence about an intent.
+public protocol ParameterSummary: Sendable {}
+/// No sentence.
+public struct EmptyParameterSummary: ParameterSummary {}
+/// A sentence with an intent's parameters.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+    public init(_ text: ParameterSummaryString<Intent>) {}
+    public init(_ text: ParameterSummaryString<Intent>, @ParameterListBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
+}
+/// Lists the parameters that stand below a sentence.
+@resultBuilder
+public enum ParameterListBuilder<Intent: AppIntent> {
+    public static func buildBlock(_ parts: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { parts }
+    public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<Intent> { path }
+}
+/// A text with an intent's parameters.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+    /// The parts of the text.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {}
+    }
+}
+
+/// A phrase for an intent.
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+    /// The parts of the phrase.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+        public mutating func appendInterpolation<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {}
+    }
+}
+/// A word of a phrase.
+public enum AppShortcutPhraseToken: Sendable { case applicationName }
+/// An intent with phrases.
+public struct AppShortcut: Sendable {
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource = "", systemImageName: String = ""
+    ) {}
+}
+/// The color of an app's shortcuts.
+public enum ShortcutTileColor: Int, Sendable {
+    case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
+}
+/// Lists an app's shortcuts.
+public protocol AppShortcutsProvider: Sendable {
+    @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+    static var shortcutTileColor: ShortcutTileColor { get }
+}
+extension AppShortcutsProvider {
+    public static var shortcutTileColor: ShortcutTileColor { .blue }
+    /// Does nothing: no system knows the shortcuts.
+    public static func updateAppShortcutParameters() {}
+}
+/// Lists shortcuts.
+@resultBuilder
+public enum AppShortcutsBuilder {
+    public static func buildBlock(_ parts: AppShortcut...) -> [AppShortcut] { parts }
+    public static func buildExpression(_ shortcut: AppShortcut) -> AppShortcut { shortcut }
+}
+/// Finds the values that intents need.
+public final class AppDependencyManager: Sendable {
+    public static let shared = AppDependencyManager()
+    public func add<Dependency>(key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency) {}
+}
+
+extension Button {
+    /// Creates a button that runs an intent.
+    public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+        self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
+    }
+    /// Creates a button that runs an intent.
+    public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(role: role, action: { Task { _ = try? await intent.perform() } }, label: label)
+    }
+}
+extension Button where Label == Text {
+    /// Creates a button with a title that runs an intent.
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(intent: intent) { Text(titleKey) } }
+    /// Creates a button with a title that runs an intent.
+    @_disfavoredOverload
+    public init<I: AppIntent, S: StringProtocol>(_ title: S, intent: I) { self.init(intent: intent) { Text(title) } }
+}
+extension Toggle {
+    /// Creates a toggle that runs an intent.
+    public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(isOn: Binding(get: { isOn }, set: { _ in Task { _ = try? await intent.perform() } }), label: label)
+    }
+}

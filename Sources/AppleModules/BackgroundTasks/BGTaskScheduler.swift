@@ -1,0 +1,45 @@
+import Foundation
+
+/// Runs tasks in the background. A picture has no background: requests are accepted, and no task runs.
+public final class BGTaskScheduler: NSObject, Sendable {
+    /// Why a request is refused.
+    public struct Error: Swift.Error {
+        public enum Code: Int, Sendable {
+            case unavailable = 1
+            case tooManyPendingTaskRequests, notPermitted
+        }
+        public let code: Code
+    }
+    public static let shared = BGTaskScheduler()
+    @discardableResult
+    public func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping @Sendable (BGTask) -> Void) -> Bool {
+        true
+    }
+    public func submit(_ taskRequest: BGTaskRequest) throws {}
+    public func cancel(taskRequestWithIdentifier identifier: String) {}
+    public func cancelAllTaskRequests() {}
+    public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { completionHandler([]) }
+}
+/// A task in the background.
+open class BGTask: NSObject, @unchecked Sendable {
+    public let identifier = ""
+    public var expirationHandler: (() -> Void)?
+    public func setTaskCompleted(success: Bool) {}
+}
+/// A short task.
+public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+/// A long task.
+public final class BGProcessingTask: BGTask, @unchecked Sendable {}
+/// Asks for a task.
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public var earliestBeginDate: Date?
+    public init(identifier: String) { self.identifier = identifier }
+}
+/// Asks for a short task.
+public final class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}
+/// Asks for a long task.
+public final class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public var requiresNetworkConnectivity = false
+    public var requiresExternalPower = false
+}

@@ -1,0 +1,174 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleFoundation
+import Foundation
+
+/// The store of data about health. A picture has no such data: permission stays undetermined, and queries find nothing.
+open class HKHealthStore: NSObject, @unchecked Sendable {
+    public override init() {}
+    public class func isHealthDataAvailable() -> Bool { true }
+    open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+    /// Never calls the closure, because a picture has no user who could answer.
+    open func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {}
+    /// Returns at once, without a permission.
+    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {}
+    open func execute(_ query: HKQuery) { query.run() }
+    open func stop(_ query: HKQuery) {}
+    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    open func save(_ object: HKObject) async throws {}
+    open func save(_ objects: [HKObject]) async throws {}
+    open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(true, nil) }
+    open func delete(_ object: HKObject) async throws {}
+    open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
+    open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorNoData) }
+    open func enableBackgroundDelivery(
+        for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(true, nil) }
+    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
+}
+/// The user's decision.
+public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
+/// How often an app learns of new data.
+public enum HKUpdateFrequency: Int, Sendable {
+    case immediate = 1
+    case hourly, daily, weekly
+}
+/// A fact about the user.
+public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
+/// A fact about the user.
+public final class HKBiologicalSexObject: NSObject, Sendable { public var biologicalSex: HKBiologicalSex { .notSet } }
+/// Why a request failed.
+public struct HKError: Error {
+    public enum Code: Int, Sendable { case noError, errorHealthDataUnavailable, errorAuthorizationDenied, errorAuthorizationNotDetermined, errorNoData }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+public let HKObjectQueryNoLimit = 0
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+
+/// Which samples a predicate takes.
+public struct HKQueryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+/// How samples are summed.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+}
+
+/// A query, which finds nothing.
+open class HKQuery: NSObject, @unchecked Sendable {
+    func run() {}
+    public class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+}
+/// Asks for samples.
+public final class HKSampleQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [_NSSortDescriptor]?,
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) { handler = resultsHandler }
+    override func run() { handler(self, [], nil) }
+}
+/// Asks for changes.
+public final class HKObserverQuery: HKQuery, @unchecked Sendable {
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?,
+        updateHandler: @escaping @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+    ) {}
+}
+/// Asks for new samples.
+public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+    /// What the closure is given.
+    public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKObject]?, HKQueryAnchor?, (any Error)?) -> Void
+    private let handler: Handler
+    public var updateHandler: Handler?
+    public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping Handler) {
+        handler = resultsHandler
+    }
+    override func run() { handler(self, [], [], nil, nil) }
+}
+/// The last sample that an app knows.
+public final class HKQueryAnchor: NSObject, Sendable {}
+/// Asks for sums.
+public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        completionHandler handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) { self.handler = handler }
+    override func run() { handler(self, nil, HKError(.errorNoData)) }
+}
+/// Asks for the sums of several days.
+public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+    public var initialResultsHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+    public var statisticsUpdateHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
+        intervalComponents: DateComponents
+    ) {}
+    override func run() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
+}
+/// The sums of a time.
+public final class HKStatistics: NSObject, Sendable {
+    public var startDate: Date { .distantPast }
+    public var endDate: Date { .distantPast }
+    public func sumQuantity() -> HKQuantity? { nil }
+    public func averageQuantity() -> HKQuantity? { nil }
+    public func minimumQuantity() -> HKQuantity? { nil }
+    public func maximumQuantity() -> HKQuantity? { nil }
+    public func mostRecentQuantity() -> HKQuantity? { nil }
+}
+/// The sums of several days.
+public final class HKStatisticsCollection: NSObject, Sendable {
+    public func enumerateStatistics(from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void) {}
+    public func statistics() -> [HKStatistics] { [] }
+    public func statistics(for date: Date) -> HKStatistics? { nil }
+}
+/// A kind of workout.
+public enum HKWorkoutActivityType: UInt, Sendable {
+    case running = 37
+    case walking = 52
+    case cycling = 13
+    case swimming = 46
+    case yoga = 57
+    case hiking = 24
+    case functionalStrengthTraining = 20
+    case traditionalStrengthTraining = 50
+    case
+        highIntensityIntervalTraining = 63
+    case coreTraining = 59
+    case dance = 14
+    case elliptical = 16
+    case rowing = 35
+    case pilates = 66
+    case other = 3000
+}
+/// A workout.
+public final class HKWorkout: HKSample, @unchecked Sendable {
+    public let workoutActivityType: HKWorkoutActivityType
+    public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+    public var totalEnergyBurned: HKQuantity? { nil }
+    public var totalDistance: HKQuantity? { nil }
+    public init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
+        workoutActivityType = activityType
+        super.init(.workoutType(), start, end)
+    }
+}

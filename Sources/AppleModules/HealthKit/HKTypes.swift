@@ -1,0 +1,189 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Apple.
+
+import AppleFoundation
+import Foundation
+
+/// A kind of data about health.
+open class HKObjectType: NSObject, @unchecked Sendable {
+    public let identifier: String
+    init(identifier: String) { self.identifier = identifier }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+    public class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
+    public class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
+    public class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
+        HKCharacteristicType(identifier)
+    }
+    public class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
+    public class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType(identifier: "HKActivitySummaryTypeIdentifier") }
+}
+/// A kind of sample.
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+/// A kind of sample with a quantity.
+public final class HKQuantityType: HKSampleType, @unchecked Sendable {
+    public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier: identifier.rawValue) }
+}
+/// A kind of sample with one of several values.
+public final class HKCategoryType: HKSampleType, @unchecked Sendable {
+    public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier: identifier.rawValue) }
+}
+/// A kind of fact about the user.
+public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+    public convenience init(_ identifier: HKCharacteristicTypeIdentifier) { self.init(identifier: identifier.rawValue) }
+}
+/// The kind of workouts.
+public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+/// The kind of summaries of a day.
+public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+
+/// The name of a kind of quantity.
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let stepCount = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierStepCount")
+    public static let distanceWalkingRunning = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+    public static let distanceCycling = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+    public static let distanceSwimming = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
+    public static let flightsClimbed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+    public static let activeEnergyBurned = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
+    public static let basalEnergyBurned = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
+    public static let appleExerciseTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
+    public static let appleStandTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
+    public static let heartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRate")
+    public static let restingHeartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+    public static let walkingHeartRateAverage = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+    public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+    public static let oxygenSaturation = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
+    public static let respiratoryRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
+    public static let bloodGlucose = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
+    public static let bloodPressureSystolic = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+    public static let bloodPressureDiastolic = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+    public static let bodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMass")
+    public static let bodyMassIndex = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+    public static let bodyFatPercentage = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
+    public static let bodyTemperature = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+    public static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
+    public static let vo2Max = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierVO2Max")
+    public static let dietaryWater = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryWater")
+    public static let dietaryCaffeine = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
+    public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+    public static let dietaryProtein = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
+    public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+    public static let dietaryFatTotal = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
+}
+/// The name of a kind of sample with one of several values.
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+    public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+    public static let appleStandHour = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+    public static let menstrualFlow = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
+}
+/// The name of a fact about the user.
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let dateOfBirth = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+    public static let biologicalSex = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+    public static let bloodType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+}
+
+/// A unit: its name, and its size in the base unit of its dimension.
+public final class HKUnit: NSObject, Sendable {
+    public let unitString: String
+    let factor: Double
+    init(_ name: String, _ factor: Double) { (unitString, self.factor) = (name, factor) }
+
+    /// The sizes of the units that have names, in meters, grams, seconds, liters, joules, and ones.
+    private static let factors: [String: Double] = [
+        "count": 1, "%": 0.01, "m": 1, "km": 1000, "cm": 0.01, "mm": 0.001, "mi": 1609.344, "ft": 0.3048, "in": 0.0254, "yd": 0.9144, "g": 1, "kg": 1000,
+        "mg": 0.001, "lb": 453.59237, "oz": 28.349523125, "st": 6350.29318, "s": 1, "ms": 0.001, "min": 60, "hr": 3600, "d": 86_400, "L": 1, "mL": 0.001,
+        "fl_oz_us": 0.0295735295625, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "mmHg": 1, "degC": 1, "degF": 1,
+    ]
+    /// Reads a unit such as `count/min` or `kg`; an unknown part counts as 1.
+    public convenience init(from string: String) {
+        var factor = 1.0
+        for (index, part) in string.split(separator: "/").enumerated() {
+            for word in part.split(whereSeparator: { "·*()".contains($0) }) {
+                let size = Self.factors[String(word)] ?? 1
+                factor = index == 0 ? factor * size : factor / size
+            }
+        }
+        self.init(string, factor)
+    }
+    public class func count() -> HKUnit { HKUnit(from: "count") }
+    public class func percent() -> HKUnit { HKUnit(from: "%") }
+    public class func meter() -> HKUnit { HKUnit(from: "m") }
+    public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.text + "m") }
+    public class func mile() -> HKUnit { HKUnit(from: "mi") }
+    public class func foot() -> HKUnit { HKUnit(from: "ft") }
+    public class func inch() -> HKUnit { HKUnit(from: "in") }
+    public class func gram() -> HKUnit { HKUnit(from: "g") }
+    public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.text + "g") }
+    public class func pound() -> HKUnit { HKUnit(from: "lb") }
+    public class func second() -> HKUnit { HKUnit(from: "s") }
+    public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.text + "s") }
+    public class func minute() -> HKUnit { HKUnit(from: "min") }
+    public class func hour() -> HKUnit { HKUnit(from: "hr") }
+    public class func day() -> HKUnit { HKUnit(from: "d") }
+    public class func liter() -> HKUnit { HKUnit(from: "L") }
+    public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.text + "L") }
+    public class func fluidOunceUS() -> HKUnit { HKUnit(from: "fl_oz_us") }
+    public class func joule() -> HKUnit { HKUnit(from: "J") }
+    public class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
+    public class func largeCalorie() -> HKUnit { HKUnit(from: "Cal") }
+    public class func smallCalorie() -> HKUnit { HKUnit(from: "cal") }
+    public class func millimeterOfMercury() -> HKUnit { HKUnit(from: "mmHg") }
+    public class func degreeCelsius() -> HKUnit { HKUnit(from: "degC") }
+    public class func degreeFahrenheit() -> HKUnit { HKUnit(from: "degF") }
+    public func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor) }
+    public func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor) }
+}
+/// A prefix of a metric unit.
+public enum HKMetricPrefix: Int, Sendable {
+    case none, milli, centi, kilo
+    var text: String { ["", "m", "c", "k"][rawValue] }
+}
+
+/// A value with a unit.
+public final class HKQuantity: NSObject, Sendable {
+    private let base: Double
+    public init(unit: HKUnit, doubleValue value: Double) { base = value * unit.factor }
+    public func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
+}
+
+/// A record about health.
+open class HKObject: NSObject, @unchecked Sendable {
+    public let uuid = UUID()
+    public internal(set) var metadata: [String: Any]?
+}
+/// A record with a time.
+open class HKSample: HKObject, @unchecked Sendable {
+    public let sampleType: HKSampleType
+    public let startDate: Date
+    public let endDate: Date
+    init(_ type: HKSampleType, _ start: Date, _ end: Date) { (sampleType, startDate, endDate) = (type, start, end) }
+}
+/// A record with a quantity.
+public final class HKQuantitySample: HKSample, @unchecked Sendable {
+    public let quantity: HKQuantity
+    public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]? = nil) {
+        self.quantity = quantity
+        super.init(type, start, end)
+        self.metadata = metadata
+    }
+    public var quantityType: HKQuantityType { HKQuantityType(identifier: sampleType.identifier) }
+}
+/// A record with one of several values.
+public final class HKCategorySample: HKSample, @unchecked Sendable {
+    public let value: Int
+    public init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil) {
+        self.value = value
+        super.init(type, start, end)
+        self.metadata = metadata
+    }
+}
+/// The values of a sample of sleep.
+public enum HKCategoryValueSleepAnalysis: Int, Sendable { case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM }

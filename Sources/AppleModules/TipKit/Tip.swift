@@ -1,0 +1,180 @@
+import Easel
+import Foundation
+import Synchronization
+import Views
+
+/// A hint about a feature.
+public protocol Tip: Identifiable, Sendable where ID == String {
+    /// What the tip waits for.
+    typealias Rule = Tips.Rule
+    /// A button of the tip.
+    typealias Action = Tips.Action
+    /// A setting of the tip.
+    typealias Option = TipOption
+    /// Something that happens in the app.
+    typealias Event = Tips.Event
+    /// A value of the app that decides whether the tip is shown.
+    typealias Parameter = Tips.Parameter
+    /// The number of times that the tip is shown.
+    typealias MaxDisplayCount = Tips.MaxDisplayCount
+    /// Whether the tip ignores the frequency of all tips.
+    typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+    var id: String { get }
+    var title: Text { get }
+    var message: Text? { get }
+    var image: Image? { get }
+    @Tips.ListBuilder<Tips.Action> var actions: [Action] { get }
+    @Tips.ListBuilder<Tips.Rule> var rules: [Rule] { get }
+    @Tips.OptionBuilder var options: [any Option] { get }
+}
+extension Tip {
+    public var id: String { "\(Self.self)" }
+    public var message: Text? { nil }
+    public var image: Image? { nil }
+    public var actions: [Action] { [] }
+    public var rules: [Rule] { [] }
+    public var options: [any Option] { [] }
+    /// Whether the tip is shown.
+    public var status: Tips.Status {
+        if let reason = Tips.read({ $0.invalidated[id] }) { return .invalidated(reason) }
+        return Tips.read(\.isConfigured) && rules.allSatisfy(\.isMet) ? .available : .pending
+    }
+    public var shouldDisplay: Bool { status == .available }
+    /// Hides the tip for the rest of the run.
+    public func invalidate(reason: Tips.InvalidationReason) { Tips.change { $0.invalidated[id] = reason } }
+}
+/// A setting of a tip.
+public protocol TipOption: Sendable {}
+
+/// The tips of an app. Each run starts with tips that nobody has seen.
+public enum Tips {
+    struct State {
+        var isConfigured = false
+        var invalidated: [String: InvalidationReason] = [:]
+        var donations: [String: Int] = [:]
+    }
+    private static let storage = Mutex(State())
+    static func read<Value: Sendable>(_ value: (State) -> Value) -> Value { storage.withLock { value($0) } }
+    /// Changes the state, and updates the views that show tips.
+    static func change(_ change: (inout State) -> Void) {
+        storage.withLock { change(&$0) }
+        MainThread.run { Changes.shared.revision += 1 }
+    }
+
+    /// Tells views that tips may have appeared or disappeared.
+    @MainActor final class Changes: ObservableObject {
+        @Published fileprivate var revision = 0
+        static let shared = Changes()
+    }
+
+    /// Why a tip is hidden.
+    public enum InvalidationReason: Hashable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
+    /// Whether a tip is shown.
+    public enum Status: Hashable, Sendable {
+        case pending, available
+        case invalidated(InvalidationReason)
+    }
+
+    /// Shows tips from now on.
+    public static func configure(_ options: [ConfigurationOption] = []) throws { change { $0.isConfigured = true } }
+    public static func resetDatastore() throws { change { $0.invalidated = [:] } }
+    public static func showAllTipsForTesting() {}
+    public static func hideAllTipsForTesting() { change { $0.isConfigured = false } }
+
+    /// A setting of all tips.
+    public struct ConfigurationOption: Sendable {
+        /// The time between two tips.
+        public struct DisplayFrequency: Sendable {
+            public static let immediate = DisplayFrequency()
+            public static let hourly = DisplayFrequency()
+            public static let daily = DisplayFrequency()
+            public static let weekly = DisplayFrequency()
+            public static let monthly = DisplayFrequency()
+        }
+        /// The place of the data.
+        public struct DatastoreLocation: Sendable {
+            public static let applicationDefault = DatastoreLocation()
+            public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
+            public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
+        }
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { ConfigurationOption() }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { ConfigurationOption() }
+    }
+
+    /// A button of a tip.
+    public struct Action: Identifiable, Sendable {
+        public let id: String
+        let label: @Sendable () -> Text
+        let perform: @Sendable () -> Void
+        public init(id: String? = nil, perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text) {
+            (self.id, self.label, perform) = (id ?? "", label, handler)
+        }
+        public init(id: String? = nil, title: String, perform handler: @escaping @Sendable () -> Void = {}) {
+            self.init(id: id, perform: handler) { Text(title) }
+        }
+    }
+    /// What a tip waits for.
+    public struct Rule: Sendable {
+        let condition: @Sendable () -> Bool
+        var isMet: Bool { condition() }
+        public init<Value: Sendable>(_ parameter: Parameter<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
+            condition = { body(parameter.wrappedValue) }
+        }
+        public init<Info>(_ event: Event<Info>, _ body: @escaping @Sendable (Event<Info>) -> Bool) { condition = { body(event) } }
+    }
+    /// Something that happens in the app.
+    public struct Event<Info: Sendable>: Identifiable, Sendable {
+        /// One time at which it happened.
+        public struct Donation: Sendable {}
+        public let id: String
+        public var donations: [Donation] { (0..<read { $0.donations[id] ?? 0 }).map { _ in Donation() } }
+        public func donate() async { sendDonation() }
+        public func sendDonation() { change { $0.donations[id, default: 0] += 1 } }
+    }
+    /// A value of the app that decides whether tips are shown.
+    @propertyWrapper
+    public final class Parameter<Value: Sendable>: Sendable {
+        private let value: Mutex<Value>
+        public var wrappedValue: Value {
+            get { value.withLock { $0 } }
+            set {
+                value.withLock { $0 = newValue }
+                change { _ in }
+            }
+        }
+        public var projectedValue: Parameter<Value> { self }
+        public init(wrappedValue: Value) { value = Mutex(wrappedValue) }
+    }
+    /// The number of times that a tip is shown. A picture shows it once.
+    public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
+    /// The time for which a tip is shown.
+    public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
+    /// Whether the tip ignores the frequency of all tips.
+    public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
+
+    /// Lists the parts of a tip.
+    @resultBuilder
+    public enum ListBuilder<Element> {
+        public static func buildExpression(_ element: Element) -> [Element] { [element] }
+        public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+        public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+        public static func buildEither(first part: [Element]) -> [Element] { part }
+        public static func buildEither(second part: [Element]) -> [Element] { part }
+    }
+    /// Lists the settings of a tip.
+    @resultBuilder
+    public enum OptionBuilder {
+        public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+        public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+        public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
+    }
+}
+extension Tips.Event where Info == Tips.EmptyInfo {
+    public init(id: String) { self.id = id }
+}
+extension Tips {
+    /// Nothing about an event.
+    public struct EmptyInfo: Sendable {}
+}

@@ -1,0 +1,2 @@
+@_exported import AppleActivityKit
+@_exported import Foundation

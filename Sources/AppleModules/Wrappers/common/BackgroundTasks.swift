@@ -1,0 +1,2 @@
+@_exported import AppleBackgroundTasks
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleCryptoKit
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppleSecurity
+@_exported import Foundation
