@@ -82,6 +82,20 @@ public struct PlainTextEditorStyle: TextEditorStyle {
     public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
 }
 
+/// The text on the background color with a rounded border, as fields with `roundedBorder` have.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        TextEditorBody(text: configuration.text)
+            .scrollContentBackground(.hidden)
+            .background { TextFieldBorder() }
+            .clipShape(RoundedRectangle(cornerRadius: 5))
+    }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }

@@ -159,7 +159,7 @@ private struct SecureDots: View {
 }
 
 /// A white box with a thin border (Documentation/Semantics/Controls.md#text-fields).
-private struct TextFieldBorder: View {
+struct TextFieldBorder: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle())
             .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(provider: .system(.separator)), lineWidth: 1) }

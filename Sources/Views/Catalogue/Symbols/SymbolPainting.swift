@@ -29,6 +29,12 @@ struct SymbolPaints: Equatable {
         }
     }
 
+    /// Makes gradients of the colors.
+    @MainActor mutating func grade(in environment: EnvironmentValues) {
+        levels = levels.map { $0.graded(in: environment) }
+        ownColors = ownColors.mapValues { $0.graded(in: environment) }
+    }
+
     var hasLevels: Bool { levels.count > 1 || isHierarchical }
 
     func paint(of part: SymbolArt.Part) -> Paint {

@@ -18,6 +18,8 @@ final class SymbolRenderNode: LeafRenderNode {
         var isResizable: Bool
         /// nil for that of the environment.
         var mode: SymbolRenderingMode?
+        /// nil for that of the environment.
+        var colorMode: SymbolColorRenderingMode?
     }
 
     /// The properties that determine size and shape.
@@ -130,6 +132,8 @@ final class SymbolRenderNode: LeafRenderNode {
         guard let art = look.art else { return displayPlaceholder(in: frame, &builder) }
         var paints = levels
         paints.levels[0] = paint.presented
+        let environment = owner.inputs.environment
+        if symbol.colorMode ?? environment.symbolColorRenderingMode == .gradient { paints.grade(in: environment) }
         let (box, scale) = (look.box, look.scale)
         var transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: frame.midX - box.midX * scale, ty: frame.midY - box.midY * scale)
