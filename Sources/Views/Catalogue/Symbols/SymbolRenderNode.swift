@@ -118,14 +118,41 @@ final class SymbolRenderNode: LeafRenderNode {
         key.isBaseline && !look.isResizable ? (SymbolBox.baseline - look.box.minY) * look.scale : nil
     }
 
+    // A symbol keeps the distances of a text (Documentation/Semantics/Spacing.md#symbols).
+    override var layoutSpacing: ViewSpacing {
+        guard !look.isResizable else { return ViewSpacing() }
+        let belowBaseline = max(0, (look.box.maxY - SymbolBox.baseline) * look.scale)
+        return .text(leading: 0, toViewAbove: belowBaseline, toViewBelow: belowBaseline + 1)
+    }
+
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
         guard frame.width > 0, frame.height > 0 else { return }
         if owner.inputs.environment.isRedacted { return builder.addPlaceholder(in: frame, owner.inputs.environment) }
         guard let former, former.progress.isAnimating else { return display(look, in: frame, &builder) }
         let share = min(max(former.progress.presented.value, 0), 1)
+        if let replacement = owner.inputs.environment.contentTransition.replacement {
+            // One after the other: each takes half of the time.
+            if share < 0.5 {
+                display(former.look, in: frame, presence: 1 - 2 * share, direction: replacement.out, &builder)
+            } else {
+                display(look, in: frame, presence: 2 * share - 1, direction: -replacement.in, &builder)
+            }
+            return
+        }
         builder.group(.opacity(1 - share)) { display(former.look, in: frame, &$0) }
         builder.group(.opacity(share)) { display(look, in: frame, &$0) }
+    }
+
+    /// Draws a symbol that is leaving or coming: smaller, fainter, and moved. The amounts are estimates by eye.
+    ///
+    /// - Parameter direction: where the symbol is when it is gone: 1 above, -1 below, 0 in place.
+    private func display(_ look: Look, in frame: CGRect, presence: Double, direction: Int, _ builder: inout DisplayListBuilder) {
+        let scale = 0.5 + 0.5 * presence
+        let shift = CGFloat(direction) * (1 - presence) * frame.height * -0.25
+        let transform = CGAffineTransform(translationX: frame.midX, y: frame.midY + shift).scaledBy(x: scale, y: scale)
+            .translatedBy(x: -frame.midX, y: -frame.midY)
+        builder.group(.opacity(presence)) { $0.group(.transform(transform)) { display(look, in: frame, &$0) } }
     }
 
     private func display(_ look: Look, in frame: CGRect, _ builder: inout DisplayListBuilder) {
@@ -143,7 +170,7 @@ final class SymbolRenderNode: LeafRenderNode {
             transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
         }
         builder.shadowed(shadows) {
-            $0.addSymbol(art, weight: look.weight, transform: transform, paints: paints, in: frame, value: look.value)
+            $0.addSymbol(art, weight: look.weight, transform: transform, paints: paints, in: frame, value: look.value, light: environment.symbolLight)
         }
     }
 
