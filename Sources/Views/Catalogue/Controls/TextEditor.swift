@@ -42,7 +42,9 @@ private struct TextEditorBody: View {
         .contentShape(Rectangle())
         .modifier(
             _TextInputModifier(
-                text: text, focus: fieldFocus, keyPress: keyPressActions, isMultiline: true, focusDidChange: { isFocused = $0 }, submit: {}))
+                text: text, focus: fieldFocus, keyPress: keyPressActions, isMultiline: true, focusDidChange: { isFocused = $0 }, submit: {})
+        )
+        .preference(key: HasFocusedFieldKey.self, value: isFocused)
     }
 
     /// An empty last line keeps its height.

@@ -104,7 +104,9 @@ private struct TextFieldBody<Label: View>: View {
                         commit()
                         core.onCommit()
                         submitAction?()
-                    }))
+                    })
+            )
+            .preference(key: HasFocusedFieldKey.self, value: isFocused)
     }
 
     private var line: some View {

@@ -38,7 +38,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let cancellationAction = ToolbarItemPlacement(.leading, "cancellationAction")
     /// The trailing end of the navigation bar.
     public static let destructiveAction = ToolbarItemPlacement(.trailing, "destructiveAction")
-    /// Above the keyboard, which isn't drawn.
+    /// The bar above the keyboard, while a field has the focus. The keyboard isn't drawn, so the bar lies at the bottom.
     public static let keyboard = ToolbarItemPlacement(.keyboard, "keyboard")
     /// The bar at the bottom of the page.
     public static let bottomBar = ToolbarItemPlacement(.bottom, "bottomBar")
