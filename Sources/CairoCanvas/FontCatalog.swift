@@ -50,7 +50,7 @@ import Geometry
     func resolve(_ font: FontDescriptor) -> Resolution {
         var key = font
         // Nothing depends on these.
-        (key.baselineDistance, key.extraLeading, key.hasMonospacedDigits, key.stretch) = (nil, 0, false, 1)
+        (key.baselineDistance, key.fixedLineHeight, key.extraLeading, key.hasMonospacedDigits, key.stretch) = (nil, nil, 0, false, 1)
         key.size = font.size < SystemFont.displaySize ? 1 : SystemFont.displaySize
         if let known = known[key] { return known }
         let result = search(font)

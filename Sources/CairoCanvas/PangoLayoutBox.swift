@@ -218,8 +218,10 @@ import Geometry
         }
         // SwiftUI inserts no hyphen in a word that is broken because it doesn't fit.
         unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
+        // Inter's alternates raise brackets beside capitals and digits, and make arrows of hyphens, which SF doesn't. Both raise the colons of times.
+        let hasBrackets = run.font.isInter && run.run.string.utf8.contains { "()[]{}<>".utf8.contains($0) }
         // A font with a table of its own tracking would be tracked twice.
-        let features = [run.run.font.hasMonospacedDigits ? "tnum=1" : nil, run.font.isOwn ? "trak=0" : nil].compactMap(\.self)
+        let features = [run.run.font.hasMonospacedDigits ? "tnum=1" : nil, run.font.isOwn ? "trak=0" : nil, hasBrackets ? "calt=0" : nil].compactMap(\.self)
         if !features.isEmpty { unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), span.bytes) }
         if let symbol = run.run.symbol {
             var rect = PangoRectangle(x: 0, y: 0, width: Int32(min(max(symbol.width, 0), 10_000) * CGFloat(PANGO_SCALE)), height: 1)

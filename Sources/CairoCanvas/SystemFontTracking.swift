@@ -17,6 +17,8 @@ enum SystemFontTracking {
     /// What other weights than regular add.
     private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
     private static let italic: CGFloat = 3.2
+    /// How much wider SF's digits of equal width are than Inter's, from the times of a date picker.
+    private static let monospacedDigit: CGFloat = -22
     /// The tracking that heavy weights add in the display cut, beyond the text cut.
     private static let displayHeavy: CGFloat = 9.6
     /// What spaces between words add, beyond the other characters: those of SF's display design are narrow.
@@ -33,7 +35,7 @@ enum SystemFontTracking {
     /// Returns the tracking of the texts in one font, the same for all of their characters but spaces.
     ///
     /// The differences of single characters are summed and spread evenly, so that the line's end is right and the glyphs stay evenly spaced.
-    /// Monospaced digits have no such differences: a number's width must not depend on its digits.
+    /// Monospaced digits have the same one: a number's width must not depend on its digits.
     static func tracking(for font: FontDescriptor, in texts: some Sequence<String>) -> FontTracking {
         let isDisplay = font.size >= SystemFont.displaySize
         let base = isDisplay ? display.value(at: font.size) : Self.text
@@ -43,8 +45,8 @@ enum SystemFontTracking {
         for text in texts {
             for scalar in text.unicodeScalars where SystemFont.isTracked(scalar) {
                 count += 1
-                if font.hasMonospacedDigits, ("0"..."9").contains(scalar) { continue }
-                sum += characters[scalar] ?? 0
+                let isEqual = font.hasMonospacedDigits && ("0"..."9").contains(scalar)
+                sum += isEqual ? monospacedDigit : characters[scalar] ?? 0
             }
         }
         let own = published.value(at: font.size)

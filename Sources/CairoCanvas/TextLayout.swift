@@ -182,7 +182,7 @@ struct TextLayout {
             height.ascent = max(height.ascent, metrics.ascent + raised)
             // A raised text keeps the room below it (Documentation/Semantics/Text.md#baseline-offset).
             height.descent = max(height.descent, metrics.descent - min(raised, 0))
-            let distance = max(font.baselineDistance ?? 0, metrics.ascent + metrics.descent) + font.extraLeading
+            let distance = font.fixedLineHeight ?? max(font.baselineDistance ?? 0, metrics.ascent + metrics.descent) + font.extraLeading
             leading = max(leading ?? -.infinity, distance - metrics.ascent - metrics.descent)
         }
         height.leading = leading ?? 0
@@ -196,7 +196,7 @@ struct TextLayout {
 
     /// Arranges lines one below another, aligned within the width of the widest.
     private func arranged(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
-        let natural = lines.map { Self.width(of: $0.line, runs: runs) }.max() ?? 0
+        let natural = zip(lines.indices, lines).map { Self.width(of: $1.line, runs: runs) + ($0 + 1 < lines.count ? breakWidth(after: $1.line) : 0) }.max() ?? 0
         // The kerning after a line's last character doesn't make the text wider than its proposal.
         let width = roundedUp(min(natural, max(request.width ?? .infinity, lines.map(\.line.width).max() ?? 0)))
         var result = ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: lines.count, isTruncated: isTruncated)
@@ -225,6 +225,22 @@ struct TextLayout {
         }
         result.size = CGSize(width: width, height: roundedUp(y))
         return result
+    }
+
+    /// Returns the width of the spaces at which a line is broken. They belong to the line as far as the proposed width allows, although Pango omits them.
+    private func breakWidth(after line: PangoLayoutBox.Line) -> CGFloat {
+        guard let last = line.pieces.last else { return 0 }
+        let bytes = text.utf8
+        var (start, end) = (line.bytes.upperBound, line.bytes.upperBound)
+        let space = UInt8(ascii: " ")
+        func byte(_ offset: Int) -> UInt8? { offset >= 0 && offset < bytes.count ? bytes[bytes.index(bytes.startIndex, offsetBy: offset)] : nil }
+        while byte(start - 1) == space { start -= 1 }
+        while byte(end) == space { end += 1 }
+        guard end > start else { return 0 }
+        let spaces = String(repeating: " ", count: end - start)
+        return makeBox(spaces, [PangoLayoutBox.Span(bytes: 0..<end - start, run: last.run)], width: nil).lines(limit: 1, families: families).first.map {
+            Self.width(of: $0, runs: runs)
+        } ?? 0
     }
 
     /// Returns the width of a line including the spacing after its last character, which Pango omits.

@@ -32,6 +32,12 @@ extension Color.Resolved {
             linearBlue: SRGBTransfer.linear(fromEncoded: Float(blue)), opacity: Float(opacity))
     }
 
+    /// Creates a color from components in a color space, 0…1; values beyond that range are outside its gamut.
+    public init(colorSpace: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+        let color = Color(colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+        self = color.resolve(scheme: .light)
+    }
+
     /// The gamma-encoded sRGB components.
     public var red: Double { Double(SRGBTransfer.encoded(fromLinear: linearRed)) }
     public var green: Double { Double(SRGBTransfer.encoded(fromLinear: linearGreen)) }

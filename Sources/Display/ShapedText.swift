@@ -17,6 +17,8 @@ package struct FontDescriptor: Sendable, Hashable {
     package var baselineDistance: CGFloat?
     /// Points added to the distance between baselines.
     package var extraLeading: CGFloat = 0
+    /// The distance between baselines instead of any other, in points; nil for the font's own.
+    package var fixedLineHeight: CGFloat?
 
     package enum Design: Sendable, Hashable { case standard, serif, rounded, monospaced }
 
@@ -37,6 +39,7 @@ package struct FontDescriptor: Sendable, Hashable {
         copy.size = max(size * factor, 0.1)
         copy.baselineDistance = baselineDistance.map { $0 * factor }
         copy.extraLeading *= factor
+        copy.fixedLineHeight = fixedLineHeight.map { $0 * factor }
         return copy
     }
 }

@@ -14,6 +14,8 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeIn = UnitCurve(kind: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
     public static let easeOut = UnitCurve(kind: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
     public static let easeInOut = UnitCurve(kind: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+    /// The same as `easeInOut`, by its older name.
+    public static let easeInEaseOut = easeInOut
     public static let circularEaseIn = UnitCurve(kind: .circularEaseIn)
     public static let circularEaseOut = UnitCurve(kind: .circularEaseOut)
     public static let circularEaseInOut = UnitCurve(kind: .circularEaseInOut)

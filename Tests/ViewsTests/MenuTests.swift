@@ -49,7 +49,7 @@ import Testing
         try graph.press("Large")
         step(graph)
         #expect(graph.texts == ["Open", "delete on 2"])
-        // A submenu opens in place.
+        // A submenu opens a panel of its own.
         try graph.press("Open")
         step(graph)
         try graph.press("More")
@@ -63,6 +63,27 @@ import Testing
         try graph.tap(.point(CGPoint(x: 5, y: 5)))
         step(graph)
         #expect(graph.texts == ["Open", "nested on 2"])
+    }
+
+    @Test func aSubmenuLiesOverItsItemAndLeadsBack() throws {
+        let graph = host(
+            Menu("Open") {
+                Button("Copy") {}.named("copy")
+                Menu("More") { Button("Nested") {}.named("nested") }
+            }, width: 400, height: 800)
+        try graph.press("Open")
+        step(graph)
+        let copy = try #require(graph.rects["copy"])
+        try graph.press("More")
+        step(graph)
+        // The title takes the item's place, and the items follow.
+        let nested = try #require(graph.rects["nested"])
+        #expect(abs(nested.minY - (copy.minY + 88)) < 1)
+        #expect(graph.texts.filter { $0 == "More" }.count == 2)
+        // A tap beside the panel goes back to the menu.
+        try graph.tap(.point(CGPoint(x: copy.midX, y: copy.midY)))
+        step(graph)
+        #expect(graph.rects["nested"] == nil && graph.texts.contains("Copy"))
     }
 
     @Test func theItemsAreOneBelowTheOtherWithABandBetweenSections() throws {

@@ -3,9 +3,10 @@ extension SceneEntries {
     static let standard = SceneEntries(
         views: containerViews + lazyStackViews + gridViews + lazyGridViews + scrollViews + textViews + imageViews + controlViews + progressViews
             + shapeViews + customShapeViews + listViews + navigationViews + componentViews + styleViews + customLayoutViews + PreparedGradient.views
-            + motionViews + animatableViews + environmentViews + canvasViews,
+            + motionViews + animatableViews + environmentViews + canvasViews + formControlViews + tabViews,
         modifiers: layoutModifiers + effectModifiers + filterModifiers + shapeModifiers + textModifiers + environmentModifiers
             + actionModifiers + preferenceModifiers + backgroundModifiers + controlModifiers + focusModifiers + gridModifiers + gestureModifiers
             + taskModifiers + layoutValueModifiers + animationModifiers + motionModifiers + geometryEffectModifiers + listModifiers + scrollModifiers
-            + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers)
+            + navigationModifiers + presentationModifiers + presentationOptionModifiers + styleModifiers
+            + formControlModifiers + tabModifiers + dialogModifiers)
 }

@@ -61,7 +61,7 @@ extension SceneEntries {
             .strings("options", default: nil, "The texts to choose from; the variable is the chosen text."),
             .views("content", default: nil, "The options as views, each with a tag, instead of 'options'."),
             .string("title", default: nil, "The title; pickers outside of lists don't show it."), label("The label as views, instead of a title."), .context,
-            exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl", "Menu"]
+            exactlyOne: ["options", "content"], otherNames: ["Select", "SegmentedControl"]
         ) { selection, options, content, title, label, context in
             if options != nil, selection.wrappedValue.type != .string {
                 context.fail("'options' need a variable that is a string, not \(selection.wrappedValue.kind); use 'content' with tags")

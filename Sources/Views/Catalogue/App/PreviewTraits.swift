@@ -88,6 +88,8 @@ extension View {
     }
     /// Sets the preview's name, which `--view` takes.
     public func previewDisplayName(_ name: String?) -> some View { preview { $0.displayName = name } }
+    /// Sets what a widget's preview depends on, such as its family. A view's preview has no such context.
+    public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
     /// Sets the preview's device.
     public func previewDevice(_ device: PreviewDevice?) -> some View { preview { $0.device = device?.rawValue } }
     /// Sets how the preview's device is held.
@@ -97,6 +99,18 @@ extension View {
 extension ViewGraph {
     /// What each of the root's views asks for as a preview, in order.
     package var previews: [PreviewOptions] { rootSlot.contentItems.map { $0.traits[PreviewOptionsKey.self] } }
+}
+
+/// What a preview depends on besides its device.
+public protocol PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// The key of a value of a preview's context.
+public protocol PreviewContextKey {
+    associatedtype Value
+    /// The value where none is set.
+    static var defaultValue: Value { get }
 }
 
 /// The trait of a `#Preview`.

@@ -7,8 +7,14 @@ public protocol Scene {
 
     /// Returns the content of the scene's first window. For the library only.
     static func _content(of scene: Self) -> AnyView
+    /// Returns the alert that lies above the app's windows; nil for other scenes. For the library only.
+    static func _alert(of scene: Self) -> AnyView?
     /// Whether the app opens the scene first. For the library only.
     static var _rank: _SceneRank { get }
+}
+
+extension Scene {
+    public static func _alert(of scene: Self) -> AnyView? { nil }
 }
 
 /// Which of an app's scenes is drawn: the first of the highest rank.
@@ -53,11 +59,15 @@ public struct _TupleScene<each Content: Scene>: PrimitiveScene {
 
     public static func _content(of scene: Self) -> AnyView {
         var found: (rank: _SceneRank, content: AnyView) = (.none, AnyView(EmptyView()))
+        var alerts: [AnyView] = []
         func add<S: Scene>(_ scene: S) {
+            if let alert = S._alert(of: scene) { return alerts.append(alert) }
             if S._rank > found.rank { found = (S._rank, S._content(of: scene)) }
         }
         repeat add(each scene.content)
-        return found.content
+        guard !alerts.isEmpty else { return found.content }
+        let views = alerts
+        return AnyView(found.content.overlay { ForEach(views.indices, id: \.self) { views[$0] } })
     }
 
     public static var _rank: _SceneRank {

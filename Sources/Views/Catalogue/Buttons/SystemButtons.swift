@@ -1,3 +1,5 @@
+import Foundation
+
 /// A button that renames something by the action of `renameAction(_:)`.
 public struct RenameButton<Label: View>: View {
     private let label: Label
@@ -41,12 +43,25 @@ extension View {
 /// A round button with a question mark.
 public struct HelpLink: View {
     private let action: () -> Void
+    private let destination: URL?
+    @Environment(\.openURL) private var openURL
 
     /// Creates a button that runs an action.
-    public init(action: @escaping () -> Void) { self.action = action }
+    public init(action: @escaping () -> Void) {
+        self.action = action
+        destination = nil
+    }
+    /// Creates a button that opens a page.
+    public init(destination: URL) {
+        action = {}
+        self.destination = destination
+    }
 
     public var body: some View {
-        Button(action: action) {
+        Button {
+            action()
+            if let destination { openURL(destination) }
+        } label: {
             Text("?").font(.system(size: 17, weight: .medium))
                 .foregroundColor(.primary)
                 .frame(width: 28, height: 28)

@@ -22,6 +22,8 @@ public struct ScrollInputKind: Hashable, Sendable {
     private let name: String
     public static var handGestureShortcut: ScrollInputKind { ScrollInputKind(name: "handGestureShortcut") }
     public static var look: ScrollInputKind { ScrollInputKind(name: "look") }
+    /// A look at an edge, which happens only on visionOS.
+    public static func look(axes: Axis.Set) -> ScrollInputKind { ScrollInputKind(name: "look \(axes.rawValue)") }
     public static var digitalCrown: ScrollInputKind { ScrollInputKind(name: "digitalCrown") }
 }
 

@@ -64,6 +64,13 @@ public struct ScrollTargetBehaviorContext {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     nonisolated public init() {}
 
+    /// A drag moves the content by at most one page.
+    public func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = true
+        return properties
+    }
+
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ start: CGFloat, from: CGFloat, length: CGFloat, content: CGFloat) -> CGFloat {
             guard length > 0 else { return start }
@@ -105,6 +112,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     nonisolated public init(limitBehavior: LimitBehavior = .automatic) { (limit, anchor) = (limitBehavior, nil) }
     nonisolated public init(anchor: UnitPoint?) { (limit, self.anchor) = (.automatic, anchor) }
     nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) { (limit, self.anchor) = (limitBehavior, anchor) }
+
+    /// Whether a drag moves the content by a limited number of views.
+    public func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = limit.most == 0 ? context.environment.horizontalSizeClass == .compact && context.axes == .horizontal : limit.most != nil
+        return properties
+    }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard !context.targets.isEmpty else { return }

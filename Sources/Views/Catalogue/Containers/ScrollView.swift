@@ -14,6 +14,9 @@ public struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
+    /// Creates a scroll view whose indicators are shown as the environment says.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) { self.init(axes, showsIndicators: true, content: content) }
+
     public var body: some View {
         stack
             // Settings for this scroll view don't apply to scroll views inside it.

@@ -24,7 +24,7 @@ struct CompactDatePicker: View {
                     }
                 }
                 if configuration.displayedComponents.contains(.hourAndMinute) {
-                    DateBox(string: string(date: .omitted, time: .shortened), extraHeight: 1.67, isOpen: $isTimeOpen) {
+                    DateBox(string: string(date: .omitted, time: .shortened), hasEqualDigits: true, extraHeight: 1.67, isOpen: $isTimeOpen) {
                         DateWheels(configuration: configuration.showing(.hourAndMinute)).frame(width: 220)
                     }
                 }
@@ -44,6 +44,8 @@ struct CompactDatePicker: View {
 /// A gray box around a part of the date, in the tint while its panel is open.
 private struct DateBox<Panel: View>: View {
     let string: String
+    /// Whether all digits are equally wide, as those of a time.
+    var hasEqualDigits = false
     let extraHeight: CGFloat
     @Binding var isOpen: Bool
     @ViewBuilder let panel: () -> Panel
@@ -51,7 +53,7 @@ private struct DateBox<Panel: View>: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        Text(verbatim: string)
+        (hasEqualDigits ? Text(verbatim: string).monospacedDigit() : Text(verbatim: string))
             .foregroundColor(isEnabled ? isOpen ? tint ?? .accentColor : .primary : Color(provider: .system(.tertiary)))
             .padding(.horizontal, 12)
             .padding(.vertical, 7 + extraHeight / 2)

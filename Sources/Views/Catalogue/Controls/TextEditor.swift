@@ -42,7 +42,9 @@ private struct TextEditorBody: View {
         .contentShape(Rectangle())
         .modifier(
             _TextInputModifier(
-                text: text, focus: fieldFocus, keyPress: keyPressActions, isMultiline: true, focusDidChange: { isFocused = $0 }, submit: {}))
+                text: text, focus: fieldFocus, keyPress: keyPressActions, isMultiline: true, focusDidChange: { isFocused = $0 }, submit: {})
+        )
+        .preference(key: HasFocusedFieldKey.self, value: isFocused)
     }
 
     /// An empty last line keeps its height.
@@ -82,6 +84,20 @@ public struct PlainTextEditorStyle: TextEditorStyle {
     public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
 }
 
+/// The text on the background color with a rounded border, as fields with `roundedBorder` have.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        TextEditorBody(text: configuration.text)
+            .scrollContentBackground(.hidden)
+            .background { TextFieldBorder() }
+            .clipShape(RoundedRectangle(cornerRadius: 5))
+    }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }

@@ -104,7 +104,9 @@ private struct TextFieldBody<Label: View>: View {
                         commit()
                         core.onCommit()
                         submitAction?()
-                    }))
+                    })
+            )
+            .preference(key: HasFocusedFieldKey.self, value: isFocused)
     }
 
     private var line: some View {
@@ -159,7 +161,7 @@ private struct SecureDots: View {
 }
 
 /// A white box with a thin border (Documentation/Semantics/Controls.md#text-fields).
-private struct TextFieldBorder: View {
+struct TextFieldBorder: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle())
             .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(provider: .system(.separator)), lineWidth: 1) }

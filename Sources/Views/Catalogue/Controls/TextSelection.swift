@@ -34,5 +34,15 @@ public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream
 
 extension View {
     /// Sets the affinity of the selections inside. Selections aren't drawn.
-    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { environment(\.textSelectionAffinity, affinity) }
+}
+
+private struct TextSelectionAffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
+
+extension EnvironmentValues {
+    /// The affinity of selections, which aren't drawn.
+    public var textSelectionAffinity: TextSelectionAffinity {
+        get { self[TextSelectionAffinityKey.self] }
+        set { self[TextSelectionAffinityKey.self] = newValue }
+    }
 }

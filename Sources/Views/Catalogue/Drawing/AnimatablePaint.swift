@@ -152,8 +152,10 @@ extension GradientPaint {
 
     /// Returns the gradient mapped from the unit square, as styles provide it, to a rect: points are fractions of its sides, radii stay in points.
     func placed(in rect: CGRect) -> GradientPaint {
+        let rect = area.map { $0.offsetBy(dx: rect.minX, dy: rect.minY) } ?? rect
         func place(_ point: CGPoint) -> CGPoint { UnitPoint(x: point.x, y: point.y).point(in: rect) }
         var copy = self
+        copy.area = nil
         switch geometry {
         case .linear(let start, let end): copy.geometry = .linear(start: place(start), end: place(end))
         case .radial(let center, let start, let end): copy.geometry = .radial(center: place(center), startRadius: start, endRadius: end)

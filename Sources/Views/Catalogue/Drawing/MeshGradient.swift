@@ -172,7 +172,9 @@ extension MeshPaint {
 
     /// Returns the mesh mapped from the unit square, as styles provide it, to a rect.
     func placed(in rect: CGRect) -> MeshPaint {
+        let rect = area.map { $0.offsetBy(dx: rect.minX, dy: rect.minY) } ?? rect
         var copy = self
+        copy.area = nil
         copy.points = points.map { $0.mapped { UnitPoint(x: $0.x, y: $0.y).point(in: rect) } }
         return copy
     }

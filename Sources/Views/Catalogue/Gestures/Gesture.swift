@@ -175,7 +175,12 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     public typealias Value = Base.Value
     public var base: Base
     public var state: GestureState<State>
-    let update: (Value, inout State, inout Transaction) -> Void
+    public let body: (Value, inout State, inout Transaction) -> Void
+
+    /// Creates a gesture that changes a gesture state with `body` while `base` is in progress.
+    public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) {
+        (self.base, self.state, self.body) = (base, state, body)
+    }
 
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Base.Value> {
         MappedRecognizer(
@@ -183,7 +188,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
             transform: { phase in
                 switch phase {
                 case .active(let value), .possible(let value?):
-                    GestureEffects.add { gesture.state.update { gesture.update(value, &$0, &$1) } }
+                    GestureEffects.add { gesture.state.update { gesture.body(value, &$0, &$1) } }
                 case .ended, .failed, .possible(nil): break
                 }
                 return phase
@@ -202,6 +207,6 @@ extension Gesture {
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
-        GestureStateGesture(base: self, state: state, update: body)
+        GestureStateGesture(base: self, state: state, body: body)
     }
 }

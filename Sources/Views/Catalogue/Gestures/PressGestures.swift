@@ -97,6 +97,10 @@ public struct LongPressGesture: PrimitiveGesture {
         self.maximumDistance = maximumDistance
     }
 
+    /// Creates a gesture of a press that lasts `minimumDuration` seconds.
+    @_disfavoredOverload
+    public init(minimumDuration: Double) { self.init(minimumDuration: minimumDuration, maximumDistance: 10) }
+
     public static func _makeRecognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> { LongPressRecognizer(gesture) }
 }
 

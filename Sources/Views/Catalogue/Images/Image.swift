@@ -36,6 +36,8 @@ public struct Image: PrimitiveView, Equatable {
     nonisolated private(set) var renderingMode: TemplateRenderingMode?
     /// How the levels of a symbol are colored; nil for the environment's mode.
     nonisolated private(set) var symbolMode: SymbolRenderingMode?
+    /// How the color of a symbol is distributed; nil for the environment's mode.
+    nonisolated private(set) var colorMode: SymbolColorRenderingMode?
 
     nonisolated private init(_ provider: Provider) { self.provider = provider }
 
@@ -96,6 +98,8 @@ public struct Image: PrimitiveView, Equatable {
     /// Sets how the levels of a symbol are colored.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
+    nonisolated func withColorMode(_ mode: SymbolColorRenderingMode?) -> Image { with { $0.colorMode = mode } }
+
     public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
 }
 
@@ -123,7 +127,7 @@ private final class ImageNode: _ViewNode<Image> {
     private func refresh() {
         let (formerSymbol, formerPicture) = (symbol, picture)
         if case .symbol(let name, let value) = view.provider {
-            let new = SymbolRenderNode.Symbol(name: name, value: value, isResizable: view.resizing != nil, mode: view.symbolMode)
+            let new = SymbolRenderNode.Symbol(name: name, value: value, isResizable: view.resizing != nil, mode: view.symbolMode, colorMode: view.colorMode)
             if let symbol {
                 symbol.setSymbol(new)
             } else {

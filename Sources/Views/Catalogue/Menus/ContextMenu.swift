@@ -75,6 +75,7 @@ private struct ContextMenuHost<MenuItems: View, Preview: View>: View {
                                 .combined(with: .opacity).animation(menuAnimation))
                 }
             }
+            .environment(\.menuRoom, frame)
         }
     }
 

@@ -1,6 +1,6 @@
 /// A button that opens a menu. The menu closes when an item is chosen, or by a tap outside.
 ///
-/// Inside of another menu it is an item that shows its own items when it is tapped.
+/// Inside of another menu it is an item that opens a panel with its own items over that menu when it is tapped.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

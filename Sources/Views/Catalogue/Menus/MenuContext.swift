@@ -36,6 +36,9 @@ enum MenuMetrics {
     /// The distance of a menu from its button, and the smallest one from the canvas' edges.
     static let gap: CGFloat = 8
     static let margin: CGFloat = 8
+    /// The panel behind that of a submenu.
+    static let behindScale: CGFloat = 0.96
+    static let behindOpacity = 0.6
 }
 
 /// The animation with which a menu opens and closes: chosen by eye, because it is not documented.

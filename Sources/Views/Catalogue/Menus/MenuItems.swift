@@ -78,29 +78,6 @@ struct MenuCheckmark: View {
     }
 }
 
-/// A menu inside of a menu: its items appear below it when it is tapped.
-struct Submenu<Label: View, Content: View>: View {
-    let label: Label
-    let content: Content
-    @State private var isExpanded = false
-    @Environment(\.layoutDirection) private var direction
-
-    var body: some View {
-        let configuration = PrimitiveButtonStyleConfiguration(
-            role: nil, label: .init(body: AnyView(label)), action: { withAnimation(menuAnimation) { isExpanded.toggle() } })
-        PressableButton(configuration) { isPressed in
-            MenuRow(role: nil, isPressed: isPressed, label: label) {
-                Chevron(isBackward: direction == .rightToLeft)
-                    .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round))
-                    .frame(width: 5.5, height: 10.5)
-                    .rotationEffect(.degrees(isExpanded ? direction == .rightToLeft ? -90 : 90 : 0))
-            }
-        }
-        .preference(key: MenuIndentationKey.self, value: true)
-        if isExpanded { content }
-    }
-}
-
 /// A section of a menu: a band before and after it, and its header's text.
 struct MenuSection<Header: View, Content: View>: View {
     let header: Header

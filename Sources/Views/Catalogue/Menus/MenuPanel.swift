@@ -24,6 +24,7 @@ struct MenuHost<Content: View>: View {
                                 .combined(with: .opacity).animation(menuAnimation))
                 }
             }
+            .environment(\.menuRoom, frame)
         }
     }
 }
@@ -34,6 +35,8 @@ struct MenuPanel<Content: View>: View {
     let content: Content
     let dismiss: () -> Void
     @State private var isIndented = false
+    /// Whether a submenu lies over the panel.
+    @State private var hasSubmenu = false
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
@@ -59,6 +62,12 @@ struct MenuPanel<Content: View>: View {
         .background(.regularMaterial, in: shape)
         .clipShape(shape)
         .shadow(color: Color(white: 0, opacity: colorScheme == .dark ? 0.4 : 0.2), radius: 30, y: 10)
+        .onPreferenceChange(MenuHasSubmenuKey.self) { hasSubmenu = $0 }
+        .scaleEffect(hasSubmenu ? MenuMetrics.behindScale : 1)
+        .opacity(hasSubmenu ? MenuMetrics.behindOpacity : 1)
+        .overlayPreferenceValue(OpenSubmenuKey.self) { SubmenuHost(submenu: $0, dismiss: dismiss) }
+        .transformPreference(OpenSubmenuKey.self) { $0 = nil }
+        .preference(key: MenuHasSubmenuKey.self, value: false)
     }
 }
 

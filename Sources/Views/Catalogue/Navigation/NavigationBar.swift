@@ -54,12 +54,13 @@ struct NavigationBar: View {
     private var isHidden: Bool {
         if title.isBarHidden || options.isHidden { return true }
         if title.text?.isEmpty == false || title.leading != nil || title.trailing != nil || previous != nil && !title.isBackButtonHidden { return false }
-        return search == nil && !page.entries.contains { [.leading, .trailing, .principal, .overflow].contains($0.placement.slot) }
+        return search == nil && !page.entries.contains { [.leading, .trailing, .principal, .subtitle, .largeTitle, .overflow].contains($0.placement.slot) }
     }
 
     private var mode: NavigationBarItem.TitleDisplayMode { page.displayMode(inherited: inheritedMode) }
     private var isLarge: Bool {
-        mode == .large && !isLow && title.text?.isEmpty == false && !page.settings.isTitleRemoved && page.settings.role?.hasLeadingTitle != true
+        mode == .large && !isLow && (title.text?.isEmpty == false || !page.entries(.largeTitle).isEmpty) && !page.settings.isTitleRemoved
+            && page.settings.role?.hasLeadingTitle != true
     }
 
     // MARK: Collapsing
@@ -74,9 +75,13 @@ struct NavigationBar: View {
     private var isCollapsed: Bool { isLarge && titleShift > 36 }
 
     private var largeTitle: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            title.text?.font(.largeTitle.bold()).lineLimit(1)
-            if let subtitle = title.subtitle { subtitle.font(.subheadline).foregroundColor(.secondary).lineLimit(1) }
+        let (titles, subtitles) = (page.entries(.largeTitle), page.entries(.largeSubtitle))
+        return VStack(alignment: .leading, spacing: 0) {
+            if titles.isEmpty { title.text?.font(.largeTitle.bold()).lineLimit(1) } else { EntryViews(entries: titles).font(.largeTitle.bold()).lineLimit(1) }
+            Group {
+                if subtitles.isEmpty { title.subtitle } else { EntryViews(entries: subtitles) }
+            }
+            .font(.subheadline).foregroundColor(.secondary).lineLimit(1)
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -177,7 +182,11 @@ struct NavigationBarRow: View {
     private var smallTitle: some View {
         VStack(spacing: 0) {
             title.text?.font(.headline).lineLimit(1)
-            if let subtitle = title.subtitle { subtitle.font(.caption).foregroundColor(.secondary).lineLimit(1) }
+            let subtitles = page.entries(.subtitle)
+            Group {
+                if subtitles.isEmpty { title.subtitle } else { EntryViews(entries: subtitles) }
+            }
+            .font(.caption).foregroundColor(.secondary).lineLimit(1)
         }
     }
 

@@ -35,7 +35,12 @@ struct NavigationPage<Content: View>: View {
             .environment(\.editMode, $editMode)
             .overlay { SearchSuggestions(page: page, inherited: inheritedSearch) }
             .overlay(alignment: .leading) { if let previous { BackSwipe(width: stack.width, swiped: $swiped, goBack: previous.goBack) } }
-            .safeAreaInset(edge: .bottom, spacing: 0) { BottomBar(page: page) }
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+                VStack(spacing: 0) {
+                    BottomBar(page: page)
+                    KeyboardBar(page: page)
+                }
+            }
             .safeAreaInset(edge: .top, spacing: 0) {
                 NavigationBar(
                     page: page, previous: previous, inheritedSearch: inheritedSearch, inheritedMode: inheritedMode, isLow: stack.isLow)
@@ -47,6 +52,7 @@ struct NavigationPage<Content: View>: View {
             .onPreferenceChange(ToolbarEntriesKey.self) { page.entries = $0 }
             .onPreferenceChange(BarSettingsKey.self) { page.settings = $0 }
             .onPreferenceChange(SearchKey.self) { page.search = $0 }
+            .onPreferenceChange(HasFocusedFieldKey.self) { page.hasFocusedField = $0 }
             .onPreferenceChange(ActiveLinksKey.self) { links in queue.linksDidChange(links) { show($0, isAnimated: $1) } }
             .preference(key: ToolbarEntriesKey.self, value: [])
             .preference(key: SearchKey.self, value: nil)

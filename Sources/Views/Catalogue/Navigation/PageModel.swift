@@ -8,6 +8,8 @@ final class PageModel {
     var entries: [ToolbarEntry] = []
     var settings = BarSettings()
     var search: SearchSpec?
+    /// Whether a field of the page has the focus.
+    var hasFocusedField = false
     /// How far the page's scroll view is scrolled, in points; not below 0.
     var scrolled: CGFloat = 0
     /// Whether content lies below a bar at the bottom.

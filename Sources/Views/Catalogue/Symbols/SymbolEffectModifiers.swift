@@ -66,12 +66,17 @@ private struct SymbolEffectState {
     var scale: CGFloat = 1
     var opacity = 1.0
     var degrees = 0.0
+    /// How the parts are lit, and the light's course, 0…1.
+    var light: SymbolLight?
+    var progress = 0.0
 
     /// The symbol at the turning point of an effect: amounts by eye, as Apple documents none.
     @MainActor init(turningPointOf look: _SymbolEffectLook) {
         switch look {
         case .bounce(let isUp): scale = isUp ? 1.2 : 0.8
-        case .pulse, .fade: opacity = 0.35
+        case .pulse: opacity = 0.35
+        case .light(let light): (self.light, progress) = (light.value, 1)
+        case .replace: break
         case .scale(let factor): scale = factor
         case .appear: break
         case .disappear: (scale, opacity) = (0.5, 0)
@@ -82,11 +87,17 @@ private struct SymbolEffectState {
     }
 
     init() {}
+
+    /// The symbol where an effect begins.
+    init(restOf look: _SymbolEffectLook, isOn: Bool) {
+        if isOn, case .light(let light) = look { self.light = light.value }
+    }
 }
 
 extension View {
     fileprivate func symbolState(_ state: SymbolEffectState) -> some View {
-        scaleEffect(state.scale).rotationEffect(.degrees(state.degrees)).opacity(state.opacity)
+        modifier(SymbolLightModifier(light: state.light, progress: state.progress))
+            .scaleEffect(state.scale).rotationEffect(.degrees(state.degrees)).opacity(state.opacity)
     }
 }
 
@@ -98,6 +109,8 @@ extension _SymbolEffectLook {
         case .wiggle: 0.12
         case .breathe: 1
         case .rotate: 1.2
+        // Four parts, and a pause.
+        case .light: SymbolLight.pace * 5
         default: 0.5
         }
     }
@@ -108,7 +121,14 @@ extension _SymbolEffectLook {
         default: false
         }
     }
-    fileprivate var isRotation: Bool { if case .rotate = self { true } else { false } }
+    /// Whether a run ends where it began, and goes on from there.
+    fileprivate var isRotation: Bool {
+        switch self {
+        case .rotate, .light: true
+        default: false
+        }
+    }
+    fileprivate var isLight: Bool { if case .light = self { true } else { false } }
     fileprivate var isWiggle: Bool { if case .wiggle = self { true } else { false } }
 }
 
@@ -125,7 +145,7 @@ private struct IndefiniteSymbolEffectModifier: ViewModifier {
         let turns = stays ? isOn : isRunning
         let duration = look.duration / max(options.rate, 0.01)
         content
-            .symbolState(turns ? SymbolEffectState(turningPointOf: look) : SymbolEffectState())
+            .symbolState(turns ? SymbolEffectState(turningPointOf: look) : SymbolEffectState(restOf: look, isOn: isOn))
             .animation(stays ? .easeInOut(duration: 0.3) : nil, value: isOn)
             .onAppear { if !stays { run(isOn, duration) } }
             .onChange(of: isOn) { _, isOn in if !stays { run(isOn, duration) } }
@@ -152,12 +172,19 @@ private struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewModifier {
             content.symbolState(isRemoved ? SymbolEffectState() : phases[phase])
         } animation: { phase in
             // The last step of a turn leads back to rest, which looks the same.
-            look.isRotation && phase == 0 ? nil : look.isRotation ? .easeInOut(duration: duration) : .easeInOut(duration: duration)
+            look.isRotation && phase == 0 || look.isLight && phase == 1
+                ? nil : look.isRotation ? .easeInOut(duration: duration) : .easeInOut(duration: duration)
         }
     }
 
     /// Rest first; a change of the value runs through the others and back.
     private var phases: [SymbolEffectState] {
+        // The light of a run begins anew, from a state that looks like rest.
+        if case .light(let light) = look {
+            var start = SymbolEffectState()
+            start.light = light.value
+            return [SymbolEffectState(), start, SymbolEffectState(turningPointOf: look)]
+        }
         let turned = SymbolEffectState(turningPointOf: look)
         var back = turned
         back.degrees = -turned.degrees
@@ -185,9 +212,9 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension ContentTransition {
-    /// Symbols crossfade, whatever the effect.
+    /// Symbols change with an effect: they replace each other, or crossfade.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
     {
-        .symbolEffect
+        if case .replace(let out, let enter) = effect._look { ContentTransition(kind: .replace(out: out, in: enter)) } else { .symbolEffect }
     }
 }

@@ -12,7 +12,7 @@ public protocol TransitionSymbolEffect {}
 /// An effect of a change of the symbol.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How a symbol effect looks; for the library's use only. The effects move whole symbols, because the icons that replace symbols have no layers.
+/// How a symbol effect looks; for the library's use only. All but variable color move whole symbols, because few of the drawings have layers.
 public enum _SymbolEffectLook: Hashable, Sendable {
     case bounce(isUp: Bool)
     case pulse
@@ -21,7 +21,8 @@ public enum _SymbolEffectLook: Hashable, Sendable {
     case wiggle(degrees: Double)
     case breathe
     case rotate(isClockwise: Bool)
-    case fade
+    case light(_SymbolLight)
+    case replace(out: Int, in: Int)
 }
 
 /// Jumps: the symbol grows or shrinks for a moment.
@@ -42,15 +43,26 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
     public var _look: _SymbolEffectLook { .pulse }
 }
 
-/// Lights layers one after the other. The whole symbol fades, because icons have no layers.
+/// Lights the parts of a symbol one after the other. A symbol without such parts fades as a whole.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var iterative: VariableColorSymbolEffect { self }
-    public var cumulative: VariableColorSymbolEffect { self }
-    public var reversing: VariableColorSymbolEffect { self }
-    public var nonReversing: VariableColorSymbolEffect { self }
-    public var hideInactiveLayers: VariableColorSymbolEffect { self }
-    public var dimInactiveLayers: VariableColorSymbolEffect { self }
-    public var _look: _SymbolEffectLook { .fade }
+    private var light = SymbolLight()
+    /// One part at a time.
+    public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
+    /// Lit parts stay lit until all are.
+    public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
+    /// Back again from the last part.
+    public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
+    public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
+    /// Parts that aren't lit aren't drawn.
+    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = true } }
+    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = false } }
+    public var _look: _SymbolEffectLook { .light(_SymbolLight(value: light)) }
+
+    private func with(_ change: (inout SymbolLight) -> Void) -> VariableColorSymbolEffect {
+        var copy = self
+        change(&copy.light)
+        return copy
+    }
 }
 
 /// Stays larger or smaller.
@@ -121,15 +133,21 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     init(isClockwise: Bool = true) { self.isClockwise = isClockwise }
 }
 
-/// Replaces a symbol by another one, which fades in.
+/// Replaces a symbol by another one: the former one shrinks and fades, and then the new one grows.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    public var downUp: ReplaceSymbolEffect { self }
-    public var upUp: ReplaceSymbolEffect { self }
-    public var offUp: ReplaceSymbolEffect { self }
+    private var out = -1
+    private var enter = 1
+    /// Down, then up.
+    public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: -1, enter: 1) }
+    /// Up, then up.
+    public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: 1, enter: 1) }
+    /// In place, then up.
+    public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(out: 0, enter: 1) }
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
-    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
-    public var _look: _SymbolEffectLook { .fade }
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
+    public var _look: _SymbolEffectLook { .replace(out: out, in: enter) }
+    init(out: Int = -1, enter: Int = 1) { (self.out, self.enter) = (out, enter) }
 }
 
 /// The platform's effect.

@@ -29,6 +29,12 @@ struct SymbolPaints: Equatable {
         }
     }
 
+    /// Makes gradients of the colors.
+    @MainActor mutating func grade(in environment: EnvironmentValues) {
+        levels = levels.map { $0.graded(in: environment) }
+        ownColors = ownColors.mapValues { $0.graded(in: environment) }
+    }
+
     var hasLevels: Bool { levels.count > 1 || isHierarchical }
 
     func paint(of part: SymbolArt.Part) -> Paint {
@@ -51,11 +57,18 @@ extension DisplayListBuilder {
     ///   - transform: from the drawing's coordinates to points.
     ///   - box: where gradients and images of the paints extend.
     ///   - value: the share of the parts in steps that is lit, 0…1; nil for all.
+    ///   - light: which of these parts are lit instead; nil for those of the value.
     mutating func addSymbol(
-        _ art: SymbolArt, weight: Int, transform: CGAffineTransform, paints: SymbolPaints, in box: CGRect, value: Double? = nil
+        _ art: SymbolArt, weight: Int, transform: CGAffineTransform, paints: SymbolPaints, in box: CGRect, value: Double? = nil, light: SymbolLight? = nil
     ) {
+        if let light, art.stepCount == 0 {
+            // Without parts to light, the whole symbol becomes brighter and fainter.
+            let unlit = light.hidesUnlit ? 0 : Self.unlit
+            let share = light.progress == 0 ? 1 : abs(2 * light.progress - 1)
+            return faded(unlit + (1 - unlit) * share) { $0.addSymbol(art, weight: weight, transform: transform, paints: paints, in: box, value: value) }
+        }
         let thickness = SymbolWeight.thickness(weight)
-        if !paints.hasLevels, !paints.isMulticolor, value == nil, case .color(var color) = paints.levels[0], color.opacity < 1, art.overlaps {
+        if !paints.hasLevels, !paints.isMulticolor, value == nil, light == nil, case .color(var color) = paints.levels[0], color.opacity < 1, art.overlaps {
             // Areas, and the lines around them, overlap, so they are opaque in a group.
             let opacity = Double(color.opacity)
             color.opacity = 1
@@ -69,7 +82,8 @@ extension DisplayListBuilder {
         func add(to builder: inout DisplayListBuilder) {
             for part in art.parts {
                 let erases = part.role == .gap || part.role == .knockout && !paints.hasLevels
-                let opacity = part.step.map { $0 < lit } ?? true ? 1 : Self.unlit
+                let isLit = part.step.map { light?.isLit($0, of: art.stepCount) ?? ($0 < lit) } ?? true
+                let opacity = isLit ? 1 : light?.hidesUnlit == true ? 0 : Self.unlit
                 let paint = paints.paint(of: part).placed(in: box)
                 if erases {
                     let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))

@@ -18,6 +18,8 @@ final class SymbolRenderNode: LeafRenderNode {
         var isResizable: Bool
         /// nil for that of the environment.
         var mode: SymbolRenderingMode?
+        /// nil for that of the environment.
+        var colorMode: SymbolColorRenderingMode?
     }
 
     /// The properties that determine size and shape.
@@ -116,20 +118,49 @@ final class SymbolRenderNode: LeafRenderNode {
         key.isBaseline && !look.isResizable ? (SymbolBox.baseline - look.box.minY) * look.scale : nil
     }
 
+    // A symbol keeps the distances of a text (Documentation/Semantics/Spacing.md#symbols).
+    override var layoutSpacing: ViewSpacing {
+        guard !look.isResizable else { return ViewSpacing() }
+        let belowBaseline = max(0, (look.box.maxY - SymbolBox.baseline) * look.scale)
+        return .text(leading: 0, toViewAbove: belowBaseline, toViewBelow: belowBaseline + 1)
+    }
+
     override func display(_ builder: inout DisplayListBuilder) {
         let frame = presentedFrame
         guard frame.width > 0, frame.height > 0 else { return }
         if owner.inputs.environment.isRedacted { return builder.addPlaceholder(in: frame, owner.inputs.environment) }
         guard let former, former.progress.isAnimating else { return display(look, in: frame, &builder) }
         let share = min(max(former.progress.presented.value, 0), 1)
+        if let replacement = owner.inputs.environment.contentTransition.replacement {
+            // One after the other: each takes half of the time.
+            if share < 0.5 {
+                display(former.look, in: frame, presence: 1 - 2 * share, direction: replacement.out, &builder)
+            } else {
+                display(look, in: frame, presence: 2 * share - 1, direction: -replacement.in, &builder)
+            }
+            return
+        }
         builder.group(.opacity(1 - share)) { display(former.look, in: frame, &$0) }
         builder.group(.opacity(share)) { display(look, in: frame, &$0) }
+    }
+
+    /// Draws a symbol that is leaving or coming: smaller, fainter, and moved. The amounts are estimates by eye.
+    ///
+    /// - Parameter direction: where the symbol is when it is gone: 1 above, -1 below, 0 in place.
+    private func display(_ look: Look, in frame: CGRect, presence: Double, direction: Int, _ builder: inout DisplayListBuilder) {
+        let scale = 0.5 + 0.5 * presence
+        let shift = CGFloat(direction) * (1 - presence) * frame.height * -0.25
+        let transform = CGAffineTransform(translationX: frame.midX, y: frame.midY + shift).scaledBy(x: scale, y: scale)
+            .translatedBy(x: -frame.midX, y: -frame.midY)
+        builder.group(.opacity(presence)) { $0.group(.transform(transform)) { display(look, in: frame, &$0) } }
     }
 
     private func display(_ look: Look, in frame: CGRect, _ builder: inout DisplayListBuilder) {
         guard let art = look.art else { return displayPlaceholder(in: frame, &builder) }
         var paints = levels
         paints.levels[0] = paint.presented
+        let environment = owner.inputs.environment
+        if symbol.colorMode ?? environment.symbolColorRenderingMode == .gradient { paints.grade(in: environment) }
         let (box, scale) = (look.box, look.scale)
         var transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: frame.midX - box.midX * scale, ty: frame.midY - box.midY * scale)
@@ -139,7 +170,7 @@ final class SymbolRenderNode: LeafRenderNode {
             transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y)
         }
         builder.shadowed(shadows) {
-            $0.addSymbol(art, weight: look.weight, transform: transform, paints: paints, in: frame, value: look.value)
+            $0.addSymbol(art, weight: look.weight, transform: transform, paints: paints, in: frame, value: look.value, light: environment.symbolLight)
         }
     }
 

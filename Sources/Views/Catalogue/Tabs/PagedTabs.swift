@@ -24,6 +24,7 @@ struct PagedTabs<Content: View>: View {
                     content
                     .modifier(TabChildModifier(selection: selected, showsAll: true))
                     .environment(\.isTabPage, true)
+                    .environment(\.tabBarPlacement, .pageIndicator)
             )
             .contentShape(Rectangle())
             .gesture(swipe(from: place, count: count, width: proxy.size.width))

@@ -70,6 +70,20 @@ extension TabContent {
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some TabContent<TabValue> { self }
+    /// Shows a popover beside the tabs' pages while `isPresented` is true.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some TabContent<TabValue> {
+        with { $0.popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content) }
+    }
+    /// Shows a popover beside the tabs' pages while an item exists.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some TabContent<TabValue> {
+        with { $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content) }
+    }
     /// Sets the menu of the tabs in the sidebar, which an iPhone doesn't have.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
     /// Names the tabs for tests.

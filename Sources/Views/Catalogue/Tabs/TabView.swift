@@ -83,6 +83,7 @@ private struct BarredTabs<Content: View>: View {
     let model: TabModel
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
+    @Environment(\.tabAccessory) private var accessory
 
     var body: some View {
         TabPages(
@@ -91,8 +92,15 @@ private struct BarredTabs<Content: View>: View {
                 content
                 .modifier(TabChildModifier(selection: selected, showsAll: false))
                 .environment(\.isTabPage, true)
+                .environment(\.tabBarPlacement, .bottomBar)
+                .environment(\.tabAccessory, nil)
         )
-        .safeAreaInset(edge: .bottom, spacing: 0) { TabBar(model: model, selected: selected, select: select) }
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+            VStack(spacing: 0) {
+                if let accessory { TabAccessoryBar(accessory: accessory) }
+                TabBar(model: model, selected: selected, select: select)
+            }
+        }
         .background(Color(provider: .system(.background)))
     }
 }

@@ -11,6 +11,25 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let lineHeight: LineHeightAttribute
+        public let alignment: TextAlignmentAttribute
+        /// The attributes of Foundation.
+        public let foundation: AttributeScopes.FoundationAttributes
+        /// The attributes that are spoken.
+        public let accessibility: AccessibilityAttributes
+
+        /// The distance between the baselines of the lines.
+        public enum LineHeightAttribute: AttributedStringKey {
+            public typealias Value = AttributedString.LineHeight
+            public static let name = "SwiftUI.LineHeight"
+        }
+        /// The alignment of a paragraph. `Text` takes that of its environment instead.
+        public enum TextAlignmentAttribute: AttributedStringKey {
+            public typealias Value = AttributedString.TextAlignment
+            public static let name = "SwiftUI.TextAlignment"
+        }
+        /// Attributes that are spoken, which a picture doesn't show.
+        public struct AccessibilityAttributes: AttributeScope {}
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
@@ -100,6 +119,7 @@ extension Text {
                 style.kerning = run.kern
                 style.tracking = run.tracking
                 style.baselineOffset = run.baselineOffset
+                style.lineHeight = run.lineHeight
                 if let line = run.underlineStyle { style.underline = .some(line) }
                 if let line = run.strikethroughStyle { style.strikethrough = .some(line) }
                 return Part(

@@ -12,6 +12,8 @@ public struct ContentTransition: Equatable, Sendable {
         /// `value` is nil where the direction is given explicitly.
         case numericText(countsDown: Bool, value: Double?)
         case symbolEffect
+        /// The former symbol leaves before the new one appears. An offset is 1 upward, -1 downward, 0 for none.
+        case replace(out: Int, in: Int)
     }
     let kind: Kind
 
@@ -30,6 +32,9 @@ public struct ContentTransition: Equatable, Sendable {
 
     /// Whether symbols crossfade.
     var fadesSymbols: Bool { kind != .standard && kind != .identity }
+
+    /// How a symbol replaces another one: the directions in which they leave and come; nil for a crossfade.
+    var replacement: (out: Int, in: Int)? { if case .replace(let out, let enter) = kind { (out, enter) } else { nil } }
 
     /// Whether characters roll down in a change from content with the transition `old` to content with this one.
     func countsDown(from old: ContentTransition) -> Bool {

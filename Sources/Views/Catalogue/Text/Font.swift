@@ -27,7 +27,7 @@ public struct Font: Hashable, Sendable {
 
     /// The text styles of iOS and macOS (Documentation/Semantics/Text.md#text-styles).
     public enum TextStyle: Hashable, Sendable, CaseIterable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
     /// The weight of a font.
@@ -48,6 +48,8 @@ public struct Font: Hashable, Sendable {
     /// A variant of the system font.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
+    public static let extraLargeTitle = system(.extraLargeTitle)
+    public static let extraLargeTitle2 = system(.extraLargeTitle2)
     public static let largeTitle = system(.largeTitle)
     public static let title = system(.title)
     public static let title2 = system(.title2)

@@ -22,7 +22,7 @@
     static func plays(_ transition: ContentTransition, from old: String, to new: String) -> Bool {
         switch transition.kind {
         case .identity: false
-        case .standard, .symbolEffect: old == new
+        case .standard, .symbolEffect, .replace: old == new
         case .opacity, .interpolate, .numericText: true
         }
     }
@@ -31,7 +31,7 @@
     func items(to new: Look, at origin: CGPoint) -> [DisplayItem] {
         let p = progress.presented.value
         switch transition.kind {
-        case .standard, .interpolate, .symbolEffect:
+        case .standard, .interpolate, .symbolEffect, .replace:
             if let between = between(new, p) { return Self.items(between, newSize: new.fontSize, at: origin) }
             return transition.kind == .interpolate ? faded(new, p, origin) : [.text(new.text, origin)]
         case .numericText: return rolled(new, p, origin) ?? faded(new, p, origin)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Text {
     /// The text attributes set by a part of a text or by the environment; nil inherits the surrounding value.
     struct Style: Equatable, Sendable {
@@ -18,6 +20,7 @@ extension Text {
         var strikethrough: LineStyle??
         /// The size relative to the font.
         var scale: Scale?
+        var lineHeight: AttributedString.LineHeight?
         /// The values for renderers.
         var attributes: [CustomAttribute] = []
 
@@ -36,6 +39,7 @@ extension Text {
             result.underline = underline ?? outer.underline
             result.strikethrough = strikethrough ?? outer.strikethrough
             result.scale = scale ?? outer.scale
+            result.lineHeight = lineHeight ?? outer.lineHeight
             return result
         }
 
@@ -49,6 +53,7 @@ extension Text {
             descriptor.isItalic = isItalic ?? descriptor.isItalic
             descriptor.hasMonospacedDigits = descriptor.hasMonospacedDigits || hasMonospacedDigits
             if let scale, scale.factor != 1 { descriptor = descriptor.scaled(scale.factor) }
+            lineHeight?.apply(to: &descriptor)
             return descriptor
         }
 

@@ -24,11 +24,11 @@ struct TextStyleSizes {
     subscript(style: Font.TextStyle) -> Metrics {
         if isMac {
             let (points, distance) = Self.macOS[style] ?? (13, 16)
-            let weight: Font.Weight = style == .headline ? .bold : style == .caption2 ? .medium : .regular
+            let weight: Font.Weight = style == .headline || style.isExtraLarge ? .bold : style == .caption2 ? .medium : .regular
             return Metrics(size: points, baselineDistance: distance, weight: weight)
         }
         let (points, distance) = Self.iOS[style]?[size.step] ?? (17, 22)
-        return Metrics(size: points, baselineDistance: distance, weight: style == .headline ? .semibold : .regular)
+        return Metrics(size: points, baselineDistance: distance, weight: style == .headline ? .semibold : style.isExtraLarge ? .bold : .regular)
     }
 
     /// Returns how much larger a text style is than at the content size "large". On macOS texts don't follow the content size.
@@ -39,8 +39,11 @@ struct TextStyleSizes {
 
     private typealias Line = (size: CGFloat, distance: CGFloat)
 
-    /// From `xSmall` to `accessibility5`.
+    /// From `xSmall` to `accessibility5`. Apple lists the extra large titles at "large" only, 36 and 28 points in bold; they grow as the large title and
+    /// the title do.
     private static let iOS: [Font.TextStyle: [Line]] = [
+        .extraLargeTitle: [(33, 40), (34, 41), (35, 42), (36, 43), (38, 46), (40, 48), (42, 50), (46, 54), (50, 59), (54, 64), (58, 68), (62, 72)],
+        .extraLargeTitle2: [(25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41), (38, 46), (43, 51), (48, 57), (53, 62), (58, 68)],
         .largeTitle: [(31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70)],
         .title: [(25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41), (38, 46), (43, 51), (48, 57), (53, 62), (58, 68)],
         .title2: [(19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34), (34, 41), (39, 47), (44, 52), (50, 59), (56, 66)],
@@ -55,7 +58,13 @@ struct TextStyleSizes {
     ]
 
     private static let macOS: [Font.TextStyle: Line] = [
+        .extraLargeTitle: (36, 43), .extraLargeTitle2: (28, 34),
         .largeTitle: (26, 32), .title: (22, 26), .title2: (17, 22), .title3: (15, 20), .headline: (13, 16), .body: (13, 16), .callout: (12, 15),
         .subheadline: (11, 14), .footnote: (10, 13), .caption: (10, 13), .caption2: (10, 13),
     ]
+}
+
+extension Font.TextStyle {
+    /// Whether the style is bold by itself.
+    fileprivate var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
 }

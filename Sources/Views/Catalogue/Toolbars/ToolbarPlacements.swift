@@ -2,13 +2,13 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The part of the bars that shows the item.
     enum Slot: Hashable, Sendable {
-        case leading, trailing, principal, bottom, status, overflow, titleMenu, keyboard, none
+        case leading, trailing, principal, subtitle, largeTitle, largeSubtitle, bottom, status, overflow, titleMenu, keyboard, none
 
         /// Whether labels show only their icons.
         var showsIconsOnly: Bool {
             switch self {
             case .leading, .trailing, .bottom, .status: true
-            case .principal, .overflow, .titleMenu, .keyboard, .none: false
+            case .principal, .subtitle, .largeTitle, .largeSubtitle, .overflow, .titleMenu, .keyboard, .none: false
             }
         }
     }
@@ -38,7 +38,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let cancellationAction = ToolbarItemPlacement(.leading, "cancellationAction")
     /// The trailing end of the navigation bar.
     public static let destructiveAction = ToolbarItemPlacement(.trailing, "destructiveAction")
-    /// Above the keyboard, which isn't drawn.
+    /// The bar above the keyboard, while a field has the focus. The keyboard isn't drawn, so the bar lies at the bottom.
     public static let keyboard = ToolbarItemPlacement(.keyboard, "keyboard")
     /// The bar at the bottom of the page.
     public static let bottomBar = ToolbarItemPlacement(.bottom, "bottomBar")
@@ -52,6 +52,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static var topBarTrailing: ToolbarItemPlacement { navigationBarTrailing }
     /// The middle of the navigation bar, instead of the title.
     public static let title = ToolbarItemPlacement(.principal, "title")
+    /// The line below the title in the navigation bar, instead of the subtitle.
+    public static let subtitle = ToolbarItemPlacement(.subtitle, "subtitle")
+    /// The large title below the navigation bar.
+    public static let largeTitle = ToolbarItemPlacement(.largeTitle, "largeTitle")
+    /// The line below the large title, instead of the subtitle.
+    public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle, "largeSubtitle")
     /// A bar of macOS, which an iPhone doesn't have.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { ToolbarItemPlacement(.none, "accessoryBar \(id)") }
 }

@@ -54,7 +54,14 @@ extension View {
     /// Draws the view in light or dark colors; nil keeps the inherited scheme.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
         modifier(_EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
+            .preference(key: PreferredColorSchemeKey.self, value: scheme)
     }
     /// Disables the controls inside. A view that an ancestor disables stays disabled.
     public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
+}
+
+/// The scheme that `preferredColorScheme(_:)` asked for: the first one of a view's parts.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static var defaultValue: ColorScheme? { nil }
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }

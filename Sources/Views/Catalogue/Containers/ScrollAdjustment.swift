@@ -1,0 +1,20 @@
+/// Whether a scroll view keeps the shown content in place when its size changes.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+    private let name: String
+    /// As the scroll view's anchors say.
+    public static var automatic: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(name: "automatic") }
+    /// The offset stays as it is.
+    public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior(name: "disabled") }
+}
+
+private struct ScrollAdjustmentKey: TransactionKey {
+    static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
+}
+
+extension Transaction {
+    /// Whether scroll views keep the shown content in place in this update. Here they do where a default anchor for size changes asks for it.
+    public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+        get { self[ScrollAdjustmentKey.self] }
+        set { self[ScrollAdjustmentKey.self] = newValue }
+    }
+}

@@ -1,0 +1,17 @@
+/// The search inside a text that has the focus.
+public struct FindContext: Sendable {
+    /// Whether the search is shown.
+    public var isPresented: Binding<Bool>?
+    /// Whether matches can be replaced.
+    public var supportsReplace: Bool
+}
+
+extension EnvironmentValues {
+    /// The search inside the text that has the focus; nil, because a picture's texts have none.
+    public var findContext: FindContext? { nil }
+}
+
+extension View {
+    /// Binds the selected characters of the search field. Selections aren't drawn: typing appends.
+    public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+}

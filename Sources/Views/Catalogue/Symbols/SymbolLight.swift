@@ -1,0 +1,59 @@
+/// How the parts of a symbol are lit one after the other.
+struct SymbolLight: Hashable, Sendable {
+    /// Whether lit parts stay lit.
+    var isCumulative = false
+    /// Whether the light goes back from the last part to the first.
+    var isReversing = false
+    /// Whether parts that aren't lit aren't drawn.
+    var hidesUnlit = false
+    /// The course of the light, 0…1; 0 is the beginning.
+    var progress = 0.0
+
+    /// Seconds for which each part is lit: an estimate.
+    static let pace = 0.25
+
+    /// Returns the number of steps in one course over `count` parts: a pause with no part lit comes first.
+    func stepCount(_ count: Int) -> Int { isReversing ? 2 * count : count + 1 }
+
+    /// Returns whether a part is lit.
+    func isLit(_ part: Int, of count: Int) -> Bool {
+        let steps = stepCount(count)
+        let step = min(max(Int(progress * Double(steps)), 0), steps - 1)
+        let front = step <= count ? step - 1 : 2 * count - step - 1
+        return isCumulative ? part <= front : part == front
+    }
+}
+
+/// A light as the requirement of `SymbolEffect` names it. For the library only.
+public struct _SymbolLight: Hashable, Sendable {
+    let value: SymbolLight
+}
+
+private struct SymbolLightKey: EnvironmentKey { static var defaultValue: SymbolLight? { nil } }
+
+extension EnvironmentValues {
+    /// How the symbols inside are lit; nil for all of their parts.
+    var symbolLight: SymbolLight? {
+        get { self[SymbolLightKey.self] }
+        set { self[SymbolLightKey.self] = newValue }
+    }
+}
+
+/// Lights the symbols inside at an animated position.
+struct SymbolLightModifier: ViewModifier, @preconcurrency Animatable {
+    /// nil for no light.
+    let light: SymbolLight?
+    /// The course, 0…1.
+    var progress: Double
+
+    var animatableData: Double {
+        get { progress * 128 }
+        set { progress = newValue / 128 }
+    }
+
+    func body(content: Content) -> some View {
+        var light = light
+        light?.progress = progress
+        return content.environment(\.symbolLight, light)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The language whose rules set the height and the breaks of lines.
+public struct TypesettingLanguage: Hashable, Sendable {
+    private let language: Locale.Language?
+    private init(_ language: Locale.Language?) { self.language = language }
+
+    /// That of the text's letters.
+    public static let automatic = TypesettingLanguage(nil)
+    /// A language, whatever the letters are.
+    public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language) }
+
+    /// Languages whose letters reach farther up or down than Latin ones, so that SwiftUI makes room between lines of other letters, too.
+    private static let tall: Set<String> = ["ar", "bn", "fa", "hi", "km", "kn", "lo", "ml", "mr", "my", "ne", "pa", "si", "ta", "te", "th", "ur", "vi"]
+
+    /// A name for the warning about what isn't drawn; nil where nothing is missing.
+    fileprivate var notDrawn: String? {
+        guard let code = language?.languageCode?.identifier, Self.tall.contains(code) else { return nil }
+        return "typesettingLanguage(\(code))"
+    }
+}
+
+extension View {
+    /// Sets the language whose rules set the lines of the texts inside. Lines of tall scripts don't get more room, with a warning.
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { notDrawn(isEnabled ? language.notDrawn : nil) }
+    /// Sets the language whose rules set the lines of the texts inside. Lines of tall scripts don't get more room, with a warning.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
+}
+
+extension Text {
+    /// Sets the language whose rules set the text's lines, which are those of its letters.
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
+    /// Sets the language whose rules set the text's lines, which are those of its letters.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+}

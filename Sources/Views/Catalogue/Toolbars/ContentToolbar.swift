@@ -1,0 +1,33 @@
+/// A toolbar inside a page's content.
+public struct ContentToolbarPlacement: Hashable, Sendable {
+    private let name: String
+    /// The bar of a tab view's sidebar, which an iPhone doesn't have.
+    public static var tabViewSidebar: ContentToolbarPlacement { ContentToolbarPlacement(name: "tabViewSidebar") }
+}
+
+extension View {
+    /// Shows items in a toolbar of the content: in the sidebar of tab views, which an iPhone doesn't have.
+    public func contentToolbar<Content: ToolbarContent>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View {
+        self
+    }
+    /// Shows items in a toolbar of the content: in the sidebar of tab views, which an iPhone doesn't have.
+    public func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View { self }
+
+    /// Takes the view, and the space it needs, out of the bar that shows it.
+    @ViewBuilder public func toolbarItemHidden(_ hidden: Bool = true) -> some View { if !hidden { self } }
+}
+
+/// How the items of a window's toolbar show their labels, where people can choose that: on macOS.
+public struct ToolbarLabelStyle: Hashable, Sendable {
+    private let name: String
+    /// As the bar decides.
+    public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle(name: "automatic") }
+    public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle(name: "titleAndIcon") }
+    public static var titleOnly: ToolbarLabelStyle { ToolbarLabelStyle(name: "titleOnly") }
+    public static var iconOnly: ToolbarLabelStyle { ToolbarLabelStyle(name: "iconOnly") }
+}
+
+extension EnvironmentValues {
+    /// How the items of a window's toolbar show their labels: as the bar decides.
+    public var toolbarLabelStyle: ToolbarLabelStyle { .automatic }
+}

@@ -1,0 +1,93 @@
+import Geometry
+import Testing
+
+@testable import Views
+
+/// Effects that change the parts of symbols, and replacements of symbols.
+@MainActor
+@Suite struct SymbolMotionTests {
+    @Test func aLightRunsOverTheParts() {
+        var light = SymbolLight()
+        func lit(_ progress: Double) -> [Int] {
+            light.progress = progress
+            return (0..<3).filter { light.isLit($0, of: 3) }
+        }
+        // A pause, and then one part after the other.
+        #expect([0, 0.26, 0.51, 0.76, 1].map(lit) == [[], [0], [1], [2], [2]])
+        light.isCumulative = true
+        #expect([0, 0.26, 0.51, 0.76, 1].map(lit) == [[], [0], [0, 1], [0, 1, 2], [0, 1, 2]])
+        light.isCumulative = false
+        light.isReversing = true
+        #expect([0, 0.2, 0.4, 0.6, 0.7, 0.9].map(lit) == [[], [0], [1], [2], [1], [0]])
+    }
+
+    /// The opacities of the groups around parts of a symbol, rounded.
+    private func opacities(_ graph: ViewGraph) -> [Double] {
+        graph.drawn.compactMap { if case .group(.opacity(let opacity), _) = $0 { (opacity * 100).rounded() / 100 } else { nil } }
+    }
+
+    private struct Waves: View {
+        @State private var isActive = true
+        let effect: VariableColorSymbolEffect
+        var body: some View {
+            VStack {
+                Image(systemName: "wifi").symbolEffect(effect, isActive: isActive)
+                Text("stop").onTapGesture { isActive = false }
+            }
+        }
+    }
+
+    @Test func variableColorLightsTheParts() throws {
+        let graph = host(Waves(effect: .variableColor.cumulative))
+        graph.step(to: 0)
+        let parts = try #require(SystemSymbols.art(of: "wifi", shaper: SquareTextShaper())).stepCount
+        try #require(parts > 1)
+        let counts = [0.05, 0.5, 0.9, 1.2].map { time in
+            graph.step(to: time)
+            return opacities(graph).filter { $0 == 0.3 }.count
+        }
+        #expect(counts == [parts, parts - 2, 1, 0])
+        try graph.press("stop")
+        graph.step(to: 2)
+        #expect(opacities(graph).isEmpty)
+        let hiding = host(Waves(effect: .variableColor.hideInactiveLayers))
+        hiding.step(to: 0.05)
+        #expect(!opacities(hiding).contains(0.3))
+    }
+
+    private struct Replacing: View {
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Image(systemName: isOn ? "circle.fill" : "square.fill").font(.system(size: 100)).contentTransition(.symbolEffect(.replace))
+                Text("go").onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+            }
+        }
+    }
+
+    @Test func aSymbolShrinksBeforeTheNextOneGrows() throws {
+        let graph = host(Replacing(), width: 300, height: 300)
+        try graph.press("go")
+        func state(_ time: Double) -> (opacity: [Double], scale: CGFloat) {
+            graph.step(to: time)
+            let scale =
+                graph.drawn.compactMap { item -> CGFloat? in if case .group(.transform(let transform), _) = item { transform.a } else { nil } }.last ?? 1
+            return (opacities(graph), scale)
+        }
+        let early = state(0.25)
+        #expect(early.opacity == [0.5] && abs(early.scale - 0.75) < 0.01)
+        let late = state(0.75)
+        #expect(late.opacity == [0.5] && abs(late.scale - 0.75) < 0.01)
+        graph.step(to: 1.1)
+        #expect(opacities(graph).isEmpty)
+    }
+
+    @Test func symbolsKeepTheDistancesOfTexts() {
+        let graph = host(
+            VStack {
+                Image(systemName: "circle").named("symbol")
+                Text("a").named("text")
+            }, width: 200, height: 200)
+        #expect(graph.rects["symbol"]?.maxY == graph.rects["text"]?.minY)
+    }
+}
