@@ -17,7 +17,7 @@ struct PlacedShapeStyle<Style: ShapeStyle>: ShapeStyle {
         case let paint: return _Paint(paint)
         }
     }
-    func _shadows(in environment: EnvironmentValues) -> [ShadowStyle.Resolved] { style._shadows(in: environment) }
+    func _shadows(in environment: EnvironmentValues) -> [_ResolvedShadow] { style._shadows(in: environment) }
     func _blendMode(in environment: EnvironmentValues) -> BlendMode? { style._blendMode(in: environment) }
 }
 
