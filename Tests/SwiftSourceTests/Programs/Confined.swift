@@ -7,7 +7,7 @@ struct Confined: View {
             Text(FileManager.default.contents(atPath: #filePath) == nil ? "no source" : "source")
             Text(FileManager.default.createFile(atPath: #filePath + ".new", contents: Data()) ? "new file" : "no new file")
             Text(FileManager.default.contents(atPath: "/etc/passwd") == nil ? "no accounts" : "accounts")
-            Text(ProcessInfo.processInfo.environment["PWD"] == nil ? "no variables" : "variables")
+            Text(ProcessInfo.processInfo.environment["SANDBOX_TEST_SECRET"] == nil ? "no variables" : "variables")
             Text((try? FileManager.default.contentsOfDirectory(atPath: "/sys/class/net")) == nil ? "no devices" : "devices")
         }
     }
