@@ -108,7 +108,7 @@ struct TypeCheckTests {
         try Data(source.utf8).write(to: file)
         let (isDone, output) = try toolchain.compile(
             [
-                "-typecheck", "-parse-as-library", "-module-name", "Views", "-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros",
+                "-typecheck", "-parse-as-library", "-module-name", "Snippets", "-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros",
                 "-primary-file", file.path,
             ] + options, in: place)
         #expect(isDone, "\(output)")
