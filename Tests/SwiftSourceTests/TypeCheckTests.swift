@@ -86,6 +86,7 @@ struct TypeCheckTests {
         }
 
         struct Trips: View {
+            @Query(animation: .default) var all: [Trip]
             @Query(sort: \Trip.name, animation: .default) var animated: [Trip]
             @Query(sort: \Trip.name, transaction: Transaction(animation: .default)) var trips: [Trip]
             var body: some View { Text("\(trips.count + animated.count)") }

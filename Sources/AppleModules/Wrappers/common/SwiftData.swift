@@ -31,6 +31,14 @@ public macro Query() = #externalMacro(module: "EaselMacros", type: "QueryMacro")
 
 @attached(accessor)
 @attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "EaselMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) = #externalMacro(module: "EaselMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) =
     #externalMacro(module: "EaselMacros", type: "QueryMacro")
 
