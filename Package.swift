@@ -135,9 +135,9 @@ let package = Package(
         apple("LocalAuthentication", []),
         apple("MessageUI", ["AppleUIKit", "Easel"]),
         apple("Network", ["Easel"]),
-        apple("Photos", ["AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel"]),
+        apple("Photos", ["AppleFoundation", "AppleUIKit", "AppleUniformTypeIdentifiers", "Easel", "Views"]),
         apple("SafariServices", ["AppleUIKit", "Easel"]),
-        apple("StoreKit", ["AppleUIKit", "Easel"]),
+        apple("StoreKit", ["AppleUIKit", "Easel", "Views"]),
         apple("UserNotifications", ["Easel"]),
         apple("WebKit", ["AppleUIKit", "Easel"]),
         apple("WidgetKit", ["Easel"]),
@@ -180,8 +180,8 @@ let package = Package(
         tests(
             "AppleModulesTests",
             [
-                "AppleCharts", "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleCryptoKit", "AppleFoundation", "AppleOS",
-                "AppleSecurity", "AppleSwiftData", "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views",
+                "AppleCharts", "AppleCoreData", "AppleCoreGraphics", "AppleCoreLocation", "AppleCryptoKit", "AppleFoundation", "AppleOS", "ApplePhotos",
+                "AppleSecurity", "AppleStoreKit", "AppleSwiftData", "AppleUIKit", "Combine", "Display", "Easel", "ImageCodec", "Views",
             ]),
         tests("AgentServerTests", ["AgentServer", "Display", "PNGCodec"]),
         tests("OracleTests", ["Views", "Display", "Geometry", "LayoutEngine", "CairoCanvas", "PNGCodec", "PixelComparison"]),

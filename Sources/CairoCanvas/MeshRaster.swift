@@ -24,8 +24,11 @@ struct MeshRaster {
             func write(_ color: SIMD4<Float>, _ x: Int, _ y: Int) {
                 unsafe base.storeBytes(of: pixel(color), toByteOffset: (y - surface.frame.y) * stride + (x - surface.frame.x) * 4, as: UInt32.self)
             }
-            let background = mesh.encodedBackground
-            for y in area.y..<area.maxY { for x in area.x..<area.maxX { write(background, x, y) } }
+            let background = pixel(mesh.encodedBackground)
+            for y in area.y..<area.maxY {
+                let start = (y - surface.frame.y) * stride + (area.x - surface.frame.x) * 4
+                for offset in 0..<max(0, area.maxX - area.x) { unsafe base.storeBytes(of: background, toByteOffset: start + offset * 4, as: UInt32.self) }
+            }
             let scale = max(hypot(toPixels.a, toPixels.b), hypot(toPixels.c, toPixels.d))
             mesh.forEachPatch(steps: { Int(min(max(4, max($0.width, $0.height) * scale / Self.pixelsPerStep), 96)) }) { patch in
                 let points = patch.points.map { point in

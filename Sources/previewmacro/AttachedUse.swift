@@ -35,7 +35,10 @@ struct AttachedUse {
         case ("ModelMacro", "member"): modelMembers
         case ("ModelMacro", "memberAttribute"): isTracked ? "@ObservationTracked" : ""
         case ("ModelMacro", "extension"):
-            "extension \(extended.trimmed): Observation.Observable {}\nextension \(extended.trimmed): SwiftData.PersistentModel {}"
+            // Models of the main actor conform for all code, as on Apple's systems.
+            "extension \(extended.trimmed): nonisolated Observation.Observable {}\nextension \(extended.trimmed): nonisolated SwiftData.PersistentModel {}"
+        case ("ModelActorMacro", "member"): modelActorMembers
+        case ("ModelActorMacro", "extension"): "extension \(extended.trimmed): SwiftData.ModelActor {}"
         case ("QueryMacro", "accessor"): queryAccessor
         case ("QueryMacro", "peer"): isLocal ? "" : query
         case ("EntryMacro", "accessor"): entryAccessors
@@ -52,7 +55,9 @@ struct AttachedUse {
         let name = DeclarationText(declaration).name(after: "class") ?? "Self"
         return """
             @ObservationIgnored private let _$observationRegistrar = SwiftData._ModelRegistrar()
-            nonisolated static var _relationships: [SwiftData._Relationship] { [\(ModelRelationship.list(in: declaration, of: name))] }
+            nonisolated static var _relationships: [SwiftData._Relationship] {
+                SwiftData._Relationship._all { [\(ModelRelationship.list(in: declaration, of: name))] }
+            }
             internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {
                 _$observationRegistrar.access(self, keyPath: keyPath)
             }
@@ -71,6 +76,21 @@ struct AttachedUse {
         let text = DeclarationText(declaration)
         return text.keyword == "var" && !text.modifiers.contains("static") && !text.modifiers.contains("class")
             && Set(text.attributes).isDisjoint(with: ["Transient", "ObservationIgnored", "ObservationTracked"])
+    }
+
+    // MARK: @ModelActor
+
+    /// The actor's container and context, and their initializer unless the actor has one.
+    private var modelActorMembers: String {
+        let stored = "nonisolated let modelExecutor: any SwiftData.ModelExecutor\nnonisolated let modelContainer: SwiftData.ModelContainer"
+        guard !DeclarationText(declaration).members.contains(where: { DeclarationText($0).keyword == "init" }) else { return stored }
+        return stored + """
+
+            init(modelContainer: SwiftData.ModelContainer) {
+                modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer))
+                self.modelContainer = modelContainer
+            }
+            """
     }
 
     // MARK: @Query

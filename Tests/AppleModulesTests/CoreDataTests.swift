@@ -178,4 +178,19 @@ struct CoreDataTests {
         let found = changes.results(of: source, in: context)
         #expect(found.map(\.title) == ["Emma"] && found.sortDescriptors == [SortDescriptor(\.pages, order: .reverse)] && request.predicate == nil)
     }
+
+    @Test func resultsHaveSections() throws {
+        let shelf = Shelf(context: context)
+        for (title, pages) in [("Dune", 5), ("Emma", 5), ("Ivanhoe", 9)] { add(title, to: shelf).pages = Int16(pages) }
+        let source = FetchSource<Book> {
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.sortDescriptors = [_NSSortDescriptor(keyPath: \Book.pages, ascending: false), _NSSortDescriptor(keyPath: \Book.title, ascending: true)]
+            return request
+        }
+        let change = SectionChange<Int16, Book>()
+        let sections = SectionedFetchResults(results: FetchChanges<Book>().results(of: source, in: context), by: \.pages, change: change)
+        #expect(sections.map(\.id) == [9, 5] && sections.map { $0.compactMap(\.title) } == [["Ivanhoe"], ["Dune", "Emma"]])
+        sections.sectionIdentifier = \.pages
+        #expect(change.sectionIdentifier == \.pages)
+    }
 }

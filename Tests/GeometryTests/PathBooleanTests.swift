@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Geometry
@@ -34,6 +35,29 @@ struct PathBooleanTests {
         #expect(!ring.contains(CGPoint(x: 10, y: 10)))
         #expect(ring.contains(CGPoint(x: 2.5, y: 10)))
         #expect(abs(ring.boundingRect.width - 20) < 0.05)
+    }
+
+    /// Each piece is compared with the edges at its height only: thousands of pieces take no time that grows with their square.
+    @Test func outlinesOfManyLines() {
+        func gear(_ teeth: Int, at center: CGPoint) -> Path {
+            var path = Path()
+            path.addLines(
+                (0..<2 * teeth).map { index in
+                    let (angle, radius) = (Double(index) / Double(teeth) * .pi, index.isMultiple(of: 2) ? 100.0 : 95)
+                    return CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
+                })
+            path.closeSubpath()
+            return path
+        }
+        let (one, other) = (gear(1500, at: .zero), gear(1500, at: CGPoint(x: 120, y: 10)))
+        let (both, rest) = (one.intersection(other), one.subtracting(other))
+        for (point, isBoth, isRest) in [
+            (CGPoint(x: 60, y: 5), true, false), (CGPoint(x: -60, y: 5), false, true), (CGPoint(x: 180, y: 5), false, false),
+            (CGPoint(x: 0, y: 94), false, true),
+        ] {
+            #expect(both.contains(point) == isBoth && rest.contains(point) == isRest)
+        }
+        #expect(one.union(other).boundingRect.insetBy(dx: 1, dy: 1).width < 320)
     }
 
     @Test func fillRules() {

@@ -58,6 +58,12 @@ struct MacroTests {
         #expect(try expansion("ModelMacro", "member", model).contains("[\(place), \(others)]"))
     }
 
+    @Test func aModelActorHasItsContainer() throws {
+        let members = try expansion("ModelActorMacro", "member", "@ModelActor actor Importer { func add() {} }")
+        #expect(members.contains("nonisolated let modelContainer") && members.contains("init(modelContainer: SwiftData.ModelContainer)"))
+        #expect(try !expansion("ModelActorMacro", "member", "@ModelActor actor Importer { init() { } }").contains("init("))
+    }
+
     @Test func anEntryHasAKey() throws {
         #expect(try expansion("EntryMacro", "accessor", "@Entry var a = 1").contains("get { self[__Key_a.self] }"))
         let typed = try expansion("EntryMacro", "peer", "@Entry var a: [Int]? = [1, 2] // why", parent: "extension EnvironmentValues { }")

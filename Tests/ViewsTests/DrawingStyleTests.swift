@@ -53,7 +53,9 @@ struct DrawingStyleTests {
         #expect(drawn.contains { if case .group(.shadow, _) = $0 { true } else { false } })
         #expect(!host(Text("a").glassEffect(.identity)).drawn.contains { if case .fill(_, .material, _) = $0 { true } else { false } })
         #expect(host(Text("a").glassEffect(in: .rect(cornerRadius: 8))).drawn != drawn)
-        #expect(host(GlassEffectContainer(spacing: 8) { Text("in") }).texts == ["in"])
+        let container = host(GlassEffectContainer(spacing: 8) { Text("in") })
+        #expect(container.texts == ["in"] && container.warnings == ["GlassEffectContainer(spacing:) is accepted, and not drawn"])
+        #expect(host(GlassEffectContainer { Text("in") }).warnings.isEmpty)
         let button = host(Button("b") {}.buttonStyle(.glass(.clear))).drawn
         #expect(button.contains { if case .fill(_, .material(let material), _) = $0 { material.radius == 2 } else { false } })
     }

@@ -49,7 +49,7 @@ struct LocalizationTests {
     @Test func textsAreLookedUpInTheLanguageOfTheEnvironment() {
         func shown(_ text: Text, _ locale: Locale) -> [String] { host(text.environment(\.locale, locale)).texts }
         let text = Text("t.greet")
-        #expect(shown(text, english) == ["Hello there"])
+        #expect(shown(text, english) == ["Hello there"] && shown(text, german) == ["Hallo du"])
         let runs = text.italic().localized(in: german).parts
         #expect(runs.map(\.string) == ["Hallo ", "du"] && runs[1].style.weight == .bold && runs.allSatisfy { $0.style.isItalic == true })
         #expect(text.runs(in: environment(german)).runs.map(\.string).joined() == "Hallo du")

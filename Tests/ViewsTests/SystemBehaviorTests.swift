@@ -21,6 +21,10 @@ struct SystemBehaviorTests {
         }
         #expect(effects == ["offset 20.0", "clip", "scale", "opacity 0.25"])
         #expect(host(Color.red.hoverEffect(LiftHoverEffect())).drawn.count == 1)
+        let shown = host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(.active)))
+        _ = shown.displayList()
+        #expect(shown.warnings == ["hoverEffectPhaseOverride is accepted, and not drawn"])
+        #expect(host(Color.red.hoverEffect(LiftHoverEffect().hoverEffectPhaseOverride(nil))).warnings.isEmpty)
     }
 
     @Test func customHoverEffectsCombine() {

@@ -33,6 +33,23 @@ struct ToolbarTests {
         }
     }
 
+    private struct Chain: View {
+        @State private var count = 0
+        var body: some View {
+            NavigationStack {
+                Text("page").toolbar { Text("count \(count)") }
+                    .onAppear { count = 1 }
+                    .onChange(of: count) { if count < 6 { count += 1 } }
+            }
+        }
+    }
+
+    @Test("an item that changes several times in a frame is shown as it is at the end, without a warning")
+    func itemsMayChangeOften() {
+        let graph = host(Chain(), width: 400, height: 600)
+        #expect(graph.texts.contains("count 6") && graph.warnings.isEmpty)
+    }
+
     @Test("items stand at their places; custom content has state; items come and go")
     func itemsHavePlaces() throws {
         let graph = host(Page(), width: 400, height: 600)

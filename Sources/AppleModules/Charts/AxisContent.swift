@@ -44,6 +44,8 @@ struct AxisItem {
     /// Whether the item belongs to an axis that is not customized.
     var isUsual = false
     var offset = CGSize.zero
+    /// The option that isn't drawn, if any.
+    var notDrawn: String?
 
     init(_ kind: Kind) { self.kind = kind }
 }
@@ -90,23 +92,28 @@ public struct AxisMarkValues {
         case values([ScaleValue])
     }
     let values: Values
-    private init(values: Values) { self.values = values }
+    /// The option that isn't drawn, if any.
+    private(set) var notDrawn: String?
+
+    private init(values: Values, roundsBounds: Bool? = nil) {
+        (self.values, notDrawn) = (values, roundsBounds.map { _ in "roundLowerBound and roundUpperBound" })
+    }
     init<Value: Plottable>(_ values: [Value]) { self.values = .values(values.map { ScaleValue($0) }) }
     /// Values at round steps.
     public static var automatic: AxisMarkValues { AxisMarkValues(values: .automatic(count: nil)) }
     /// Values at round steps, about as many as desired.
     public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
-        AxisMarkValues(values: .automatic(count: desiredCount))
+        AxisMarkValues(values: .automatic(count: desiredCount), roundsBounds: roundLowerBound ?? roundUpperBound)
     }
     /// Values at multiples of a step.
     public static func stride<P: BinaryFloatingPoint>(by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
-        AxisMarkValues(values: .number(stride: Double(step)))
+        AxisMarkValues(values: .number(stride: Double(step)), roundsBounds: roundLowerBound ?? roundUpperBound)
     }
     /// Dates at every unit, or every few of them.
     public static func stride(
         by unit: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(values: .dates(unit: unit, count: count, calendar: calendar ?? .current))
+        AxisMarkValues(values: .dates(unit: unit, count: count, calendar: calendar ?? .current), roundsBounds: roundLowerBound ?? roundUpperBound)
     }
 }
 

@@ -92,6 +92,7 @@ public struct AxisValueLabel: AxisMark {
         self.init(
             .automatic, centered: centered, anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        item.notDrawn = multiLabelAlignment != nil ? "multiLabelAlignment" : offsetsMarks == true ? "offsetsMarks" : nil
     }
 
     /// The value in a format.
@@ -103,6 +104,7 @@ public struct AxisValueLabel: AxisMark {
         self.init(
             .format { $0.plottable(F.FormatInput.self).map(format.format) }, centered: centered, anchor: anchor,
             collisionResolution: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        item.notDrawn = multiLabelAlignment != nil ? "multiLabelAlignment" : offsetsMarks == true ? "offsetsMarks" : nil
     }
 
     /// A view at the value.
@@ -115,6 +117,7 @@ public struct AxisValueLabel: AxisMark {
         self.init(
             .view(AnyView(content())), centered: centered, anchor: anchor, collisionResolution: collisionResolution, orientation: orientation,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        item.notDrawn = multiLabelAlignment != nil ? "multiLabelAlignment" : offsetsMarks == true ? "offsetsMarks" : nil
     }
 
     /// A text at the value.

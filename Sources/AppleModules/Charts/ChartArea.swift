@@ -1,4 +1,5 @@
 import Easel
+import Views
 
 /// The frame of a chart's plot.
 private struct PlotFrameKey: PreferenceKey {
@@ -18,7 +19,7 @@ struct ChartArea: View {
         ChartFrame(space: model.space) {
             plot(xItems + yItems).layoutValue(key: ChartPartKey.self, value: .plot)
             ForEach(Array(labels.enumerated()), id: \.offset) { _, label in
-                AxisLabel(label: label).layoutValue(key: ChartPartKey.self, value: .label(label))
+                AxisLabel(label: label).notDrawn(label.item.notDrawn).layoutValue(key: ChartPartKey.self, value: .label(label))
             }
             ForEach(Array(settings.titles.enumerated()), id: \.offset) { _, title in
                 title.content.font(.caption2).foregroundStyle(Color.secondary).layoutValue(key: ChartPartKey.self, value: .title(title))

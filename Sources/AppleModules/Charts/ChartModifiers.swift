@@ -1,4 +1,5 @@
 import Easel
+import Views
 
 extension View {
     /// Shows or hides the x axis of charts.
@@ -9,13 +10,13 @@ extension View {
     /// Sets the marks of the x axis of charts.
     public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
         let groups = _AxisList(content()).groups
-        return chartSetting { $0.xAxis.groups = groups }
+        return chartSetting { $0.xAxis.groups = groups }.notDrawn(groups.lazy.compactMap(\.values.notDrawn).first)
     }
 
     /// Sets the marks of the y axis of charts.
     public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
         let groups = _AxisList(content()).groups
-        return chartSetting { $0.yAxis.groups = groups }
+        return chartSetting { $0.yAxis.groups = groups }.notDrawn(groups.lazy.compactMap(\.values.notDrawn).first)
     }
 
     /// Writes a title at the x axis of charts.

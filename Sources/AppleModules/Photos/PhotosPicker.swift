@@ -3,6 +3,7 @@ import AppleUIKit
 import AppleUniformTypeIdentifiers
 import Easel
 import Foundation
+import Views
 
 /// A choice of the photos that can be picked.
 public struct PHPickerFilter: Hashable, Sendable {
@@ -112,17 +113,17 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Accepts a state that presents the photo library. The library is not drawn.
+    /// Accepts a state that presents the photo library, with a warning while it does. The library is not drawn.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { self }
-    /// Accepts a state that presents the photo library. The library is not drawn.
+    ) -> some View { notDrawn(isPresented.wrappedValue ? "photosPicker" : nil) }
+    /// Accepts a state that presents the photo library, with a warning while it does. The library is not drawn.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) -> some View { self }
+    ) -> some View { notDrawn(isPresented.wrappedValue ? "photosPicker" : nil) }
 }
 
 /// The user's decision about the photo library.

@@ -1,6 +1,7 @@
 import AppleUIKit
 import Easel
 import Foundation
+import Views
 
 /// Asks the user for a review, which has no effect in a picture.
 @MainActor @preconcurrency
@@ -144,6 +145,6 @@ public enum AppStore {
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 }
 extension View {
-    /// Accepts a state that presents the user's subscriptions. They are not drawn.
-    public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+    /// Accepts a state that presents the user's subscriptions, with a warning while it does. They are not drawn.
+    public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { notDrawn(isPresented.wrappedValue ? "manageSubscriptionsSheet" : nil) }
 }

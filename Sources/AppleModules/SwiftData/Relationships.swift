@@ -12,6 +12,11 @@ public struct _Relationship {
     public init<Model: PersistentModel, Value>(
         _ property: ReferenceWritableKeyPath<Model, Value>, deleteRule: Schema.Relationship.DeleteRule = .nullify, inverse: AnyKeyPath? = nil
     ) { (self.property, rule, self.inverse) = (RelatedProperty(property), deleteRule, inverse) }
+
+    /// Returns the relationships that a closure makes. Key paths of a class of the main actor can be made on any thread, but only code of that actor may write them.
+    public static func _all(_ make: @MainActor () -> [_Relationship]) -> [_Relationship] {
+        withoutActuallyEscaping(make) { unsafe unsafeBitCast($0, to: (() -> [_Relationship]).self)() }
+    }
 }
 
 /// A relationship with its other end.

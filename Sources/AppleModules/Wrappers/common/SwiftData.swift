@@ -8,6 +8,10 @@ import SwiftUI
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "EaselMacros", type: "ModelMacro")
 
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "EaselMacros", type: "ModelActorMacro")
+
 @attached(peer)
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
     #externalMacro(module: "EaselMacros", type: "NothingMacro")
@@ -24,6 +28,14 @@ public macro Transient() = #externalMacro(module: "EaselMacros", type: "NothingM
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "EaselMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "EaselMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) = #externalMacro(module: "EaselMacros", type: "QueryMacro")
 
 @attached(accessor)
 @attached(peer, names: prefixed(_))

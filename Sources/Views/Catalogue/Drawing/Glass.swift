@@ -79,9 +79,10 @@ public struct GlassEffectTransition: Sendable {
 /// Draws the glass of its views together. Neighboring shapes don't flow into one another here.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
-    /// - Parameter spacing: the distance below which shapes flow into one another, in points.
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { content }
+    private let spacing: CGFloat?
+    /// - Parameter spacing: the distance below which shapes flow into one another, in points. They don't here, with a warning.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { (self.content, self.spacing) = (content(), spacing) }
+    public var body: some View { content.notDrawn(spacing ?? 0 > 0 ? "GlassEffectContainer(spacing:)" : nil) }
 }
 
 extension View {

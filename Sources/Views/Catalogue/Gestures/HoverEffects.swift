@@ -152,8 +152,10 @@ extension CustomHoverEffect {
     nonisolated public func hoverEffectGroup(
         id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup
     ) -> GroupHoverEffect<Self> { GroupHoverEffect(effect: self) }
-    /// Sets when the effect is shown, regardless of the pointer. Not drawn.
-    nonisolated public func hoverEffectPhaseOverride(_ phase: HoverEffectPhaseOverride?) -> some CustomHoverEffect { AnyHoverEffect(self) }
+    /// Sets when the effect is shown, regardless of the pointer. A phase other than the inactive one isn't drawn, with a warning.
+    nonisolated public func hoverEffectPhaseOverride(_ phase: HoverEffectPhaseOverride?) -> some CustomHoverEffect {
+        AnyHoverEffect(self, notDrawn: phase == nil || phase == .inactive ? nil : "hoverEffectPhaseOverride")
+    }
 }
 
 extension ContentHoverEffect {
@@ -164,7 +166,9 @@ extension ContentHoverEffect {
 
 private struct AnyHoverEffect: CustomHoverEffect {
     private let steps: @Sendable (GeometryProxy) -> [_VisualEffectStep]
-    nonisolated init(_ effect: some CustomHoverEffect) { steps = { effect._atRest($0) } }
+    nonisolated init(_ effect: some CustomHoverEffect, notDrawn name: String? = nil) {
+        steps = { effect._atRest($0) + (name.map { [_VisualEffectStep(kind: .notDrawn($0))] } ?? []) }
+    }
     nonisolated func body(content: Content) -> EmptyHoverEffect { EmptyHoverEffect() }
     nonisolated func _atRest(_ proxy: @autoclosure () -> GeometryProxy) -> [_VisualEffectStep] { steps(proxy()) }
 }

@@ -19,5 +19,5 @@ extension ViewGraph {
 
 extension View {
     /// Returns the view unchanged, with a warning, once for each name; no warning for nil.
-    func notDrawn(_ name: String?) -> some View { modifier(_NotDrawnModifier(name: name)) }
+    package func notDrawn(_ name: String?) -> some View { modifier(_NotDrawnModifier(name: name)) }
 }

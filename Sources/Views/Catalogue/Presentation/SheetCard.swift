@@ -31,7 +31,8 @@ struct SheetFrame {
     /// The width of a card in the middle; nil for the whole width, or for the content's.
     var width: CGFloat? {
         guard isCentered, !options.sizing.fitsHorizontally else { return nil }
-        return min(canvas.width - 2 * Self.peek, options.sizing.kind == .page ? 704 : 540)
+        let size = options.sizing.kind == .page ? PresentationSize.page : PresentationSize.form
+        return min(canvas.width - 2 * Self.peek, size.width ?? canvas.width)
     }
     /// The distance beyond its own height by which the sheet moves to leave the canvas, in points.
     var distance: CGFloat {

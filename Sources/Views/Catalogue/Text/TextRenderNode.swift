@@ -82,7 +82,7 @@ final class TextRenderNode: LeafRenderNode {
     }
 
     /// The full text, before truncation.
-    var string: String { text.string }
+    var string: String { text.localized(in: owner.inputs.environment.locale).string }
 
     func setText(_ text: Text) {
         defer { contentTransition = owner.inputs.environment.contentTransition }

@@ -1,19 +1,24 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 // The overloads are SwiftUI's.
 
+import Observation
+
 /// An item of the bars with the environment of the view that it belongs to.
 @MainActor
+@Observable
 final class ToolbarEntry: Equatable, Identifiable {
     let placement: ToolbarItemPlacement
-    let content: AnyView
     let isSpace: Bool
-    let environment: EnvironmentValues
+    private(set) var content: AnyView
+    private var environment: EnvironmentValues
 
     init(placement: ToolbarItemPlacement, content: AnyView, isSpace: Bool, environment: EnvironmentValues) {
         (self.placement, self.content, self.isSpace, self.environment) = (placement, content, isSpace, environment)
     }
 
-    /// Views can't be compared, so the item of one evaluation counts as unchanged until the next.
+    /// Gives the item the view and the environment of another evaluation. Bars show the item again; pages don't collect their items again for it.
+    func update(content: AnyView, environment: EnvironmentValues) { (self.content, self.environment) = (content, environment) }
+
     nonisolated static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool { a === b }
 
     /// The item in the environment of its view, without the settings for text and lists.
@@ -70,8 +75,13 @@ private final class ToolbarEntryRenderNode: WrapperRenderNode {
     }
 
     func setView(_ view: ToolbarEntryView) {
-        entry = Self.entry(of: view, in: owner)
-        preferencesDidChange()
+        guard view.placement == entry.placement, view.isSpace == entry.isSpace else {
+            entry = Self.entry(of: view, in: owner)
+            return preferencesDidChange()
+        }
+        let environment = owner.inputs.environment
+        // Bars may have been evaluated in this update.
+        graph.enqueueAction { [entry] in withTransaction(Transaction()) { entry.update(content: view.content, environment: environment) } }
     }
 
     private static func entry(of view: ToolbarEntryView, in owner: _Node) -> ToolbarEntry {

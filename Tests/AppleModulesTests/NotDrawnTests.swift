@@ -1,0 +1,42 @@
+import AppleCharts
+import ApplePhotos
+import AppleStoreKit
+import Display
+import Easel
+import Foundation
+import Testing
+
+@testable import Views
+
+/// What Apple's frameworks show and Easel doesn't is a warning by name.
+@MainActor @Suite struct NotDrawnTests {
+    private final class NoText: TextShaper {
+        func shape(_ request: TextRequest) -> ShapedText { ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0) }
+    }
+
+    private func warnings<V: View>(_ view: V) -> [String] {
+        let graph = ViewGraph(root: view, configuration: ViewHostConfiguration(size: CGSize(width: 200, height: 200), scale: 1), textShaper: NoText())
+        graph.settle()
+        return graph.warnings.compactMap { $0.hasSuffix(" is accepted, and not drawn") ? String($0.dropLast(27)) : nil }
+    }
+
+    @Test func presentationsOfTheSystemWarnWhileTheyShow() {
+        #expect(warnings(Color.red.manageSubscriptionsSheet(isPresented: .constant(true))) == ["manageSubscriptionsSheet"])
+        #expect(warnings(Color.red.manageSubscriptionsSheet(isPresented: .constant(false))) == [])
+        let one = Color.red.photosPicker(isPresented: .constant(true), selection: .constant(PhotosPickerItem?.none))
+        #expect(warnings(one) == ["photosPicker"])
+        #expect(warnings(Color.red.photosPicker(isPresented: .constant(true), selection: .constant([PhotosPickerItem]()))) == ["photosPicker"])
+        #expect(warnings(Color.red.photosPicker(isPresented: .constant(false), selection: .constant([PhotosPickerItem]()))) == [])
+    }
+
+    @Test func optionsOfAxesWarn() {
+        func chart(_ values: AxisMarkValues, _ label: AxisValueLabel = AxisValueLabel()) -> some View {
+            Chart { BarMark(x: .value("x", 1), y: .value("y", 2)) }.chartXAxis { AxisMarks(values: values) { label } }
+        }
+        #expect(warnings(chart(.automatic(desiredCount: 3))) == [])
+        #expect(warnings(chart(.automatic(roundLowerBound: true))) == ["roundLowerBound and roundUpperBound"])
+        #expect(warnings(chart(.stride(by: 1.0, roundUpperBound: false))) == ["roundLowerBound and roundUpperBound"])
+        #expect(warnings(chart(.automatic, AxisValueLabel(multiLabelAlignment: .center))) == ["multiLabelAlignment"])
+        #expect(warnings(chart(.automatic, AxisValueLabel(offsetsMarks: true))) == ["offsetsMarks"])
+    }
+}
