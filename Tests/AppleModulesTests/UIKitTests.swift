@@ -97,9 +97,10 @@ struct UIKitTests {
         func updateUIView(_ view: UIView, context: Context) { view.backgroundColor = .red }
     }
 
+    private final class Drawing: UIView {}
     private struct Unknown: UIViewRepresentable {
-        func makeUIView(context: Context) -> UITextView { UITextView(frame: .zero) }
-        func updateUIView(_ view: UITextView, context: Context) {}
+        func makeUIView(context: Context) -> Drawing { Drawing(frame: .zero) }
+        func updateUIView(_ view: Drawing, context: Context) {}
     }
 
     @Test func representablesDrawWhatEaselCanDraw() throws {

@@ -63,6 +63,16 @@ struct AppleModuleTests {
         #expect(texts(try listing("Frameworks", in: "Frameworks.swift", at: 1)) == ["First", "A message", "xmark"] + others)
     }
 
+    @Test func controlsOfUIKitAreDrawn() throws {
+        let shown = ["Name", "Note", "magnifyingglass", "Find", "Tap", "One", "Two"]
+        #expect(texts(try listing("Controls", in: "Frameworks.swift")) == shown)
+    }
+
+    @Test func objectsWithoutPublishedPropertiesAnnounceChanges() throws {
+        let states = try [0.5, 1.5, 2.5].map { texts(try listing("Announced", in: "Frameworks.swift", at: $0)) }
+        #expect(states == [["0 points, level 1"], ["1 points, level 1"], ["1 points, level 2"]])
+    }
+
     @Test func chartsHaveAxesAndLegends() throws {
         #expect(texts(try listing("BarsByMonth", in: "Charts.swift")) == ["Jan", "Feb", "0", "20", "40", "60", "Cars", "Bikes"])
         #expect(texts(try listing("LineByDate", in: "Charts.swift")) == ["Average", "2", "3", "4", "5"])

@@ -57,6 +57,18 @@ struct PlatformRewriterTests {
             "           public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } } // a"
         ),
         ("@NSManaged func addToItems(_ value: Item)", "           func addToItems(_ value: Item) { _changeManaged(\"addToItems\", value) }"),
+        (
+            "class A: ObservableObject {\n var a = 1 { willSet { objectWillChange.send() } }\n}",
+            "class A: ObservableObject { @Published private var __easelChange = false; \n var a = 1 { willSet { objectWillChange.send() } }\n}"
+        ),
+        (
+            "class A: ObservableObject { @Published var a = 1; func b() { objectWillChange.send() } }",
+            "class A: ObservableObject { @Published var a = 1; func b() { objectWillChange.send() } }"
+        ),
+        (
+            "class A: ObservableObject { let objectWillChange = P(); func b() { objectWillChange.send() } }",
+            "class A: ObservableObject { let objectWillChange = P(); func b() { objectWillChange.send() } }"
+        ),
         ("import os.log\nimport struct os.Logger", "import os    \nimport struct os.Logger"), ("import Combine", "import Combine"),
         ("extension UIWindow {\n open override func a() { b {} }\n func c() {} }", "extension UIWindow {\n                                \n func c() {} }"),
         ("extension Own { override func a() {} }", "extension Own { override func a() {} }"),

@@ -44,18 +44,21 @@ import Testing
     private final class Received: @unchecked Sendable {
         var values: [String] = []
         var subscriptions: Set<AnyCancellable> = []
+
+        /// Runs on a thread of its own, as what a download calls.
+        nonisolated func subscribe() async {
+            ["a", "b"].publisher.receive(on: RunLoop.main).delay(for: 0.5, scheduler: DispatchQueue.main).sink { self.values.append($0) }
+                .store(in: &subscriptions)
+        }
     }
 
-    /// What a download does: it calls back on its own thread.
     @Test func valuesFromOtherThreadsArriveOnTheMainActor() async {
         let graph = host(Loading())
         let received = Received()
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                ["a", "b"].publisher.receive(on: RunLoop.main).delay(for: 0.5, scheduler: DispatchQueue.main).sink { received.values.append($0) }
-                    .store(in: &received.subscriptions)
-                Task { @MainActor in continuation.resume() }
-            }
+        await SceneClock.$ofTask.withValue(graph.clock) {
+            await received.subscribe()
+            // What the other thread has sent to the main actor comes first.
+            await Task { @MainActor in }.value
         }
         graph.step(to: 0.1)
         #expect(received.values == [])

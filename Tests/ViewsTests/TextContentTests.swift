@@ -116,6 +116,13 @@ private let ten = Font.system(size: 10)
         #expect(shaped.isTruncated == (least > 0.6))
     }
 
+    @Test func aSingleLetterShrinks() throws {
+        // A letter can't be truncated, but it can be too wide or too high.
+        let letter = Text(verbatim: "a").font(ten).minimumScaleFactor(0.1)
+        #expect(abs(try shownText(host(letter.frame(width: 5))).size.width - 5) <= 1)
+        #expect(abs(try shownText(host(letter.frame(height: 4))).size.height - 4) <= 1)
+    }
+
     @Test func whatFitsKeepsItsSize() throws {
         #expect(try shownText(host(Text(verbatim: "abc").font(ten).minimumScaleFactor(0.1).lineLimit(1))).size == CGSize(width: 30, height: 10))
     }

@@ -120,6 +120,18 @@ open class UISegmentedControl: UIControl {
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UISegmentedControl { appearance() }
     open var selectedSegmentTintColor: UIColor?
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+    private var titles: [String] = []
+    open var selectedSegmentIndex = -1
+    public var numberOfSegments: Int { titles.count }
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String ?? "" }
+    }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { titles.insert(title ?? "", at: min(max(0, segment), titles.count)) }
+    open func removeAllSegments() { titles = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title ?? "" }
+    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.segments(self)) : nil }
 }
 
 open class UIPageControl: UIControl {
@@ -128,6 +140,8 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor?
     open var numberOfPages = 0
     open var currentPage = 0
+    open var hidesForSinglePage = false
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.pageControl(self)) : nil }
 }
 
 open class UISlider: UIControl {
@@ -138,14 +152,19 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var isContinuous = true
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
     open func setThumbImage(_ image: UIImage?, for state: State) {}
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.slider(self)) : nil }
 }
 
 open class UISwitch: UIControl {
     public static func appearance() -> UISwitch { UISwitch(frame: .zero) }
     open var isOn = false
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.toggle(self)) : nil }
 }
 
 extension UITextField {

@@ -187,6 +187,7 @@ open class UITextField: UIControl {
     open var rightView: UIView?
     open var isEditing: Bool { false }
     open weak var delegate: (any UITextFieldDelegate)?
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.field(self)) : nil }
 }
 
 open class UISearchBar: UIView {
@@ -204,6 +205,7 @@ open class UISearchBar: UIView {
     public static func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open weak var delegate: (any UISearchBarDelegate)?
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.searchBar(self)) : nil }
 }
 
 /// Reacts to the changes of a search bar.
@@ -261,6 +263,7 @@ open class UITextView: UIScrollView {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var inputAccessoryView: UIView?
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.textView(self)) : nil }
 }
 
 /// Reacts to the changes of a text view.

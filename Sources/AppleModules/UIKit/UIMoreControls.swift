@@ -1,8 +1,6 @@
 import Easel
 
-// Controls that code sets up and Easel doesn't draw: a representable with one of them is an outlined placeholder.
-
-/// A button of UIKit. It isn't drawn.
+/// A button of UIKit.
 open class UIButton: UIControl {
     /// The look of a button.
     public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close }
@@ -16,13 +14,15 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    private(set) var titleColor: UIColor?
+    open func setTitleColor(_ color: UIColor?, for state: State) { if state == .normal { titleColor = color } }
     open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
     public static func appearance() -> UIButton { UIButton(frame: .zero) }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.button(self)) : nil }
 }
 
-/// A row or a column of views. It isn't drawn.
+/// A row or a column of views.
 open class UIStackView: UIView {
     /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -41,9 +41,10 @@ open class UIStackView: UIView {
         arrangedSubviews.append(view)
         addSubview(view)
     }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.stack(self)) : nil }
 }
 
-/// A control for dates. It isn't drawn.
+/// A control for dates.
 open class UIDatePicker: UIControl {
     /// The parts of the date that can be chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
@@ -54,26 +55,30 @@ open class UIDatePicker: UIControl {
     open var minuteInterval = 1
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     public static func appearance() -> UIDatePicker { UIDatePicker(frame: .zero) }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.datePicker(self)) : nil }
 }
 
 /// The look of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// A control with a minus and a plus. It isn't drawn.
+/// A control with a minus and a plus.
 open class UIStepper: UIControl {
     open var value = 0.0
     open var minimumValue = 0.0
     open var maximumValue = 100.0
     open var stepValue = 1.0
     public static func appearance() -> UIStepper { UIStepper(frame: .zero) }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.stepper(self)) : nil }
 }
 
-/// A bar of progress. It isn't drawn.
+/// A bar of progress.
 open class UIProgressView: UIView {
     open var progress: Float = 0
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
     public static func appearance() -> UIProgressView { UIProgressView(frame: .zero) }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.progress(self)) : nil }
 }
 
 /// A control that refreshes a list. It isn't drawn.

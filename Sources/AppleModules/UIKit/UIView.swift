@@ -158,6 +158,9 @@ open class UIView: UIResponder {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
+    /// Whether the class is UIKit's. A subclass of the user's may draw anything.
+    static var isOurs: Bool { _typeName(self).hasPrefix("AppleUIKit.") }
+
     /// What the view itself shows, above its background: an empty view for a class that can be drawn, nil for one that can't.
     func drawn() -> AnyView? { type(of: self) == UIView.self || type(of: self) == UIWindow.self ? AnyView(Color.clear) : nil }
 }
@@ -177,7 +180,7 @@ extension UIView {
     func picture() -> AnyView? {
         guard let own = drawn(), layer.sublayers?.isEmpty ?? true else { return nil }
         var parts: [(UIView, AnyView)] = []
-        for view in subviews where !view.isHidden {
+        for view in self is UIStackView ? [] : subviews where !view.isHidden {
             guard let picture = view.picture() else { return nil }
             parts.append((view, picture))
         }

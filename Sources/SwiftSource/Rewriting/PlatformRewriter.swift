@@ -33,8 +33,11 @@ struct PlatformRewriter {
     /// A call of a function that never returns, which our own declarations provide: short enough for most blocks, and valid where a view is expected.
     static let unreachable = "__no()"
 
-    /// Words that need rewriting in files without attributes and directives: overrides in extensions, and imports of parts of modules.
-    private static let needles = ["override", "import os.", "import Combine.", "import CoreImage.", "import Darwin.", "import UIKit."].map { Array($0.utf8) }
+    /// Words that need rewriting in files without attributes and directives: overrides in extensions, announced changes, and imports of parts
+    /// of modules.
+    private static let needles = ["override", "objectWillChange", "import os.", "import Combine.", "import CoreImage.", "import Darwin.", "import UIKit."].map {
+        Array($0.utf8)
+    }
 
     private static let delegateAdaptors: Set<String> = [
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
@@ -80,6 +83,12 @@ struct PlatformRewriter {
                 blank(from: index + 2, through: end - 1)
                 index = end
                 firstAttribute = nil
+            } else if token.isName("class"), announcesChanges(classAt: index), let open = nextBrace(from: index) {
+                // OpenCombine keeps an object's publisher in its published properties: without one, nobody would receive what `objectWillChange` sends.
+                additions.append((tokens[open].range.upperBound, " @Published private var __easelChange = false; "))
+                hasChanged = true
+                firstAttribute = nil
+                index += 1
             } else if token.isName("extension"), let name = name(at: index + 1), name.hasPrefix("UI") || name.hasPrefix("NS") {
                 removeOverrides(ofExtensionAt: index)
                 firstAttribute = nil
@@ -89,6 +98,20 @@ struct PlatformRewriter {
                 index += 1
             }
         }
+    }
+
+    /// Whether a class is an `ObservableObject` without published properties that uses the publisher it is given.
+    private func announcesChanges(classAt index: Int) -> Bool {
+        guard let open = nextBrace(from: index), let close = closing(of: open), tokens[index..<open].contains(where: { $0.isName("ObservableObject") })
+        else { return false }
+        var isUsed = false
+        for position in (open + 1)..<close {
+            if isMark("@", at: position - 1), tokens[position].isName("Published") { return false }
+            guard tokens[position].isName("objectWillChange") else { continue }
+            if ["var", "let"].contains(name(at: position - 1)) { return false }
+            isUsed = true
+        }
+        return isUsed
     }
 
     /// Removes the methods that an extension of a class of UIKit overrides. Only Objective-C calls such methods, and drawing doesn't.

@@ -102,3 +102,62 @@ struct Frameworks: View {
         }
     }
 }
+
+final class Score: ObservableObject { var points = 0 { willSet { objectWillChange.send() } } }
+final class Settings: ObservableObject { @AppStorage("level") var level = 1 }
+
+struct Announced: View {
+    @StateObject private var score = Score()
+    @ObservedObject private var settings = Settings()
+    var body: some View {
+        Text("\(score.points) points, level \(settings.level)")
+            .task {
+                try? await Task.sleep(for: .seconds(1))
+                score.points += 1
+                try? await Task.sleep(for: .seconds(1))
+                settings.level += 1
+            }
+    }
+}
+
+struct Wrapped<Control: UIView>: UIViewRepresentable {
+    let make: () -> Control
+    func makeUIView(context: Context) -> Control { make() }
+    func updateUIView(_ control: Control, context: Context) {}
+}
+
+struct Controls: View {
+    private func field() -> UITextField {
+        let field = UITextField(frame: .zero)
+        field.placeholder = "Name"
+        field.borderStyle = .roundedRect
+        return field
+    }
+    private func note() -> UITextView {
+        let view = UITextView()
+        view.text = "Note"
+        return view
+    }
+    private func search() -> UISearchBar {
+        let bar = UISearchBar()
+        bar.placeholder = "Find"
+        return bar
+    }
+    private func stack() -> UIStackView {
+        let button = UIButton(type: .system)
+        button.setTitle("Tap", for: .normal)
+        let segments = UISegmentedControl(items: ["One", "Two"])
+        segments.selectedSegmentIndex = 0
+        let stack = UIStackView(arrangedSubviews: [button, segments])
+        stack.axis = .vertical
+        return stack
+    }
+    var body: some View {
+        VStack {
+            Wrapped { field() }
+            Wrapped { note() }.frame(height: 20)
+            Wrapped { search() }
+            Wrapped { stack() }.frame(height: 60)
+        }
+    }
+}

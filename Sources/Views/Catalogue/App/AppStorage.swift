@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each run of `render` starts with empty defaults, so pictures don't depend on earlier runs.
 @propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty, DefaultsReader {
     private let key: String
     private let store: UserDefaults?
     private let access: StorageAccess<Value>
@@ -17,7 +17,10 @@ public struct AppStorage<Value>: DynamicProperty {
     public var wrappedValue: Value {
         get { location?.get() ?? access.read(store ?? .standard, key) }
         nonmutating set {
-            if let location { location.set(newValue, transaction: .current) } else { access.write(store ?? .standard, key, newValue) }
+            if let location { return location.set(newValue, transaction: .current) }
+            // A property of an object: the views of the object learn of the change by the notification, which Linux doesn't post by itself.
+            access.write(store ?? .standard, key, newValue)
+            NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
         }
     }
 

@@ -156,7 +156,7 @@ final class TextRenderNode: LeafRenderNode {
         request.height = proposal.height.flatMap { $0 < 1e6 ? max(0, $0) : nil }
         var result = graph.textShaper.shape(request)
         if result.isTruncated, limits.allowsTightening { result = tightened(request) ?? result }
-        if result.isTruncated, limits.minimumScale < 1 { result = scaledDown(request) }
+        if limits.minimumScale < 1, overflows(result, request) { result = scaledDown(request) }
         if limits.reservedLines > 1 { result.size.height = max(result.size.height, reservedHeight) }
         shaped = (proposal, result)
         return result
@@ -166,27 +166,36 @@ final class TextRenderNode: LeafRenderNode {
     ///
     /// Tightens by at most 5 % of an em: Apple documents no number.
     private func tightened(_ request: TextRequest) -> ShapedText? {
-        best(from: 0.05, to: 0) { share in
+        let fits: (ShapedText) -> Bool = { !$0.isTruncated }
+        return best(from: 0.05, to: 0, fits) { share in
             var copy = request
             for index in copy.runs.indices { copy.runs[index].kerning -= copy.runs[index].font.size * share }
             return copy
         }
     }
 
+    /// Whether a text is truncated, or larger than the space for it by more than a pixel: a single letter is never truncated.
+    private func overflows(_ text: ShapedText, _ request: TextRequest) -> Bool {
+        let pixel = 1 / request.scale
+        return text.isTruncated || request.width.map { text.size.width > $0 + pixel } == true || request.height.map { text.size.height > $0 + pixel } == true
+    }
+
     /// Returns the text at the largest scale that fits without truncation; at the minimum scale, truncated, where none fits.
     private func scaledDown(_ request: TextRequest) -> ShapedText {
-        best(from: limits.minimumScale, to: 1, request.scaled) ?? graph.textShaper.shape(request.scaled(limits.minimumScale))
+        best(from: limits.minimumScale, to: 1, { !overflows($0, request) }, request.scaled) ?? graph.textShaper.shape(request.scaled(limits.minimumScale))
     }
 
     /// Returns the text that fits with the value nearest to `wanted`, to within 1/64 of the range; nil where not even `least` fits.
-    private func best(from least: CGFloat, to wanted: CGFloat, _ change: (CGFloat) -> TextRequest) -> ShapedText? {
+    private func best(
+        from least: CGFloat, to wanted: CGFloat, _ fits: (ShapedText) -> Bool, _ change: (CGFloat) -> TextRequest
+    ) -> ShapedText? {
         var result = graph.textShaper.shape(change(least))
-        guard !result.isTruncated else { return nil }
+        guard fits(result) else { return nil }
         var (fitting, failing) = (least, wanted)
         for _ in 0..<6 {
             let middle = (fitting + failing) / 2
             let candidate = graph.textShaper.shape(change(middle))
-            if candidate.isTruncated { failing = middle } else { (fitting, result) = (middle, candidate) }
+            if fits(candidate) { (fitting, result) = (middle, candidate) } else { failing = middle }
         }
         return result
     }

@@ -1,15 +1,22 @@
+import Foundation
+import OpenCombine
+
+/// A property that reads the user's defaults. An observable object with such a property changes when the defaults change.
+protocol DefaultsReader {}
+
 /// Connects an observable object's changes to the node of a view that uses it.
 @MainActor
 private final class ObjectSubscription: PlaceBound {
     private var subscription: AnyCancellable?
+    private var observer: (any NSObjectProtocol)?
     private weak var object: AnyObject?
 
     /// Evaluates `node` again whenever `object` is about to change; keeps the current subscription if the object is the same.
     func follow<Object: ObservableObject>(_ object: Object, node: _Node) {
         guard object !== self.object else { return }
         self.object = object
-        subscription = object.objectWillChange.sink { @Sendable [weak node] _ in
-            // The object announces the change before making it; the evaluation runs later and sees the new value.
+        // The object announces the change before making it; the evaluation runs later and sees the new value.
+        let update = { @Sendable [weak node] in
             let transaction = Transaction.current
             MainThread.run { [weak node] in
                 guard let node, node.isAlive else { return }
@@ -17,9 +24,23 @@ private final class ObjectSubscription: PlaceBound {
                 node.invalidate()
             }
         }
+        subscription = object.objectWillChange.sink { @Sendable _ in update() }
+        observer.map(NotificationCenter.default.removeObserver)
+        observer = nil
+        if Self.readsDefaults(object) {
+            observer = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in update() }
+        }
     }
 
-    func placeDidEnd() { subscription = nil }
+    private static func readsDefaults(_ object: Any) -> Bool {
+        sequence(first: Mirror(reflecting: object), next: \.superclassMirror).contains { $0.children.contains { $0.value is any DefaultsReader } }
+    }
+
+    func placeDidEnd() {
+        subscription = nil
+        observer.map(NotificationCenter.default.removeObserver)
+        observer = nil
+    }
 }
 
 /// An observable object that the view owns, created once per node.

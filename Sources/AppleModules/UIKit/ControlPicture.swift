@@ -1,0 +1,131 @@
+import Easel
+
+/// What controls of UIKit look like, made of SwiftUI's controls. They don't react: a representable's own view has the state.
+@MainActor
+enum ControlPicture {
+    static func field(_ field: UITextField) -> some View {
+        let text = field.attributedText?.string ?? field.text ?? ""
+        let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+        let isEmpty = shown.isEmpty
+        return Text(verbatim: isEmpty ? field.attributedPlaceholder?.string ?? field.placeholder ?? "" : shown)
+            .font(field.font.map { Font($0) })
+            .foregroundColor(isEmpty ? Color(uiColor: .placeholderText) : field.textColor.map { Color(uiColor: $0) })
+            .lineLimit(1)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(field.textAlignment), vertical: .center))
+            .padding(.horizontal, field.borderStyle == .none ? 0 : 7)
+            .frame(maxHeight: field.borderStyle == .roundedRect ? 34 : nil)
+            .overlay {
+                if field.borderStyle == .roundedRect { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5) }
+                if field.borderStyle == .line || field.borderStyle == .bezel { Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1) }
+            }
+    }
+
+    static func textView(_ view: UITextView) -> some View {
+        let (inset, line) = (view.textContainerInset, view.textContainer.lineFragmentPadding)
+        return Text(verbatim: view.attributedText?.string ?? view.text ?? "")
+            .font(view.font.map { Font($0) } ?? .system(size: 12))
+            .foregroundColor(view.textColor.map { Color(uiColor: $0) })
+            .multilineTextAlignment(view.textAlignment == .center ? .center : view.textAlignment == .right ? .trailing : .leading)
+            .padding(EdgeInsets(top: inset.top, leading: inset.left + line, bottom: inset.bottom, trailing: inset.right + line))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(view.textAlignment), vertical: .top))
+            .clipped()
+    }
+
+    /// A bar of 56 points with a field of 36.
+    static func searchBar(_ bar: UISearchBar) -> some View {
+        HStack(spacing: 8) {
+            HStack(spacing: 6) {
+                Image(systemName: "magnifyingglass").foregroundColor(Color(uiColor: .secondaryLabel))
+                Text(verbatim: bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder ?? " ")
+                    .foregroundColor(Color(uiColor: bar.text?.isEmpty ?? true ? .secondaryLabel : .label)).lineLimit(1)
+                Spacer(minLength: 0)
+            }
+            .padding(.horizontal, 8)
+            .frame(height: 36)
+            .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+            if bar.showsCancelButton { Text("Cancel").foregroundColor(.accentColor) }
+        }
+        .padding(.horizontal, 8)
+        .frame(height: 56)
+    }
+
+    /// Dots of 8 points at distances of 18.
+    static func pageControl(_ control: UIPageControl) -> some View {
+        HStack(spacing: 10) {
+            ForEach(0..<max(0, control.numberOfPages), id: \.self) { page in
+                let current = control.currentPageIndicatorTintColor ?? .white
+                Circle().fill(Color(uiColor: page == control.currentPage ? current : control.pageIndicatorTintColor ?? current.withAlphaComponent(0.3)))
+                    .frame(width: 8, height: 8)
+            }
+        }
+        .frame(height: 26)
+        .opacity(control.hidesForSinglePage && control.numberOfPages < 2 ? 0 : 1)
+    }
+
+    static func slider(_ slider: UISlider) -> some View {
+        Slider(value: .constant(slider.value), in: slider.minimumValue...max(slider.minimumValue, slider.maximumValue))
+            .tint((slider.minimumTrackTintColor).map { Color(uiColor: $0) })
+    }
+
+    static func toggle(_ control: UISwitch) -> some View {
+        Toggle("", isOn: .constant(control.isOn)).labelsHidden().tint(control.onTintColor.map { Color(uiColor: $0) })
+    }
+
+    static func segments(_ control: UISegmentedControl) -> some View {
+        Picker("", selection: .constant(control.selectedSegmentIndex)) {
+            ForEach(0..<control.numberOfSegments, id: \.self) { Text(verbatim: control.titleForSegment(at: $0) ?? "").tag($0) }
+        }
+        .pickerStyle(.segmented)
+    }
+
+    static func progress(_ view: UIProgressView) -> some View {
+        ProgressView(value: Double(min(max(0, view.progress), 1))).tint(view.progressTintColor.map { Color(uiColor: $0) })
+    }
+
+    static func stepper(_ stepper: UIStepper) -> some View {
+        Stepper("", value: .constant(stepper.value), in: stepper.minimumValue...max(stepper.minimumValue, stepper.maximumValue)).labelsHidden()
+    }
+
+    @ViewBuilder static func datePicker(_ picker: UIDatePicker) -> some View {
+        let parts: DatePickerComponents = picker.datePickerMode == .time ? .hourAndMinute : picker.datePickerMode == .date ? .date : [.date, .hourAndMinute]
+        let plain = DatePicker("", selection: .constant(picker.date), displayedComponents: parts).labelsHidden()
+        switch picker.preferredDatePickerStyle {
+        case .wheels: plain.datePickerStyle(.wheel)
+        case .inline: plain.datePickerStyle(.graphical)
+        default: plain.datePickerStyle(.compact)
+        }
+    }
+
+    static func button(_ button: UIButton) -> some View {
+        HStack(spacing: 4) {
+            if let image = button.imageView?.image { Image(uiImage: image) }
+            if let title = button.currentTitle { Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }) }
+        }
+        .foregroundColor(Color(uiColor: button.titleColor ?? button.tintColor))
+        .padding(
+            EdgeInsets(
+                top: button.contentEdgeInsets.top, leading: button.contentEdgeInsets.left, bottom: button.contentEdgeInsets.bottom,
+                trailing: button.contentEdgeInsets.right)
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .opacity(button.isEnabled ? 1 : 0.5)
+    }
+
+    @ViewBuilder static func stack(_ stack: UIStackView) -> some View {
+        let parts = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { $0.picture() }
+        let items = ForEach(Array(parts.enumerated()), id: \.offset) { $0.element }
+        if stack.axis == .vertical {
+            VStack(alignment: stack.alignment == .leading ? .leading : stack.alignment == .trailing ? .trailing : .center, spacing: stack.spacing) { items }
+        } else {
+            HStack(alignment: stack.alignment == .leading ? .top : stack.alignment == .trailing ? .bottom : .center, spacing: stack.spacing) { items }
+        }
+    }
+
+    private static func alignment(_ alignment: NSTextAlignment) -> HorizontalAlignment {
+        switch alignment {
+        case .center: .center
+        case .right: .trailing
+        default: .leading
+        }
+    }
+}
