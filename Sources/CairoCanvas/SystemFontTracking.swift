@@ -17,7 +17,7 @@ enum SystemFontTracking {
     /// What other weights than regular add.
     private static let weights = Curve([(300, 4), (400, 0), (500, 5.4), (600, 12), (700, 17.5), (800, 35.2), (900, 25.5)])
     private static let italic: CGFloat = 3.2
-    /// How much wider SF's digits of equal width are than Inter's, from the times of a date picker.
+    /// How much wider SF's digits of equal width are than those of Inter's text cut, from the times of a date picker.
     private static let monospacedDigit: CGFloat = -22
     /// The tracking that heavy weights add in the display cut, beyond the text cut.
     private static let displayHeavy: CGFloat = 9.6
@@ -46,7 +46,7 @@ enum SystemFontTracking {
             for scalar in text.unicodeScalars where SystemFont.isTracked(scalar) {
                 count += 1
                 let isEqual = font.hasMonospacedDigits && ("0"..."9").contains(scalar)
-                sum += isEqual ? monospacedDigit : characters[scalar] ?? 0
+                sum += isEqual ? (isDisplay ? 0 : monospacedDigit) : characters[scalar] ?? 0
             }
         }
         let own = published.value(at: font.size)

@@ -196,9 +196,11 @@ struct TextLayout {
 
     /// Arranges lines one below another, aligned within the width of the widest.
     private func arranged(_ lines: [(line: PangoLayoutBox.Line, height: LineHeight)], isTruncated: Bool) -> ShapedText {
-        let natural = zip(lines.indices, lines).map { Self.width(of: $1.line, runs: runs) + ($0 + 1 < lines.count ? breakWidth(after: $1.line) : 0) }.max() ?? 0
+        let natural = lines.map { Self.width(of: $0.line, runs: runs) }.max() ?? 0
         // The kerning after a line's last character doesn't make the text wider than its proposal.
-        let width = roundedUp(min(natural, max(request.width ?? .infinity, lines.map(\.line.width).max() ?? 0)))
+        let solid = min(natural, max(request.width ?? .infinity, lines.map(\.line.width).max() ?? 0))
+        let spaced = lines.count > 1 ? widestBroken(lines.dropLast().lazy.map(\.line)) : 0
+        let width = roundedUp(max(solid, min(spaced, request.width ?? .infinity)))
         var result = ShapedText(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: lines.count, isTruncated: isTruncated)
         result.string = request.runs.map(\.string).joined()
         var y: CGFloat = 0
@@ -227,20 +229,39 @@ struct TextLayout {
         return result
     }
 
-    /// Returns the width of the spaces at which a line is broken. They belong to the line as far as the proposed width allows, although Pango omits them.
-    private func breakWidth(after line: PangoLayoutBox.Line) -> CGFloat {
-        guard let last = line.pieces.last else { return 0 }
-        let bytes = text.utf8
-        var (start, end) = (line.bytes.upperBound, line.bytes.upperBound)
+    /// Returns the width of the widest broken line with the spaces at its end, which belong to it as far as the proposed width allows, although Pango
+    /// omits them.
+    private func widestBroken(_ lines: some Sequence<PangoLayoutBox.Line>) -> CGFloat {
+        let bytes = Array(text.utf8)
+        // The widths of a space in the runs.
+        var spaces: [Int: CGFloat] = [:]
+        var widest: CGFloat = 0
+        for line in lines {
+            guard let last = line.pieces.last else { continue }
+            let count = Self.spaceCount(in: bytes, around: line.bytes.upperBound)
+            var width = Self.width(of: line, runs: runs)
+            if count > 0 {
+                let space = spaces[last.run] ?? spaceWidth(inRun: last.run)
+                spaces[last.run] = space
+                width += CGFloat(count) * space
+            }
+            widest = max(widest, width)
+        }
+        return widest
+    }
+
+    private static func spaceCount(in bytes: [UInt8], around end: Int) -> Int {
         let space = UInt8(ascii: " ")
-        func byte(_ offset: Int) -> UInt8? { offset >= 0 && offset < bytes.count ? bytes[bytes.index(bytes.startIndex, offsetBy: offset)] : nil }
-        while byte(start - 1) == space { start -= 1 }
-        while byte(end) == space { end += 1 }
-        guard end > start else { return 0 }
-        let spaces = String(repeating: " ", count: end - start)
-        return makeBox(spaces, [PangoLayoutBox.Span(bytes: 0..<end - start, run: last.run)], width: nil).lines(limit: 1, families: families).first.map {
-            Self.width(of: $0, runs: runs)
-        } ?? 0
+        let before = bytes[..<min(end, bytes.count)].reversed().prefix { $0 == space }.count
+        let after = end < bytes.count ? bytes[end...].prefix { $0 == space }.count : 0
+        // Pango keeps the spaces before the end of a paragraph.
+        guard end + after < bytes.count, bytes[end + after] != UInt8(ascii: "\n"), bytes[end + after] != UInt8(ascii: "\r") else { return 0 }
+        return before + after
+    }
+
+    private func spaceWidth(inRun run: Int) -> CGFloat {
+        let box = makeBox(" ", [PangoLayoutBox.Span(bytes: 0..<1, run: run)], width: nil)
+        return box.lines(limit: 1, families: families).first.map { Self.width(of: $0, runs: runs) } ?? 0
     }
 
     /// Returns the width of a line including the spacing after its last character, which Pango omits.

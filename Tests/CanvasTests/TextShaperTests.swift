@@ -91,6 +91,34 @@ struct TextShaperTests {
         #expect(abs(try shape("Size 48", size: 48).size.width - 155) < 3)
     }
 
+    @Test func spacesAtTheEndOfABrokenLineCountAsFarAsTheyFit() throws {
+        let (word, shaper) = (try shape("Priority").size.width, try PangoTextShaper())
+        func width(_ string: String, offered: CGFloat) -> CGFloat {
+            let run = TextRun(string, font: FontDescriptor(size: 17), color: color(0))
+            return shaper.shape(TextRequest(runs: [run], width: offered, scale: 3)).size.width
+        }
+        let space = width("Priority o", offered: word + 12) - word
+        #expect(space > 3 && space < 6)
+        #expect(width("Priority   o", offered: word + 20) > word + 2.9 * space)
+        #expect(abs(width("Priority o", offered: word + 1) - word - 1) < 0.4)
+        // The last line, and those that a line break ends, have no such spaces.
+        #expect(width("o Priority", offered: word + 4) == word)
+        #expect(width("Priority\no", offered: word + 12) == word)
+    }
+
+    @Test func bracketsStandBesideDigitsAsBesideLetters() throws {
+        func bracket(_ string: String) throws -> UInt32? { try shape(string).runs.first?.glyphs.first.map { UInt32($0.index) } }
+        #expect(try bracket("(0)") == bracket("(a)"))
+        #expect(try bracket("[A]") == bracket("[a]"))
+    }
+
+    @Test func equalDigitsAreNarrowerThanInters() throws {
+        func width(_ string: String) throws -> CGFloat { try shape(string) { $0.font.hasMonospacedDigits = true }.size.width }
+        #expect(abs(try width("1111") - width("0000")) < 0.01)
+        // SF's are 10.1 points wide at 17 points.
+        #expect(abs(try width("00000000") - width("0000") - 4 * 10.1) < 0.5)
+    }
+
     @Test func weightSizeAndKerningMakeTextWider() throws {
         let regular = try shape("January").size.width
         #expect(try shape("January") { $0.font.weight = 700 }.size.width > regular)

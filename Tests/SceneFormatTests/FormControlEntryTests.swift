@@ -88,8 +88,8 @@ import Views
 
     @Test func tabs() throws {
         let pages = """
-            [{ "Text": "one", "modifiers": [{ "tabItem": { "title": "A", "systemImage": "star" } }, { "badge": "3" }, { "tag": "a" }] },
-             { "Text": "two", "modifiers": [{ "tabItem": "B" }, { "tag": "b" }] }]
+            [{ "Text": "one", "modifiers": [{ "tabItem": { "title": "A", "systemImage": "star" } }, { "badge": "3" }, { "tag": "'a'" }] },
+             { "Text": "two", "modifiers": [{ "tabItem": "B" }, { "tag": "'b'" }] }]
             """
         let view = TabView(selection: .constant("b")) {
             Text(verbatim: "one").tabItem { Label("A", systemImage: "star") }.badge(Text(verbatim: "3")).tag("a")

@@ -37,6 +37,20 @@ extension SymbolDrawings {
         timer | l M0-46A46 46 0 1 1-33-32M0-46V-26; l*1.2 M-22-20L2 2
         stopwatch | o (0 6 42); l M0-36V-50M-14-52H14M32-28L38-34; i M0-16V6
         hourglass | l M-34-50H34M-34 50H34M-26-50V-34C-26-16-6-10-6 0S-26 16-26 34V50M26-50V-34C26-16 6-10 6 0S26 16 26 34V50; f M-14-20H14L0-4ZM-18 44Q-12 26 0 24Q12 26 18 44Z
+        gauge.with.dots.needle.0percent | o (0 0 46); j M-30 0h.01M-21-21h.01M0-30h.01M21-21h.01M30 0h.01M21 21h.01; j*1.9 M0 0h.01; i M0 0L-17 17
+        gauge.with.dots.needle.33percent | o (0 0 46); j M-21 21h.01M-30 0h.01M0-30h.01M21-21h.01M30 0h.01M21 21h.01; j*1.9 M0 0h.01; i M0 0L-17-17
+        gauge.with.dots.needle.50percent | o (0 0 46); j M-21 21h.01M-30 0h.01M-21-21h.01M21-21h.01M30 0h.01M21 21h.01; j*1.9 M0 0h.01; i M0 0L0-24
+        gauge.with.dots.needle.67percent | o (0 0 46); j M-21 21h.01M-30 0h.01M-21-21h.01M0-30h.01M30 0h.01M21 21h.01; j*1.9 M0 0h.01; i M0 0L17-17
+        gauge.with.dots.needle.100percent | o (0 0 46); j M-21 21h.01M-30 0h.01M-21-21h.01M0-30h.01M21-21h.01M30 0h.01; j*1.9 M0 0h.01; i M0 0L17 17
+        gauge.with.dots.needle.bottom.50percent | o (0 0 46); j M-28 14h.01M-27-12h.01M27-12h.01M28 14h.01; j*1.9 M0 18h.01; i M0 18V-26
+        gauge.with.needle | o (0 0 46); j*1.9 M0 0h.01; i M0 0L18-18
+        gauge | ~= gauge.with.dots.needle.67percent
+        gauge.high | ~= gauge.with.dots.needle.67percent
+        gauge.medium | ~= gauge.with.dots.needle.50percent
+        gauge.low | ~= gauge.with.dots.needle.33percent
+        eyedropper | l M.7-16.3L-43.1 27.6L-43.8 43.8L-27.6 43.1L16.3-.7; l*1.3 M-8.5-28.3L28.3 8.5; a M3.5-21.9L26.2-44.5Q40-52 48-44Q52-36 44.5-26.2L21.9-3.5Z
+        eyedropper.halffull | l M.7-16.3L-43.1 27.6L-43.8 43.8L-27.6 43.1L16.3-.7; f M-21.9 6.4L-43.1 27.6L-43.8 43.8L-27.6 43.1L-6.4 21.9Z; l*1.3 M-8.5-28.3L28.3 8.5; a M3.5-21.9L26.2-44.5Q40-52 48-44Q52-36 44.5-26.2L21.9-3.5Z
+        eyedropper.full | a M.7-16.3L-43.1 27.6L-43.8 43.8L-27.6 43.1L16.3-.7Z; l*1.3 M-8.5-28.3L28.3 8.5; a M3.5-21.9L26.2-44.5Q40-52 48-44Q52-36 44.5-26.2L21.9-3.5Z
         calendar | o [rr 94 86 16]; f M-47-25V-27Q-47-43-31-43H31Q47-43 47-27V-25Z; j M-9-9h.01M8-9h.01M24-9h.01M-25 7h.01M-9 7h.01M8 7h.01M24 7h.01M-25 23.5h.01M-9 23.5h.01M8 23.5h.01
         lock | o [rr 68 52 11 0 22]; l M-22-4V-24A22 22 0 0 1 22-24V-4
         lock.open | o [rr 68 52 11 -12 22]; l M14-4V-24A22 22 0 0 1 58-24V-12

@@ -15,9 +15,6 @@ extension SymbolIcons {
         highlighter @border_color
         paintbrush brush brush-fill
         paintbrush.pointed brush brush-fill
-        eyedropper eyedropper
-        eyedropper.full eyedropper
-        eyedropper.halffull eyedropper
         wand.and.stars.inverse magic
         wand.and.rays.inverse magic
         camera.filters @filter_vintage
@@ -34,15 +31,6 @@ extension SymbolIcons {
         wrench.and.screwdriver tools tools
         level @square_foot @square_foot
         gearshape gear gear-fill
-        gauge speedometer
-        gauge.medium speedometer
-        gauge.with.needle speedometer2 speedometer2
-        gauge.with.dots.needle.67percent speedometer
-        gauge.with.dots.needle.50percent speedometer
-        gauge.with.dots.needle.33percent speedometer
-        gauge.with.dots.needle.bottom.50percent speedometer
-        gauge.high speedometer
-        gauge.low speedometer
         speedometer speedometer
         barometer speedometer
         metronome @av_timer @av_timer
