@@ -45,8 +45,8 @@ struct SandboxTests {
             #expect(try program.run(ViewRequest(options: options, job: .still(.frame(0))), source: source) == 0)
             return try Data(contentsOf: URL(filePath: options.output))
         }
-        setenv("SANDBOX_TEST_SECRET", "1", 1)
-        defer { unsetenv("SANDBOX_TEST_SECRET") }
+        unsafe setenv("SANDBOX_TEST_SECRET", "1", 1)
+        defer { unsafe unsetenv("SANDBOX_TEST_SECRET") }
         #expect(try picture("Confined", isSandboxed: true) == picture("Expected", isSandboxed: false))
     }
 }
