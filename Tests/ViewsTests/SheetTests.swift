@@ -42,6 +42,24 @@ struct SheetTests {
         #expect(clear.colors[1] == Color.white.resolve(in: EnvironmentValues()))
     }
 
+    @Test func aSheetThatIsNotLargeLeavesThePageInPlaceWhileItRises() throws {
+        struct Page: View {
+            let detents: Set<PresentationDetent>
+            @State private var isShown = false
+            var body: some View {
+                Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Color.blue.presentationDetents(detents) }
+            }
+        }
+        for (detents, pushes) in [(Set([PresentationDetent.medium]), false), ([.large], true), ([], true)] {
+            let graph = host(Page(detents: detents), width: 390, height: 800)
+            try graph.press("Show")
+            for frame in 1...40 {
+                graph.step(to: Double(frame) / 60)
+                #expect(((graph.root.backdrop as? SheetBackdrop)?.depth ?? 0) > 0 == pushes, "\(detents), frame \(frame)")
+            }
+        }
+    }
+
     @Test func backgroundsAndCornersAreTheContents() {
         let red = Color.red.resolve(in: EnvironmentValues())
         #expect(sheet { Color.blue.frame(height: 10).presentationBackground(.red) }.colors.contains(red))

@@ -46,6 +46,8 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     private var options = PresentationOptions()
     /// Whether the sheet was shown from the start and its options aren't known yet.
     private var awaitsOptions = false
+    /// The progress before a sheet appears whose options aren't known yet: they arrive once its content has been made, after the push has begun.
+    private var depthBefore: AnimatedProperty<UnitScaled>?
     /// 1 when the sheet is fully shown and the root view is pushed back.
     private var depthBehind = AnimatedProperty(UnitScaled(0))
 
@@ -65,6 +67,7 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
     var depth: Double { owner.isAlive ? min(max(depthBehind.presented.value, 0), 1) : 0 }
 
     func setPresented(_ isPresented: Bool, isFirst: Bool) {
+        if !isFirst, isPresented, !self.isPresented, !depthBehind.isAnimating { depthBefore = depthBehind }
         self.isPresented = isPresented
         awaitsOptions = isFirst && isPresented
         follow(isAnimated: !isFirst)
@@ -72,6 +75,9 @@ final class SheetPresenterRenderNode: PresenterRenderNode {
 
     func setOptions(_ options: PresentationOptions) {
         self.options = options
+        // A sheet that is not large never pushes the page back.
+        if let depthBefore, !options.isLarge { depthBehind = depthBefore }
+        depthBefore = nil
         follow(isAnimated: !awaitsOptions)
         awaitsOptions = false
     }
