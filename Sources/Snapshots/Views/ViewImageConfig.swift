@@ -103,6 +103,7 @@ extension ViewImageConfig {
 
 // MARK: - Tablets
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension ViewImageConfig {
     /// A tablet's measures in points.
     struct Tablet {
@@ -152,10 +153,10 @@ extension ViewImageConfig {
         }
 
         static let mini = Tablet(short: 768, long: 1024, landscape: (320, 507, 694), portrait: (320, 438))
-        static let inch10_2 = Tablet(short: 810, long: 1080, landscape: (320, 535, 750), portrait: (320, 480))
-        static let inch10_5 = Tablet(short: 834, long: 1112, landscape: (320, 551, 782), portrait: (320, 504))
-        static let inch11 = Tablet(short: 834, long: 1194, top: 24, bottom: 20, landscape: (375, 592, 809), portrait: (320, 504))
-        static let inch12_9 = Tablet(short: 1024, long: 1366, landscape: (375, 678, 981), portrait: (375, 639), isHalfWide: true)
+        static let seventh = Tablet(short: 810, long: 1080, landscape: (320, 535, 750), portrait: (320, 480))
+        static let air = Tablet(short: 834, long: 1112, landscape: (320, 551, 782), portrait: (320, 504))
+        static let eleven = Tablet(short: 834, long: 1194, top: 24, bottom: 20, landscape: (375, 592, 809), portrait: (320, 504))
+        static let largest = Tablet(short: 1024, long: 1366, landscape: (375, 678, 981), portrait: (375, 639), isHalfWide: true)
     }
 
     public static let iPadMini = iPadMini(Orientation.landscape)
@@ -165,17 +166,17 @@ extension ViewImageConfig {
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { Tablet.mini.config(orientation) }
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.mini.config(orientation) }
     public static let iPad10_2 = iPad10_2(Orientation.landscape)
-    public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { Tablet.inch10_2.config(orientation) }
-    public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.inch10_2.config(orientation) }
+    public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { Tablet.seventh.config(orientation) }
+    public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.seventh.config(orientation) }
     public static let iPadPro10_5 = iPadPro10_5(Orientation.landscape)
-    public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { Tablet.inch10_5.config(orientation) }
-    public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.inch10_5.config(orientation) }
+    public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { Tablet.air.config(orientation) }
+    public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.air.config(orientation) }
     public static let iPadPro11 = iPadPro11(Orientation.landscape)
-    public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { Tablet.inch11.config(orientation) }
-    public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.inch11.config(orientation) }
+    public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { Tablet.eleven.config(orientation) }
+    public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.eleven.config(orientation) }
     public static let iPadPro12_9 = iPadPro12_9(Orientation.landscape)
-    public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { Tablet.inch12_9.config(orientation) }
-    public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.inch12_9.config(orientation) }
+    public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { Tablet.largest.config(orientation) }
+    public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig { Tablet.largest.config(orientation) }
 
     public static let tv = ViewImageConfig(
         safeArea: UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90), size: CGSize(width: 1920, height: 1080))
@@ -185,6 +186,7 @@ extension ViewImageConfig {
 
 // MARK: - Traits
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension UITraitCollection {
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection { ViewImageConfig.iPhoneSe(orientation).traits }
     public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection { ViewImageConfig.iPhone8(orientation).traits }
