@@ -51,7 +51,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         public static let ksdiff: Self = "ksdiff"
         /// Names both files.
-        public static let `default` = Self { "reference: \($0)\nactual:    \($1)" }
+        public static let `default` = Self { "reference:  \($0)\nactual:     \($1)" }
 
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String { text(currentFilePath, failedFilePath) }
     }

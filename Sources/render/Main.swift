@@ -50,7 +50,9 @@ struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draw SwiftUI-style views as PNG frames.", version: "0.1.0",
         subcommands: [
-            Draw.self, Still.self, ContactSheetCommand.self, Screens.self, Watch.self, Layout.self, Validate.self, Schema.self, Check.self, Compare.self,
+            Draw.self, Still.self, ContactSheetCommand.self, Screens.self, Snapshot.self, Test.self, Watch.self, Layout.self, Validate.self, Schema.self,
+            Check.self,
+            Compare.self,
             Golden.self,
             Manual.self,
         ], defaultSubcommand: Draw.self)

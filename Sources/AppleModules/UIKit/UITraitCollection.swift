@@ -28,6 +28,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 /// Whether the screen feels the force of touches.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The colors that the screen can show.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1

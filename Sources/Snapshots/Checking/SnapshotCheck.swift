@@ -3,6 +3,7 @@ import Display
 import Easel
 import Foundation
 import ImageCodec
+import Views
 
 /// The result of a check that fails: what `assertSnapshot` reports.
 public struct _SnapshotFailure {
@@ -29,7 +30,7 @@ public func _checkSnapshot<Value, Format>(
     return CheckRecord.$current.withValue(log) {
         do {
             let mode = try SnapshotTestingConfiguration.effectiveRecord(record, environment: environment)
-            let check = SnapshotCheck(value: try value(), strategy: strategy, files: files, timeout: timeout)
+            let check = SnapshotCheck(value: try inScene(value), strategy: strategy, files: files, timeout: timeout)
             let (outcome, failure) = try check.run(mode)
             log.report(outcome, of: files.reference, environment: environment)
             return failure
@@ -38,6 +39,17 @@ public func _checkSnapshot<Value, Format>(
             return _SnapshotFailure(message: "\(error)", attachments: [])
         }
     }
+}
+
+/// Makes the value with the scene's clock and random numbers, if the main actor does it: a view may keep the date or a random number at its start.
+private func inScene<Value>(_ value: () throws -> Value) rethrows -> Value {
+    guard MainThread.isCurrent else { return try value() }
+    MainActor.assumeIsolated {
+        _SceneRandom.start(seed: 0)
+        _SceneTime.prepare()
+    }
+    defer { MainActor.assumeIsolated { _SceneTime.discard() } }
+    return try value()
 }
 
 private struct SnapshotCheck<Value, Format> {

@@ -45,6 +45,7 @@ struct ImageComparison {
             return
                 "\(sizes)\nThe reference has \(Self.short(ratio)) pixels per point, the new snapshot \(Self.short(Double(scale))): EASEL_SCALE sets the scale."
         }
+        if ReferenceRule.current == .apple { return Self.boxMessage(reference, actual, scale: scale) }
         let difference = PerceptualDifference(expected: reference, actual: actual, perceptualPrecision: perceptualPrecision)
         guard difference.precision < precision else { return nil }
         let box = difference.firstBox.map { Self.text(of: $0, scale: scale) }
@@ -60,6 +61,18 @@ struct ImageComparison {
         ]
         return lines.compactMap(\.self).joined(separator: "\n")
     }
+
+    /// Returns where things lie elsewhere, or have other colors; nil if the pictures match.
+    private static func boxMessage(_ reference: Pixmap, _ actual: Pixmap, scale: CGFloat) -> String? {
+        CheckRecord.current?.rule = .boxes
+        let result = BoxComparison(expected: reference, actual: actual, scale: max(1, Int(scale.rounded())))
+        guard !result.passes else { return nil }
+        let notes = result.notes.prefix(noteLimit) + (result.notes.count > noteLimit ? ["… and \(result.notes.count - noteLimit) more"] : [])
+        return (["Compared by boxes and flat colors (EASEL_REFERENCE=apple): \(short(100 * result.score)) % of the boxes are met."] + notes)
+            .joined(separator: "\n")
+    }
+
+    private static let noteLimit = 12
 
     /// Returns the images that are kept with a failure.
     static func attachments(reference: UIImage, actual: UIImage) -> [XCTAttachment] {
