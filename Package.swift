@@ -111,7 +111,7 @@ let package = Package(
         source("EaselTesting", ["Easel"]),
         source(
             "Snapshots",
-            ["AppleUIKit", "CairoCanvas", "Display", "Easel", "Geometry", "ImageCodec", "PNGCodec", "PixelComparison", "Stepping", "Views"]),
+            ["AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "Geometry", "ImageCodec", "PNGCodec", "PixelComparison", "Stepping", "Views"]),
         source("SnapshotTesting", ["Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
@@ -190,7 +190,7 @@ let package = Package(
         // Compiles the articles' own files, if ../shared/articles exists.
         tests("ArticleTests", ["SwiftSource", "Commands", "SceneCommands", "PNGCodec", "Display"]),
         tests(
-            "SnapshotsTests", ["Snapshots", "SnapshotTesting", "AppleUIKit", "Display", "Easel", "PixelComparison", "PNGCodec", "Views"]),
+            "SnapshotsTests", ["Snapshots", "SnapshotTesting", "AppleUIKit", "Commands", "Display", "Easel", "PixelComparison", "PNGCodec", "Views"]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"]),
     ] + fuzzing
 )

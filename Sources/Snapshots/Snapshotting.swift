@@ -11,6 +11,8 @@ public struct Snapshotting<Value, Format> {
     public var diffing: Diffing<Format>
     /// Returns the snapshot of a value, at once or later.
     public var snapshot: (Value) -> Async<Format>
+    /// Whether the snapshot is compared with a file; otherwise taking it is the test.
+    var hasReference = true
 
     /// Creates a strategy whose snapshots may need time.
     public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>) {

@@ -95,15 +95,27 @@ struct Snapshot: ParsableCommand {
         options.progress = .none
         options.scale = try scale.map { text throws(UsageError) in try RenderOptions.parseScale(text) }
         options.jobs = 1
-        guard let swiftViews = try SwiftViews(options) else { throw UsageError("\(input): only Swift source has previews") }
+        guard SwiftSource.isSwift(input) else { throw UsageError("\(input): only Swift source has previews") }
         let start = ContinuousClock.now
-        let pictures = try pictures(of: swiftViews, variants.options(options))
-        let place =
-            references
-            ?? "\(URL(filePath: input).hasDirectoryPath || !input.hasSuffix(".swift") ? input : (input as NSString).deletingLastPathComponent)/__Snapshots__"
+        let isFile = input.hasSuffix(".swift") || input.hasSuffix(".xcodeproj")
+        let place = references ?? "\(isFile ? (input as NSString).deletingLastPathComponent : input)/__Snapshots__"
         let store = SnapshotStore(folder: place, recording: record, rule: reference, precision: precision, perceptualPrecision: perceptualPrecision)
-        let run = SnapshotRun(views: swiftViews, store: store)
-        let results = try run.results(pictures, jobs: RenderOptions.parseJobs(jobs) ?? ProcessInfo.processInfo.activeProcessorCount)
+        let count = try RenderOptions.parseJobs(jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+        let parts = SwiftSource.parts(of: input, excluding: options.excludes)
+        var results: [SnapshotResult] = []
+        for part in parts {
+            var own = options
+            own.input = RenderOptions(input: part.path).input
+            own.excludes = part.excluded
+            do {
+                guard let swiftViews = try SwiftViews(own) else { continue }
+                let run = SnapshotRun(views: swiftViews, store: store, part: part.name)
+                results += try run.results(pictures(of: swiftViews, variants.options(own)), jobs: count)
+            } catch let error as SwiftSourceError where parts.count > 1 {
+                // The other programs are drawn all the same.
+                results.append(SnapshotResult(name: part.path, variant: "", outcome: .failed, message: error.description))
+            }
+        }
         if !quiet { for result in results where result.outcome != .same { print("\(result.title): \(result.outcome.rawValue): \(result.message)") } }
         let report = SnapshotReport(title: input, results: results)
         for (path, text) in [(html, report.html), (junit, report.junit), (markdown, report.markdown)] {
@@ -135,6 +147,8 @@ private struct SnapshotRun: Sendable {
 
     let views: SwiftViews
     let store: SnapshotStore
+    /// The program's name, if the folder has several.
+    let part: String
 
     /// - Returns: the results in the order of the pictures, whatever the number of processes.
     func results(_ pictures: [Picture], jobs: Int) throws -> [SnapshotResult] {
@@ -165,7 +179,9 @@ private struct SnapshotRun: Sendable {
     }
 
     private func result(_ picture: Picture, file: String) -> SnapshotResult {
-        var result = SnapshotResult(name: picture.entry.name, variant: picture.variant, outcome: .skipped, message: picture.entry.obstacle ?? "")
+        var result = SnapshotResult(
+            name: part.isEmpty ? picture.entry.name : "\(part): \(picture.entry.name)", variant: picture.variant, outcome: .skipped,
+            message: picture.entry.obstacle ?? "")
         guard picture.entry.obstacle == nil else { return result }
         let start = ContinuousClock.now
         var options = picture.options
@@ -177,7 +193,7 @@ private struct SnapshotRun: Sendable {
                 (result.outcome, result.message) = (.failed, "drawing it ended with status \(status)")
                 return result
             }
-            let name = [result.variant, SnapshotStore.fileName(picture.entry.name) + ".png"].filter { !$0.isEmpty }.joined(separator: "/")
+            let name = [part, result.variant, SnapshotStore.fileName(picture.entry.name) + ".png"].filter { !$0.isEmpty }.joined(separator: "/")
             let bytes = try InputFile.read(file, limit: InputFile.imageLimit)
             try? FileManager.default.removeItem(atPath: file)
             let device = try options.device.map { name throws(UsageError) in try Device.named(name).scale }

@@ -91,6 +91,7 @@ final class PackageTestsTests {
         #expect(tests("final class A: XCTestCase { func testOne() {} func helper() {} func testTwo() throws { if x { } } }") == ["A.testOne", "A.testTwo"])
         #expect(tests("@Test func top() {}\n@Suite struct B { @Test(.tags(.x)) func inner() {} func other() {} }") == ["top", "B.inner"])
         #expect(tests("// func testComment() {}\nstruct Helper { func testData() {} }") == [])
+        #expect(tests("import XCTest\nclass A: BaseTests { func testOne() {} }") == ["A.testOne"])
         #expect(tests("import XCTest\nextension A { func testMore() {} }; class A: XCTestCase {}") == ["A.testMore"])
     }
 

@@ -15,7 +15,10 @@ struct AffectedFiles {
             paths = Set(files.map(\.path))
             return
         }
-        let declared = files.map { Self.declarations(in: $0.tokens) }
+        let found = files.map { Self.declarations(in: $0.tokens) }
+        // What an extension adds to a type of the source can reach everything that uses the type; a type of SwiftUI is everywhere.
+        let types = Set(found.flatMap(\.names))
+        let declared = found.map { $0.names.union($0.extended.intersection(types)) }
         let used = files.map { Set($0.tokens.filter { $0.kind == .name }.map(\.text)) }
         var affected = Set(files.indices.filter { changed.contains(files[$0].path) })
         var open = Array(affected)
@@ -28,20 +31,26 @@ struct AffectedFiles {
         paths = Set(affected.map { files[$0].path })
     }
 
-    /// Returns the names that a file declares or extends.
-    static func declarations(in tokens: [CodeScanner.Word]) -> Set<String> {
-        let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "typealias", "case", "macro"]
-        var names: Set<String> = []
-        var depth = 0
+    /// Returns the names that a file declares outside of types and inside of extensions, and the types that it extends.
+    static func declarations(in tokens: [CodeScanner.Word]) -> (names: Set<String>, extended: Set<String>) {
+        let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "func", "var", "let", "typealias", "macro"]
+        var (names, extended): (Set<String>, Set<String>) = ([], [])
+        var (depth, isExtension) = (0, false)
         for (index, token) in tokens.enumerated() {
             if token.isMark("{") { depth += 1 }
             if token.isMark("}") { depth -= 1 }
-            // Local variables are in bodies of functions, which are deeper than members.
-            guard depth < 2, token.kind == .name, keywords.contains(token.text), index + 1 < tokens.count, tokens[index + 1].kind == .name else { continue }
-            names.insert(tokens[index + 1].text)
+            guard token.kind == .name, index + 1 < tokens.count, tokens[index + 1].kind == .name else { continue }
+            let next = tokens[index + 1].text
+            if depth == 0, token.text == "extension" {
+                extended.insert(next)
+                isExtension = true
+            } else if keywords.contains(token.text), depth == 0 || depth == 1 && isExtension {
+                names.insert(next)
+                if depth == 0 { isExtension = false }
+            }
         }
         // Every view has these.
-        return names.subtracting(["body", "previews", "init", "id", "some"])
+        return (names.subtracting(["body", "previews", "id"]), extended)
     }
 
     /// Returns the absolute paths of files that changed since a commit, or that git doesn't know yet.

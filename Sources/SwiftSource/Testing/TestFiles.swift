@@ -48,7 +48,7 @@ struct TestFiles {
     /// Returns the tests that a file's text declares, whatever its conditions are: `CardTests.testCard`, `looksRight`.
     static func tests(in bytes: [UInt8]) -> [String] {
         let tokens = CodeScanner.tokens(of: bytes)
-        let isXCTest = tokens.contains { $0.isName("XCTestCase") }
+        let isXCTest = tokens.contains { $0.isName("XCTest") || $0.isName("XCTestCase") }
         var names: [String] = []
         // The types whose braces are open, and nil for other braces.
         var open: [String?] = []
