@@ -54,6 +54,11 @@ import Testing
         #expect(parts.map(\.name) == ["", "One", "Two"])
         #expect(parts[0].excluded == ["Apps/One", "Apps/Two"])
         #expect(parts[1].path == folder.path + "/Apps/One")
+        for name in ["Three", "Four"] {
+            try FileManager.default.createDirectory(at: folder.appending(path: "Apps/\(name)/Sources"), withIntermediateDirectories: true)
+            try write("Apps/\(name)/Sources/App.swift", "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"\") } } }")
+        }
+        #expect(SwiftSource.parts(of: folder.path).map(\.name) == ["", "One", "Two", "Four", "Three"])
     }
 
     private let entries = ["Page", "Side", "Preview", "Other"].map { ViewCatalog.Entry(name: $0, kind: .preview) }
