@@ -60,9 +60,11 @@ let package = Package(
         .library(name: "Easel", targets: ["Easel"]),
         // Goldens for tests with Swift Testing.
         .library(name: "EaselTesting", targets: ["EaselTesting"]),
+        // The module SnapshotTesting, for tests that were written for Macs.
+        .library(name: "EaselSnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "EaselSwiftUI", targets: ["SwiftUI", "Combine"]),
         // Everything in one file, for the programs that `render` builds from Swift sources.
-        .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime"] + appleModules),
+        .library(name: "EaselRuntime", type: .dynamic, targets: ["SwiftUI", "Combine", "ViewRuntime", "Snapshots"] + appleModules),
         // The compiler plugin for `#Preview` in such sources.
         .executable(name: "previewmacro", targets: ["previewmacro"]),
         .executable(name: "render", targets: ["render"]),
@@ -106,6 +108,10 @@ let package = Package(
             "SceneCommands", ["Geometry", "Inputs", "Display", "Views", "Stepping", "CairoCanvas", "ImageCodec", "FramePipeline", "SceneFormat", "Commands"]),
         source("Easel", ["Geometry", "Motion", "LayoutEngine", "Display", "Views", "Stepping", "CairoCanvas", "PNGCodec", "ImageCodec", "PixelComparison"]),
         source("EaselTesting", ["Easel"]),
+        source(
+            "Snapshots",
+            ["AppleUIKit", "CairoCanvas", "Commands", "Display", "Easel", "Geometry", "ImageCodec", "PNGCodec", "PixelComparison", "Stepping", "Views"]),
+        source("SnapshotTesting", ["Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
         source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "Commands"]),
@@ -191,6 +197,8 @@ let package = Package(
             exclude: ["Goldens"]),
         // Compiles the articles' own files, if ../shared/articles exists.
         tests("ArticleTests", ["SwiftSource", "Commands", "SceneCommands", "PNGCodec", "Display"]),
+        tests(
+            "SnapshotsTests", ["Snapshots", "SnapshotTesting", "AppleUIKit", "Commands", "Display", "Easel", "PixelComparison", "PNGCodec", "Views"]),
         tests("EaselTestingTests", ["EaselTesting", "Easel"]),
     ] + fuzzing
 )

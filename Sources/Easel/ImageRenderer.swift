@@ -65,10 +65,10 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
 
 /// The text shaper of the whole process, so that fonts are searched for only once.
 @MainActor
-enum SharedTextShaper {
+package enum SharedTextShaper {
     private static var shaper: PangoTextShaper?
 
-    static func get() throws -> PangoTextShaper {
+    package static func get() throws -> PangoTextShaper {
         if let shaper { return shaper }
         let made = try PangoTextShaper(source: .environment)
         shaper = made

@@ -3,11 +3,11 @@ import Views
 
 /// Prints the warnings of views on standard error, each message once per process.
 @MainActor
-enum RenderWarnings {
+package enum RenderWarnings {
     private static var printed: Set<String> = []
 
     /// Prints the warnings that a graph has and those that it will have.
-    static func follow(_ graph: ViewGraph) {
+    package static func follow(_ graph: ViewGraph) {
         graph.warnings.forEach(printOnce)
         graph.onWarning = printOnce
     }

@@ -5,7 +5,7 @@ import SwiftSource
 /// The compiled views of a Swift file.
 struct SwiftViews {
     let program: BuiltProgram
-    private let source: SwiftSource
+    let source: SwiftSource
     private let options: RenderOptions
 
     /// Compiles the views of the input; returns nil if the input is a scene.

@@ -71,7 +71,7 @@ open class UIPageViewController: UIViewController {
         self.viewControllers = viewControllers
         completion?(true)
     }
-    override func drawn() -> AnyView? { viewControllers?.first.flatMap { $0.drawn() } }
+    package override func drawn() -> AnyView? { viewControllers?.first.flatMap { $0.drawn() } }
 }
 
 /// Gives a page controller its pages.

@@ -21,21 +21,80 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 /// The direction in which lines are written.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+/// The direction in which lines are written, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight, rightToLeft
+}
+/// Whether the screen feels the force of touches.
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The colors that the screen can show.
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB, P3
+}
 
-/// The appearance and the space of the interface.
+/// The appearance and the space of the interface. A trait that is not specified is that of the scene where the traits are used.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-    let appearance: DynamicColor.Appearance
+    /// The traits that are specified.
+    let values: Values
+    /// The colors of the scene in which the traits were created.
+    private let scene: DynamicColor.Appearance
 
-    init(_ appearance: DynamicColor.Appearance) { self.appearance = appearance }
-    /// Creates the traits of an appearance; the others are those of the scene.
-    public init(userInterfaceStyle: UIUserInterfaceStyle) {
-        var appearance = UITraitCollection.sceneAppearance
-        if userInterfaceStyle != .unspecified { appearance.scheme = userInterfaceStyle == .dark ? .dark : .light }
-        self.appearance = appearance
+    /// The colors of the traits; where none are specified, those of the scene.
+    var appearance: DynamicColor.Appearance {
+        var appearance = scene
+        if values.userInterfaceStyle != .unspecified { appearance.scheme = values.userInterfaceStyle == .dark ? .dark : .light }
+        if values.accessibilityContrast != .unspecified { appearance.contrast = values.accessibilityContrast == .high ? .increased : .standard }
+        return appearance
     }
-    public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
 
-    private static var sceneAppearance: DynamicColor.Appearance {
+    init(_ values: Values, scene: DynamicColor.Appearance = UITraitCollection.sceneAppearance) { (self.values, self.scene) = (values, scene) }
+
+    convenience init(_ appearance: DynamicColor.Appearance) {
+        var values = Values.ofScene
+        values.userInterfaceStyle = appearance.scheme == .dark ? .dark : .light
+        values.accessibilityContrast = appearance.contrast == .increased ? .high : .normal
+        self.init(values, scene: appearance)
+    }
+
+    /// Creates traits none of which is specified.
+    public override convenience init() { self.init(Values()) }
+    /// Creates the traits that a closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Values().changed(by: mutations)) }
+    /// Creates traits from several collections: of several values of one trait, the last one counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { $0.accessibilityContrast = accessibilityContrast } }
+    /// - Parameter displayScale: pixels per point; 0 for none.
+    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+    /// Creates traits of a screen that feels the force of touches or not, which changes no picture.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { $0.forceTouchCapability = capability } }
+    /// Creates traits of a screen's colors. Pictures are in sRGB.
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+
+    /// Returns these traits with the changes of a closure.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(values.changed(by: mutations)) }
+
+    /// Whether the traits that the other collection specifies have the same values here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.merge(trait.values)
+        return merged == values
+    }
+
+    fileprivate static var sceneAppearance: DynamicColor.Appearance {
         let values = SceneHost.values
         return DynamicColor.Appearance(scheme: values.colorScheme, contrast: values.contrast, palette: values.palette)
     }
@@ -50,27 +109,88 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// Runs the closure with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) { Self.withCurrent(self, actions) }
 
-    public var userInterfaceStyle: UIUserInterfaceStyle { appearance.scheme == .dark ? .dark : .light }
-    public var accessibilityContrast: UIAccessibilityContrast { appearance.contrast == .increased ? .high : .normal }
-    public var displayScale: CGFloat { SceneHost.values.scale }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { userInterfaceIdiom == .pad ? .regular : .compact }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Pixels per point; 0 if it is not specified.
+    public var displayScale: CGFloat { values.displayScale }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+    public override var hash: Int { values.hashValue }
 }
 
-/// The size of texts that the user has chosen.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    public var isAccessibilityCategory: Bool { false }
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+/// Traits that a closure can set.
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var displayScale: CGFloat { get set }
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var forceTouchCapability: UIForceTouchCapability { get set }
+    var displayGamut: UIDisplayGamut { get set }
+}
+
+extension UITraitCollection {
+    /// The values of all traits.
+    struct Values: UIMutableTraits, Hashable, Sendable {
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var displayScale: CGFloat = 0
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var forceTouchCapability = UIForceTouchCapability.unknown
+        var displayGamut = UIDisplayGamut.unspecified
+
+        /// The traits of the scene that is drawn, except for its colors.
+        static var ofScene: Values {
+            let scene = SceneHost.values
+            var values = Values()
+            values.displayScale = scene.scale
+            values.userInterfaceIdiom = scene.hasTablet ? .pad : .phone
+            values.horizontalSizeClass = scene.hasTablet ? .regular : .compact
+            values.verticalSizeClass = .regular
+            values.layoutDirection = .leftToRight
+            values.preferredContentSizeCategory = .large
+            values.forceTouchCapability = .unavailable
+            values.displayGamut = .SRGB
+            return values
+        }
+
+        func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Values {
+            var traits: any UIMutableTraits = self
+            mutations(&traits)
+            return traits as? Values ?? self
+        }
+
+        /// Takes over what another collection specifies.
+        mutating func merge(_ other: Values) {
+            func take<Value: Equatable>(_ path: WritableKeyPath<Values, Value>) {
+                if other[keyPath: path] != Values()[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+            }
+            take(\.userInterfaceStyle)
+            take(\.accessibilityContrast)
+            take(\.displayScale)
+            take(\.userInterfaceIdiom)
+            take(\.horizontalSizeClass)
+            take(\.verticalSizeClass)
+            take(\.layoutDirection)
+            take(\.preferredContentSizeCategory)
+            take(\.forceTouchCapability)
+            take(\.displayGamut)
+        }
+    }
 }
 
 extension ColorScheme {
@@ -79,6 +199,28 @@ extension ColorScheme {
         switch style {
         case .light: self = .light
         case .dark: self = .dark
+        case .unspecified: return nil
+        }
+    }
+}
+
+extension UserInterfaceSizeClass {
+    /// Creates the class of a trait; nil if it is unspecified.
+    public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+        switch uiUserInterfaceSizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case .unspecified: return nil
+        }
+    }
+}
+
+extension LayoutDirection {
+    /// Creates the direction of a trait; nil if it is unspecified.
+    public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
+        switch uiLayoutDirection {
+        case .leftToRight: self = .leftToRight
+        case .rightToLeft: self = .rightToLeft
         case .unspecified: return nil
         }
     }

@@ -177,7 +177,7 @@ open class UIWindow: UIView {
 
 extension UIView {
     /// The view for drawing; nil if this class, or one of the subviews, is one that Easel can't draw.
-    func picture() -> AnyView? {
+    package func picture() -> AnyView? {
         guard let own = drawn(), layer.sublayers?.isEmpty ?? true else { return nil }
         var parts: [(UIView, AnyView)] = []
         for view in self is UIStackView ? [] : subviews where !view.isHidden {

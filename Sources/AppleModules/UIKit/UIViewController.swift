@@ -46,7 +46,7 @@ open class UIViewController: UIResponder {
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
 
     /// What the controller shows; nil if Easel can't draw it.
-    func drawn() -> AnyView? { type(of: self) == UIViewController.self ? view.picture() : nil }
+    package func drawn() -> AnyView? { type(of: self) == UIViewController.self ? view.picture() : nil }
 }
 
 /// The colors of the status bar.
@@ -74,7 +74,7 @@ open class UIHostingController<Content: View>: UIViewController {
     nonisolated public required init?(coder: NSCoder) { nil }
 
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
-    override func drawn() -> AnyView? { AnyView(rootView) }
+    package override func drawn() -> AnyView? { AnyView(rootView) }
 }
 
 /// A stack of controllers.
@@ -100,6 +100,12 @@ open class UINavigationController: UIViewController {
     }
     nonisolated public required init?(coder: NSCoder) { nil }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
+    package override func drawn() -> AnyView? {
+        guard let shown = viewControllers.last, let content = shown.drawn() else { return nil }
+        let title = shown.navigationItem.title ?? shown.title
+        let titled = title.map { AnyView(content.navigationTitle($0)) } ?? content
+        return AnyView(NavigationStack { titled.toolbar(isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar) })
+    }
 }
 
 /// The camera or the photo library. It isn't drawn.

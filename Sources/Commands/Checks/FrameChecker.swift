@@ -8,7 +8,7 @@ import Views
 /// Moving views aren't judged: a text counts only while it has the same appearance and position as in the previous or next frame. Texts that are being
 /// removed, nearly transparent ones, and glyphs that a canvas draws or that morph into others are not checked.
 @MainActor
-final class FrameChecker {
+package final class FrameChecker {
     /// A run of consecutive frames that look the same.
     private struct FrameRun {
         var first: Int
@@ -44,7 +44,7 @@ final class FrameChecker {
     private var unseenPaths: [String: CheckFinding] = [:]
 
     /// - Parameter scale: pixels per point of the lists to come.
-    init(scale: CGFloat) { graphScale = scale }
+    package init(scale: CGFloat) { graphScale = scale }
 
     /// The distance in points by which a box may exceed an edge: glyphs extend slightly beyond their boxes.
     nonisolated static let slack: CGFloat = 1
@@ -52,7 +52,7 @@ final class FrameChecker {
     /// Inspects the next frame.
     ///
     /// - Parameter views: returns the graph's views; called only if something changed.
-    func inspect(_ list: DisplayList, frame: Int, views: () -> [InspectedView]) throws {
+    package func inspect(_ list: DisplayList, frame: Int, views: () -> [InspectedView]) throws {
         if pending?.list == list {
             pending?.last = frame
             return
@@ -66,7 +66,7 @@ final class FrameChecker {
     }
 
     /// Returns all findings, once all frames have been inspected.
-    func finish() throws -> [CheckFinding] {
+    package func finish() throws -> [CheckFinding] {
         try judgePending(before: nil)
         pending = nil
         let unseen = unseenPaths.filter { !seenPaths.contains($0.key) }.values

@@ -100,7 +100,7 @@ private struct LayoutDocument: Encodable {
 extension LayoutEntry {
     /// The entry as a line such as `    Text "January"  168.5 69.625 63.5 20.5`: indented by depth; x, y, width and height in points. A view that is painted elsewhere
     /// ends with the rect of that area: `painted 100 69.625 63.5 20.5`.
-    fileprivate func line(scale: CGFloat) -> String {
+    package func line(scale: CGFloat) -> String {
         func numbers(_ rect: CGRect) -> String { [rect.minX, rect.minY, rect.width, rect.height].map { Self.short($0) }.joined(separator: " ") }
         let title = label.map { "\(name) \"\($0.replacing("\n", with: "\\n"))\"" } ?? name
         return String(repeating: "  ", count: depth) + title + "  " + numbers(rect)

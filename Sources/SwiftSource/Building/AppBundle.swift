@@ -19,7 +19,7 @@ struct AppBundle {
         for module in source.modules.reversed() {
             let place = module.bundleName.map { "\(folder)/\($0).bundle" } ?? folder
             if module.bundleName != nil { try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true) }
-            for resource in module.resources { add(resource, to: place) }
+            for resource in module.resources { Self.add(resource, to: place) }
         }
         let info = try PropertyListSerialization.data(fromPropertyList: source.info.dictionary, format: .xml, options: 0)
         try info.write(to: URL(filePath: "\(folder)/Info.plist"))
@@ -33,7 +33,13 @@ struct AppBundle {
         return program
     }
 
-    private func add(_ path: String, to place: String) {
+    /// Creates a bundle with resources and nothing else.
+    static func assemble(_ resources: [String], in folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for resource in resources { add(resource, to: folder) }
+    }
+
+    private static func add(_ path: String, to place: String) {
         let name = ResourceFiles.name(of: path)
         switch ResourceFiles.ending(of: name) {
         case "lproj":
@@ -56,13 +62,13 @@ struct AppBundle {
     }
 
     /// Returns the folder of a language, which is created if necessary.
-    private func language(_ name: String, in place: String) -> String {
+    private static func language(_ name: String, in place: String) -> String {
         try? FileManager.default.createDirectory(atPath: "\(place)/\(name)", withIntermediateDirectories: true)
         return "\(place)/\(name)"
     }
 
     /// Links a file or folder, unless there is one of the same name.
-    private func link(_ path: String, as place: String) {
+    private static func link(_ path: String, as place: String) {
         let absolute = URL(filePath: path).standardized.path
         var target = place
         // Catalogs of the same name are all searched.

@@ -72,6 +72,25 @@ struct SwiftToolchain: Sendable {
         return hasFrontend(root) ? root.path : nil
     }
 
+    /// The options for targets that SwiftPM compiles, which sets the mode of the language itself.
+    var testOptions: [String] {
+        var (result, index): ([String], Int) = ([], 0)
+        while index < options.count {
+            let option = options[index]
+            if option == "-swift-version" {
+                index += 2
+                continue
+            }
+            // The driver passes these on to the compiler's frontend, one by one.
+            result += option == "-import-module" ? ["-Xfrontend", option, "-Xfrontend", options[index + 1]] : [option]
+            index += option == "-import-module" ? 2 : 1
+        }
+        return result
+    }
+
+    /// The command `swift` beside the compiler.
+    var swift: String { URL(filePath: compiler).deletingLastPathComponent().appending(path: "swift").path }
+
     /// Identifies this compiler and this library: another version of either has a different file.
     var identity: [String] {
         options + [compiler, Self.identity(of: compiler), Self.identity(of: "\(runtime)/\(Self.library)"), Self.identity(of: "\(runtime)/previewmacro")]

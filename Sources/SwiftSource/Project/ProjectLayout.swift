@@ -81,7 +81,7 @@ struct ProjectLayout {
     }
 
     /// Whether a file has `@main` in its code.
-    private static func declaresMain(_ path: String) -> Bool {
+    static func declaresMain(_ path: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("@main".utf8)) != nil else { return false }
         let tokens = CodeScanner.tokens(of: [UInt8](data))
         return zip(tokens, tokens.dropFirst()).contains { $0.isMark("@") && $1.isName("main") }

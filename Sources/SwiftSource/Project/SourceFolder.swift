@@ -18,7 +18,7 @@ struct SourceFolder {
     /// The maximum number of files and folders to visit.
     static let limit = 200_000
 
-    private static let skipped: Set<String> = ["Tests", "UITests", "Pods", "Carthage", "DerivedData", "node_modules"]
+    private static let skipped: Set<String> = ["Tests", "__Snapshots__", "UITests", "Pods", "Carthage", "DerivedData", "node_modules"]
     /// Folders with these extensions are single documents.
     private static let documents: Set<String> = [
         "xcassets", "playground", "framework", "xcframework", "bundle", "app", "lproj", "xcdatamodeld", "docc", "xcworkspace", "xcodeproj", "scnassets",

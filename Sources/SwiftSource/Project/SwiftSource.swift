@@ -65,6 +65,47 @@ package struct SwiftSource: Sendable {
         return !folder.swiftFiles.isEmpty || !folder.packages.isEmpty || !folder.xcodeProjects.isEmpty
     }
 
+    /// One of the programs in a folder.
+    package struct Part: Sendable, Equatable {
+        /// The path to read it from.
+        package let path: String
+        /// Its name in results; empty for the folder's own files.
+        package let name: String
+        /// Patterns of what belongs to other parts.
+        package let excluded: [String]
+    }
+
+    /// Returns the programs below a path: each Xcode project, each package, and all other files together. A folder with a single program is one part.
+    package static func parts(of path: String, excluding excluded: [String] = []) -> [Part] {
+        let whole = [Part(path: path, name: "", excluded: excluded)]
+        guard !path.hasSuffix(".swift"), !path.hasSuffix(".xcodeproj"), OutputDestination.isExistingFolder(path) else { return whole }
+        let root = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        let folder = SourceFolder(root, excluding: excluded)
+        let projects = folder.xcodeProjects.map { ($0, String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.startIndex))) }
+        let packages = folder.packages.filter { package in !projects.contains { package == $0.1 || package.hasPrefix($0.1 + "/") } }
+        let outer = packages.filter { package in !packages.contains { $0 != package && package.hasPrefix($0 + "/") } }
+        let mains = folder.swiftFiles.filter { file in !(projects + outer.map { ($0, $0) }).contains { file.hasPrefix($0.1 + "/") } }
+            .filter(ProjectLayout.declaresMain)
+        // Of several apps, each is the highest folder without another one.
+        let apps = mains.count < 2 ? [] : mains.compactMap { main in Self.folder(of: main, below: root, apartFrom: mains.filter { $0 != main }) }
+        let places = projects + (outer + apps).map { ($0, $0) }
+        guard places.count > 1, !places.contains(where: { $0.1 == root }) else { return whole }
+        let loose = folder.swiftFiles.contains { file in !places.contains { file.hasPrefix($0.1 + "/") } }
+        let others = places.map { String($0.1.dropFirst(root.count + 1)) }
+        let own = loose ? [Part(path: root, name: "", excluded: excluded + others)] : []
+        return own + places.map { Part(path: $0.0, name: URL(filePath: $0.0).deletingPathExtension().lastPathComponent, excluded: excluded) }
+    }
+
+    /// Returns the highest folder below a root that contains a file and none of the others; nil if that is the root.
+    private static func folder(of file: String, below root: String, apartFrom others: [String]) -> String? {
+        var place = root
+        for part in file.dropFirst(root.count + 1).split(separator: "/").dropLast() {
+            place += "/\(part)"
+            if !others.contains(where: { $0.hasPrefix(place + "/") }) { return place }
+        }
+        return nil
+    }
+
     /// Reads a file, an Xcode project, a package, or all Swift files below a folder.
     ///
     /// - Parameters:

@@ -198,6 +198,24 @@ public struct _Preview {
         self.body = { AnyView(body()) }
     }
 
+    /// Creates one of a provider's previews.
+    @MainActor package init(options: PreviewOptions, content: @escaping @MainActor () -> AnyView) {
+        (self.options, modifiers, body) = (options, [], content)
+    }
+
+    /// The view.
+    @MainActor public var content: AnyView { body() }
+    public var displayName: String? { options.displayName }
+    public var device: PreviewDevice? { options.device.map { PreviewDevice(rawValue: $0) } }
+    public var layout: PreviewLayout {
+        switch options.layout {
+        case .sizeThatFits: .sizeThatFits
+        case .fixed(let width, let height): .fixed(width: width, height: height)
+        case .device, nil: .device
+        }
+    }
+    public var interfaceOrientation: InterfaceOrientation { options.orientation ?? .portrait }
+
     /// Returns a function that creates the view in its initial state, once the modifiers' data exist.
     @MainActor package func prepare() async throws -> @MainActor () -> AnyView {
         var changes: [@MainActor (AnyView) -> AnyView] = []

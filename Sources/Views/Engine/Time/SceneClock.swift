@@ -21,6 +21,9 @@ final class SceneClock {
         clock.enter()
     }
 
+    /// Ends a clock that no graph took over.
+    static func discard() { prepared = nil }
+
     /// Returns the clock for a new graph.
     static func take() -> SceneClock {
         defer { prepared = nil }

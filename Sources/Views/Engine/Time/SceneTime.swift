@@ -21,6 +21,9 @@ extension _SceneTime {
     /// Starts a scene before its view exists; the next graph takes it over.
     @MainActor package static func prepare() { SceneClock.prepare() }
 
+    /// Ends a scene that was prepared and that no graph took over.
+    @MainActor package static func discard() { SceneClock.discard() }
+
     /// Runs an action on the main actor after a number of seconds on the scene's clock. 0 means after the code that is running now and before the frame
     /// is drawn. Does nothing if no scene is active.
     public static func perform(after seconds: Double, _ action: @escaping @MainActor () -> Void) {

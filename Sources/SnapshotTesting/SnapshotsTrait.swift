@@ -1,0 +1,30 @@
+import Snapshots
+import Testing
+
+/// Sets for a test or a suite what is recorded, and numbers the snapshots of each test from 1.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    let configuration: SnapshotTestingConfiguration
+    public var isRecursive: Bool { true }
+
+    public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+        try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+            guard testCase != nil else { return try await function() }
+            try await _SnapshotCounter.$current.withValue(_SnapshotCounter()) { try await function() }
+        }
+    }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+    /// Sets what is recorded.
+    public static var snapshots: Self { .snapshots() }
+
+    /// Sets what is recorded, and how a failure names the files to compare; values that are nil are those of the surroundings.
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        .snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    /// Sets what is recorded, and how a failure names the files to compare.
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self { _SnapshotsTestTrait(configuration: configuration) }
+}

@@ -1,0 +1,175 @@
+import AppleUIKit
+import Display
+import Easel
+import Foundation
+import ImageCodec
+import Views
+
+/// The result of a check that fails: what `assertSnapshot` reports.
+public struct _SnapshotFailure {
+    /// What is wrong, and which files to look at.
+    public let message: String
+    /// What is kept with the failure.
+    public let attachments: [XCTAttachment]
+}
+
+/// Takes a snapshot and compares it with its reference, or records that.
+///
+/// - Parameters:
+///   - testFile: the file of the test.
+///   - testName: the function of the test.
+/// - Returns: nil if the snapshot matches.
+public func _checkSnapshot<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String?, record: SnapshotTestingConfiguration.Record?,
+    snapshotDirectory: String?, timeout: TimeInterval, testFile: String, testName: String
+) -> _SnapshotFailure? {
+    let environment = ProcessInfo.processInfo.environment
+    let files = SnapshotFiles(
+        testFile: testFile, testName: testName, named: name, folder: snapshotDirectory, pathExtension: strategy.pathExtension, environment: environment)
+    let log = CheckRecord()
+    return CheckRecord.$current.withValue(log) {
+        do {
+            let mode = try SnapshotTestingConfiguration.effectiveRecord(record, environment: environment)
+            let check = SnapshotCheck(value: try inScene(value), strategy: strategy, files: files, timeout: timeout)
+            let (outcome, failure) = try check.run(mode)
+            log.report(outcome, of: files.reference, environment: environment)
+            return failure
+        } catch {
+            log.report(.failed, of: files.reference, environment: environment)
+            return _SnapshotFailure(message: "\(error)", attachments: [])
+        }
+    }
+}
+
+/// Makes the value with the scene's clock and random numbers, if the main actor does it: a view may keep the date or a random number at its start.
+private func inScene<Value>(_ value: () throws -> Value) rethrows -> Value {
+    guard MainThread.isCurrent else { return try value() }
+    MainActor.assumeIsolated {
+        _SceneRandom.start(seed: 0)
+        _SceneTime.prepare()
+    }
+    defer { MainActor.assumeIsolated { _SceneTime.discard() } }
+    return try value()
+}
+
+private struct SnapshotCheck<Value, Format> {
+    let value: Value
+    let strategy: Snapshotting<Value, Format>
+    let files: SnapshotFiles
+    let timeout: TimeInterval
+
+    func run(_ mode: SnapshotTestingConfiguration.Record) throws -> (CheckRecord.Outcome, _SnapshotFailure?) {
+        guard strategy.hasReference else {
+            _ = try take()
+            return (.same, nil)
+        }
+        let path = files.reference.path
+        func failure(_ text: String) -> _SnapshotFailure { _SnapshotFailure(message: text, attachments: []) }
+        guard mode != .all, let bytes = FileManager.default.contents(atPath: path) else {
+            guard mode != .never else {
+                return (.failed, failure("No reference was found on disk. New snapshot was not recorded because recording is disabled.\n\nmissing: \(path)"))
+            }
+            try record(take())
+            return (
+                .recorded,
+                failure(
+                    mode == .all
+                        ? "Record mode is on. Automatically recorded snapshot: …\n\nopen \"\(path)\"\n\n"
+                            + "Turn record mode off and re-run \"\(files.testName)\" to assert against the newly-recorded snapshot."
+                        : "No reference was found on disk. Automatically recorded snapshot: …\n\nopen \"\(path)\"\n\n"
+                            + "Re-run \"\(files.testName)\" to assert against the newly-recorded snapshot.")
+            )
+        }
+        let actual = try ReferenceScale.following(bytes) { try take() }
+        var reference = strategy.diffing.fromData(bytes)
+        // The file doesn't tell the scale.
+        if let image = reference as? UIImage, let new = actual as? UIImage, let scaled = UIImage(image.pixmap, scale: new.scale) as? Format {
+            reference = scaled
+        }
+        guard let (message, attachments) = strategy.diffing.diff(reference, actual) else {
+            removeArtifacts()
+            return (.same, nil)
+        }
+        let kept = try keep(actual, reference: bytes, attachments)
+        let tool = SnapshotTestingConfiguration.effectiveTool(currentFilePath: path, failedFilePath: files.failure.path)
+        var text = "Snapshot \"\(files.reference.lastPathComponent)\" does not match reference.\n\n\(tool)\n"
+        if let difference = kept { text += "difference: \(difference)\n" }
+        text += "\n" + message.trimmingCharacters(in: .whitespacesAndNewlines)
+        if mode == .failed {
+            try record(actual)
+            text += "\n\nA new snapshot was automatically recorded."
+        }
+        return (mode == .failed ? .recorded : .different, _SnapshotFailure(message: text, attachments: attachments))
+    }
+
+    /// Returns the snapshot, which may need time.
+    private func take() throws -> Format {
+        let problem = SnapshotFailure()
+        var result: Format?
+        SnapshotFailure.$current.withValue(problem) { strategy.snapshot(value).run { result = $0 } }
+        let isThere = PatientWait.wait(timeout) { result != nil || problem.reason != nil }
+        if let reason = problem.reason { throw SnapshotError("Couldn't snapshot value: \(reason)") }
+        guard isThere, let result else {
+            throw SnapshotError(
+                "Exceeded timeout of \(timeout) seconds waiting for snapshot. The parameter \"timeout\" of \"assertSnapshot\" sets a higher value.")
+        }
+        return result
+    }
+
+    private func record(_ snapshot: Format) throws {
+        try FileManager.default.createDirectory(at: files.reference.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try strategy.diffing.toData(snapshot).write(to: files.reference, options: .atomic)
+    }
+
+    /// Writes the snapshot, its reference, and their difference to the folder for failures.
+    ///
+    /// - Returns: the path of the difference.
+    private func keep(_ actual: Format, reference: Data, _ attachments: [XCTAttachment]) throws -> String? {
+        try FileManager.default.createDirectory(at: files.artifacts, withIntermediateDirectories: true)
+        try strategy.diffing.toData(actual).write(to: files.failure, options: .atomic)
+        try reference.write(to: files.attachment("reference", pathExtension: files.reference.pathExtension), options: .atomic)
+        guard let difference = attachments.first(where: { $0.name == "difference" }) else { return nil }
+        let file = files.attachment("difference", pathExtension: difference.pathExtension)
+        try difference.data.write(to: file, options: .atomic)
+        return file.path
+    }
+
+    /// Removes the files of an earlier failure, which would be misleading.
+    private func removeArtifacts() {
+        guard FileManager.default.fileExists(atPath: files.failure.path) else { return }
+        let ending = files.reference.pathExtension
+        let all = [
+            files.failure, files.attachment("reference", pathExtension: ending), files.attachment("difference", pathExtension: ending),
+            files.attachment("difference", pathExtension: "txt"),
+        ]
+        for file in all { try? FileManager.default.removeItem(at: file) }
+    }
+}
+
+/// Draws snapshots at the scale of their references, where those come from elsewhere.
+enum ReferenceScale {
+    /// The scale of the reference that a snapshot is compared with, if that tells it.
+    @TaskLocal static var current: CGFloat?
+
+    static func following<Format>(_ reference: Data, _ take: () throws -> Format) throws -> Format {
+        let first = try take()
+        guard ReferenceRule.current == .apple, let image = first as? UIImage, let expected = UIImage(data: reference) else { return first }
+        let (ours, theirs) = (image.pixmap, expected.pixmap)
+        let scale = Double(image.scale) * Double(theirs.width) / Double(ours.width)
+        // Scales of screens are whole numbers; a size in points that isn't is rounded up to pixels.
+        guard theirs.width != ours.width, (scale.rounded() - scale).magnitude < 0.05, scale >= 0.9 else { return first }
+        return try $current.withValue(CGFloat(scale.rounded())) { try take() }
+    }
+}
+
+/// How pictures are compared with their references.
+enum ReferenceRule: String, CaseIterable {
+    /// Pixel by pixel.
+    case easel
+    /// By what does not depend on the font, for references that a Mac has drawn.
+    case apple
+
+    /// The environment variable that sets the rule.
+    static let variable = "EASEL_REFERENCE"
+    static var current: ReferenceRule { ProcessInfo.processInfo.environment[variable].flatMap(ReferenceRule.init) ?? .easel }
+}

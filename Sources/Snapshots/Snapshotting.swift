@@ -1,0 +1,107 @@
+import Foundation
+
+/// Describes how a value becomes a snapshot that can be stored and compared.
+///
+/// - `Value`: the type of value that is tested, such as a view.
+/// - `Format`: the type of what is compared, such as an image or text.
+public struct Snapshotting<Value, Format> {
+    /// The ending of reference files; nil for none.
+    public var pathExtension: String?
+    /// How snapshots are stored and compared.
+    public var diffing: Diffing<Format>
+    /// Returns the snapshot of a value, at once or later.
+    public var snapshot: (Value) -> Async<Format>
+    /// Whether the snapshot is compared with a file; otherwise taking it is the test.
+    var hasReference = true
+
+    /// Creates a strategy whose snapshots may need time.
+    public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>) {
+        (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
+    }
+
+    /// Creates a strategy whose snapshots exist at once.
+    public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
+        self.init(pathExtension: pathExtension, diffing: diffing) { value in Async { snapshot(value) } }
+    }
+
+    /// Returns a strategy for another type, whose values are transformed to those of this one.
+    public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<NewValue, Format> {
+        asyncPullback { value in Async { transform(value) } }
+    }
+
+    /// Returns a strategy for another type, whose values are transformed to those of this one, which may need time.
+    public func asyncPullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Async<Value>) -> Snapshotting<NewValue, Format> {
+        Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue in
+            Async { callback in transform(newValue).run { value in snapshot(value).run(callback) } }
+        }
+    }
+}
+
+/// A strategy whose values are their own snapshots.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+    public init(pathExtension: String?, diffing: Diffing<Format>) {
+        self.init(pathExtension: pathExtension, diffing: diffing) { (value: Value) in value }
+    }
+}
+
+/// Describes how snapshots are stored and compared.
+public struct Diffing<Value> {
+    /// Returns the bytes of a reference file.
+    public var toData: (Value) -> Data
+    /// Reads a reference file.
+    public var fromData: (Data) -> Value
+    /// Compares the reference with a new snapshot; nil if they match, otherwise a message and values to keep with it.
+    public var diff: (Value, Value) -> (String, [XCTAttachment])?
+
+    public init(
+        toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
+        diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
+    ) {
+        (self.toData, self.fromData, self.diff) = (toData, fromData, diff)
+    }
+}
+
+/// A value that exists now or later.
+public struct Async<Value> {
+    /// Calls a function with the value when it exists.
+    public let run: (@escaping (Value) -> Void) -> Void
+
+    /// - Parameter run: calls its argument once with the value.
+    public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
+
+    /// Wraps a value that exists.
+    public init(value: Value) { self.init { callback in callback(value) } }
+
+    /// Wraps a value that is computed when it is needed.
+    init(_ value: @escaping () -> Value) { run = { callback in callback(value()) } }
+
+    /// Returns a transformed value.
+    public func map<NewValue>(_ transform: @escaping (_ value: Value) -> NewValue) -> Async<NewValue> {
+        Async<NewValue> { callback in run { value in callback(transform(value)) } }
+    }
+}
+
+/// A value that is kept with a failure. XCTest has this type only on Apple's systems.
+public final class XCTAttachment {
+    /// When an attachment is removed, on Apple's systems.
+    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+
+    /// The name of the attachment's file; nil for one that its user chooses.
+    public var name: String?
+    public var lifetime = Lifetime.deleteOnSuccess
+    /// The bytes of the file.
+    public let data: Data
+    /// The ending of the file's name, without a dot.
+    public let pathExtension: String
+
+    /// - Parameter data: the bytes of a file.
+    public init(data: Data, pathExtension: String = "") { (self.data, self.pathExtension) = (data, pathExtension) }
+    public convenience init(string: String) { self.init(data: Data(string.utf8), pathExtension: "txt") }
+    public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), pathExtension: "png") }
+    /// - Parameter uniformTypeIdentifier: such as `public.png`.
+    public convenience init(data: Data, uniformTypeIdentifier: String) {
+        self.init(data: data, pathExtension: uniformTypeIdentifier.split(separator: ".").last.map(String.init) ?? "")
+    }
+}

@@ -1,0 +1,107 @@
+import AppleUIKit
+import Display
+import Easel
+import Foundation
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// Compares images pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// Compares images.
+    ///
+    /// - Parameters:
+    ///   - precision: the share of pixels that must match, 0…1.
+    ///   - perceptualPrecision: how alike two colors must be to match, 0…1: 0.98 is about the least difference that people notice.
+    ///   - scale: pixels per point of the references; nil for those of the new image.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
+        Snapshotting(pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+    }
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+    /// Compares a view's picture at the size that it chooses by itself.
+    public static var image: Snapshotting { .image() }
+
+    /// Compares a view's picture.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: makes no difference: materials and effects are always drawn.
+    ///   - precision: the share of pixels that must match, 0…1.
+    ///   - perceptualPrecision: how alike two colors must be to match, 0…1.
+    ///   - layout: the size.
+    ///   - traits: the look, the content size, the direction, and the scale; where the scale is not specified, `EASEL_SCALE` or two.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { view in
+            let view = OnMain.Box(value: view)
+            return Async { callback in SnapshotFailure.catching(callback) { try ViewScene({ view.value }, layout.config(traits)).image() } }
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// Compares the picture of a controller's view on a phone.
+    public static var image: Snapshotting { .image() }
+
+    /// Compares the picture of a controller's view on a device.
+    public static func image(
+        on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { controller in
+            Async { callback in
+                SnapshotFailure.catching(callback) {
+                    guard let view = controller.drawn() else { throw SnapshotError.undrawable(type(of: controller)) }
+                    var config = config
+                    config.size = size ?? config.size ?? ViewImageConfig.iPhone13.size
+                    config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+                    return try ViewScene({ view }, config).image()
+                }
+            }
+        }
+    }
+
+    /// Compares the picture of a controller's view.
+    ///
+    /// - Parameter size: in points; nil for that of a phone's screen.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .image(
+            on: ViewImageConfig(), drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, precision: precision, perceptualPrecision: perceptualPrecision,
+            size: size, traits: traits)
+    }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    /// Compares a view's picture.
+    public static var image: Snapshotting { .image() }
+
+    /// Compares a view's picture.
+    ///
+    /// - Parameter size: in points; nil for that of its frame.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { view in
+            Async { callback in
+                SnapshotFailure.catching(callback) {
+                    view.layoutIfNeeded()
+                    guard let picture = view.picture() else { throw SnapshotError.undrawable(type(of: view)) }
+                    let config = ViewImageConfig(size: size ?? (view.frame.size == .zero ? nil : view.frame.size), traits: traits)
+                    return try ViewScene({ picture }, config).image()
+                }
+            }
+        }
+    }
+}
+
+extension SnapshotError {
+    fileprivate static func undrawable(_ type: Any.Type) -> SnapshotError {
+        SnapshotError("Easel can't draw \(type), a class of UIKit; it draws UIHostingController, and the classes in Documentation/AppleModules.md")
+    }
+}

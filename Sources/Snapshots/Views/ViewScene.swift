@@ -1,0 +1,81 @@
+import CairoCanvas
+import Display
+import Easel
+import Foundation
+import ImageCodec
+import Stepping
+import Views
+
+/// A view on a canvas of a given size and traits, as a test draws it: at time 0 of the scene's clock, with the same random numbers in each run.
+@MainActor
+struct ViewScene {
+    /// Pixels per point where neither traits nor the environment give a scale.
+    nonisolated static let defaultScale: CGFloat = 2
+    /// The environment variable that gives the scale of snapshots whose traits have none.
+    nonisolated static let scaleVariable = "EASEL_SCALE"
+
+    let graph: ViewGraph
+
+    /// - Throws: `SnapshotError` for a canvas without pixels, `CanvasError` if there is no font.
+    init<Content: View>(_ make: @MainActor () -> Content, _ config: ViewImageConfig) throws {
+        let traits = config.traits
+        var configuration = ViewHostConfiguration(size: config.size ?? .zero, scale: try Self.scale(traits))
+        configuration.safeAreaInsets = EdgeInsets(
+            top: config.safeArea.top, leading: config.safeArea.left, bottom: config.safeArea.bottom, trailing: config.safeArea.right)
+        if traits.userInterfaceIdiom != .unspecified { configuration.isTablet = traits.userInterfaceIdiom == .pad }
+        Self.apply(traits, to: &configuration.environment)
+        let shaper = try SharedTextShaper.get()
+        _SceneRandom.start(seed: 0)
+        _SceneTime.prepare()
+        SceneHost.begin(configuration)
+        let view = make()
+        graph = ViewGraph(root: view, configuration: configuration, textShaper: shaper)
+        RenderWarnings.follow(graph)
+        if config.size == nil {
+            let size = graph.fittingSize(for: .unspecified)
+            let scale = configuration.scale
+            configuration.size = CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+            graph.configuration = configuration
+        }
+        let pixels = (configuration.size.width * configuration.scale, configuration.size.height * configuration.scale)
+        guard pixels.0 >= 0.5, pixels.1 >= 0.5 else {
+            throw SnapshotError("the view has no size: \(configuration.size.width)x\(configuration.size.height) points; give it one with layout: .fixed")
+        }
+    }
+
+    private static func apply(_ traits: UITraitCollection, to environment: inout EnvironmentValues) {
+        environment.colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
+        if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { environment.dynamicTypeSize = size }
+        if let direction = LayoutDirection(traits.layoutDirection) { environment.layoutDirection = direction }
+        if let width = UserInterfaceSizeClass(traits.horizontalSizeClass) { environment.horizontalSizeClass = width }
+        if let height = UserInterfaceSizeClass(traits.verticalSizeClass) { environment.verticalSizeClass = height }
+        if traits.accessibilityContrast == .high { environment.colorSchemeContrast = .increased }
+        environment.sceneBackground = Color(provider: .system(.background))
+        environment.imageSource = TestAssets.source
+    }
+
+    /// Returns pixels per point: those of the traits, of the reference, of the environment, or else two.
+    private static func scale(_ traits: UITraitCollection) throws -> CGFloat {
+        if traits.displayScale > 0 { return traits.displayScale }
+        if let scale = ReferenceScale.current { return scale }
+        guard let text = ProcessInfo.processInfo.environment[scaleVariable], !text.isEmpty else { return defaultScale }
+        guard let scale = Double(text), scale > 0, scale <= 8 else { throw SnapshotError("\(scaleVariable)=\(text): takes a number above 0, up to 8") }
+        return scale
+    }
+
+    /// Returns the image of the view at time 0.
+    func image() throws -> UIImage {
+        graph.settle()
+        return UIImage(try Self.painter.paint(graph.displayList()), scale: graph.configuration.scale)
+    }
+
+    private static let painter = Painter()
+}
+
+/// The images and colors that views find by name: those of the program's bundle, or of the bundle that they name.
+enum TestAssets {
+    static let source: any ImageSource = {
+        let folder = Bundle.main.resourcePath ?? FileManager.default.currentDirectoryPath
+        return AppAssets(folder: folder, sourceFolder: folder)
+    }()
+}

@@ -1,0 +1,65 @@
+import Commands
+import Dispatch
+import Foundation
+
+/// Another program that runs to its end; Ctrl-C ends it as well.
+enum ChildProcess {
+    /// What a program wrote and how it ended.
+    struct Result {
+        let status: Int32
+        let output: Data
+        let errors: String
+    }
+
+    /// Runs a program and returns what it wrote.
+    static func run(_ program: String, _ arguments: [String]) throws -> Result {
+        let (output, errors) = (Pipe(), Pipe())
+        let reader = DispatchQueue(label: "errors")
+        nonisolated(unsafe) var text = Data()
+        let status = try start(program, arguments, environment: nil) { process in
+            process.standardOutput = output
+            process.standardError = errors
+        } whileRunning: {
+            reader.async { unsafe text = errors.fileHandleForReading.readDataToEndOfFile() }
+            return output.fileHandleForReading.readDataToEndOfFile()
+        }
+        reader.sync {}
+        return unsafe Result(status: status.0, output: status.1, errors: String(decoding: text, as: UTF8.self))
+    }
+
+    /// Runs a program with this process's standard output and error, or with a file instead of both.
+    ///
+    /// - Returns: its exit status.
+    static func passThrough(_ program: String, _ arguments: [String], environment: [String: String], into file: FileHandle? = nil) throws -> Int32 {
+        let (status, _) = try start(program, arguments, environment: environment) { process in
+            guard let file else { return }
+            process.standardOutput = file
+            process.standardError = file
+        } whileRunning: {
+        }
+        return status
+    }
+
+    private static func start<Value>(
+        _ program: String, _ arguments: [String], environment: [String: String]?, configure: (Process) -> Void, whileRunning: () -> Value
+    ) throws -> (Int32, Value) {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        if let environment { process.environment = environment }
+        configure(process)
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        let interruption = Interruption {
+            if process.isRunning { process.terminate() }
+            return .usual
+        }
+        defer { interruption.end() }
+        try Interruption.start(process)
+        let value = whileRunning()
+        ended.wait()
+        Interruption.waitForEnd()
+        return (process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus, value)
+    }
+}

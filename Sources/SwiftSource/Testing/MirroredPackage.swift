@@ -1,0 +1,222 @@
+import Commands
+import Foundation
+import FramePipeline
+
+/// A copy of a package in the cache, whose code is rewritten as for an Apple platform.
+///
+/// The copy has the package's place below `root`, so that relative paths to other packages lead to their copies. `#sourceLocation` gives each file its own path
+/// back: messages, `#filePath`, and thus the places of references are those of the original.
+struct MirroredPackage {
+    /// The original, absolute.
+    let folder: String
+    let package: TestedPackage
+    /// The folder that stands for `/`.
+    let root: String
+    let target: CompilationTarget
+    let toolchain: SwiftToolchain
+    /// The files with our own declarations that each target gets, by target.
+    let clocks: [String: Int]
+
+    /// The copy's folder.
+    var copy: String { root + folder }
+
+    /// What a target's folder gets besides its own files.
+    static let clockFile = "EaselClock.swift"
+    private static let macroFile = "EaselMacros.swift"
+
+    private static let skipped: Set<String> = ["node_modules", "DerivedData", "Pods", "Carthage", "__Snapshots__"]
+    /// Code in other languages, which targets of C may have.
+    private static let foreign: Set<String> = ["c", "cc", "cpp", "cxx", "m", "mm", "h", "hh", "hpp", "s", "S", "modulemap", "def", "inc"]
+
+    /// Brings the copy up to date: writes what changed, and removes what is gone.
+    func update() throws {
+        var expected: Set<String> = []
+        for target in package.targets where target.isCode {
+            guard let place = target.folder(in: folder) else { continue }
+            let excluded = target.exclude.map { "\(place)/\($0)" }
+            let files = Self.files(below: place).filter { file in !excluded.contains { file == $0 || file.hasPrefix($0 + "/") } }
+            var swiftFiles: [SwiftSource.File] = []
+            for path in files {
+                let ending = ResourceFiles.ending(of: path)
+                if ending == "swift", !ResourceFiles.name(of: path).hasPrefix("Package") || place != folder {
+                    let file = try SwiftSource.File(path: path, for: self.target)
+                    swiftFiles.append(file)
+                    expected.insert(root + path)
+                    try Self.write(Self.located(file.rewritten ?? file.bytes, path), to: root + path)
+                } else if Self.foreign.contains(ending) {
+                    expected.insert(root + path)
+                    try Self.link(path, from: root + path)
+                }
+            }
+            guard !swiftFiles.isEmpty else { continue }
+            for (name, text) in try ownFiles(of: target, place: place, swiftFiles) {
+                expected.insert("\(root)\(place)/\(name)")
+                try Self.write(Array(text.utf8), to: "\(root)\(place)/\(name)")
+            }
+        }
+        for target in package.targets where !target.isCode {
+            guard let place = target.folder(in: folder) else { continue }
+            expected.insert(root + place)
+            try Self.link(place, from: root + place)
+        }
+        for path in Self.files(below: copy) where !expected.contains(path) && !expected.contains(where: { path.hasPrefix($0 + "/") }) {
+            if ResourceFiles.name(of: path) != "Package.swift" { try FileManager.default.removeItem(atPath: path) }
+        }
+    }
+
+    /// Returns our own files for a target: declarations for the scene's clock, its bundle, its assets, and `#Preview`.
+    private func ownFiles(of target: TestedPackage.Target, place: String, _ files: [SwiftSource.File]) throws -> [(String, String)] {
+        let resources = Self.resources(of: target, place: place)
+        var module = SwiftSource.Module(name: target.name, files: files, settings: BuildSettings(), resources: resources)
+        let level = clocks[target.name] ?? 0
+        var text = ProgramBuilder.replacements[min(level, ProgramBuilder.replacements.count - 1)].text
+        if !target.resources.isEmpty {
+            module.bundleName = target.name
+            let bundle = "\(root)/.bundles\(folder)/\(package.name)_\(target.name).bundle"
+            try? FileManager.default.removeItem(atPath: bundle)
+            try AppBundle.assemble(resources, in: bundle)
+            text += "\nextension Foundation.Bundle {\n    nonisolated static let module = Foundation.Bundle(path: \(Self.literal(bundle))) ?? .main\n}\n"
+        }
+        text += AssetSymbols.source(for: module, platform: self.target.platform)
+        let tests = target.type == "test" ? [(Self.testFile, Self.mainActorTests)] : []
+        return [(Self.clockFile, text), (Self.macroFile, ProgramBuilder.macros)] + tests
+    }
+
+    private static let testFile = "EaselTests.swift"
+    /// What SwiftPM's list of tests calls for classes of the main actor: XCTest's own functions take only tests without an actor, and end the process.
+    private static let mainActorTests = """
+        import XCTest
+
+        func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () -> Void)]) -> XCTestCaseEntry {
+            let tests: [(String, (T) -> () throws -> Void)] = allTests.map { name, test in
+                (name, { instance in { MainActor.assumeIsolated { test(instance)() } } })
+            }
+            return testCase(tests)
+        }
+
+        func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () throws -> Void)]) -> XCTestCaseEntry {
+            let tests: [(String, (T) -> () throws -> Void)] = allTests.map { name, test in
+                (name, { instance in { try MainActor.assumeIsolated { try test(instance)() } } })
+            }
+            return testCase(tests)
+        }
+
+        """
+
+    /// Returns the files and folders that a target declares as its resources.
+    private static func resources(of target: TestedPackage.Target, place: String) -> [String] {
+        target.resources.flatMap { resource -> [String] in
+            let path = "\(place)/\(resource.path)"
+            guard OutputDestination.isExistingFolder(path) else { return [path] }
+            if resource.isCopied || ResourceFiles.folders.contains(ResourceFiles.ending(of: path)) { return [path] }
+            return SourceFolder(path).resources
+        }
+    }
+
+    // MARK: - The manifest
+
+    /// Returns the copy's manifest: the original one, and code that changes its package.
+    ///
+    /// - Parameters:
+    ///   - substitutes: packages that the runtime stands for, by the names that dependencies may have.
+    ///   - bundledTargets: whether any target has resources that the copy leaves out.
+    func manifest(substitutes: [String: String]) throws -> String {
+        let original = String(decoding: try InputFile.read("\(folder)/Package.swift", limit: SwiftSource.fileLimit), as: UTF8.self)
+        let swift = (toolchain.testOptions + ["-load-plugin-executable", "\(toolchain.runtime)/previewmacro#EaselMacros"]).map(Self.literal)
+        let linker = ["-L", toolchain.runtime, "-lEaselRuntime", "-Xlinker", "-rpath", "-Xlinker", toolchain.runtime].map(Self.literal)
+        let pairs = substitutes.sorted { $0.key < $1.key }.map { "\(Self.literal($0)): \(Self.literal($1))" }
+        return original + """
+
+
+            // What `render test` changes: our options, and local packages for those that Easel stands for.
+            private let easelSubstitutes: [String: String] = [\(pairs.joined(separator: ", "))]
+            private func easelName(_ location: String) -> String {
+                var name = location.split(separator: "/").last.map(String.init) ?? location
+                if name.hasSuffix(".git") { name.removeLast(4) }
+                return name.lowercased()
+            }
+            private func easelPackage(_ dependency: Package.Dependency) -> Package.Dependency {
+                switch dependency.kind {
+                case .fileSystem(_, let path):
+                    if let own = easelSubstitutes[easelName(path)] { return .package(path: own) }
+                    return path.hasPrefix("/") ? .package(path: \(Self.literal(root)) + path) : dependency
+                case .sourceControl(_, let location, _): return easelSubstitutes[easelName(location)].map { .package(path: $0) } ?? dependency
+                default: return dependency
+                }
+            }
+            package.dependencies = package.dependencies.map(easelPackage)
+            for target in package.targets {
+                target.resources = nil
+                target.exclude = []
+                if target.sources != nil { target.sources?.append(contentsOf: [\(Self.literal(Self.clockFile)), \(Self.literal(Self.macroFile))] + (target.type == .test ? [\(Self.literal(Self.testFile))] : [])) }
+                target.dependencies = target.dependencies.map { dependency in
+                    switch dependency {
+                    case .productItem(let name, let package, _, let condition) where "\\(String(describing: condition))".contains("ios"):
+                        return .product(name: name, package: package ?? name)
+                    case .targetItem(let name, let condition) where "\\(String(describing: condition))".contains("ios"): return .target(name: name)
+                    case .byNameItem(let name, let condition) where "\\(String(describing: condition))".contains("ios"): return .byName(name: name)
+                    default: return dependency
+                    }
+                }
+                switch target.type {
+                case .regular, .executable, .test:
+                    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([\(swift.joined(separator: ", "))])]
+                    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags([\(linker.joined(separator: ", "))])]
+                default: break
+                }
+            }
+
+            """
+    }
+
+    // MARK: - Files
+
+    /// Returns all files below a folder, sorted, without hidden ones and those of other tools.
+    static func files(below folder: String) -> [String] {
+        var (found, open): ([String], [String]) = ([], [folder])
+        while let place = open.popLast() {
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []) where !name.hasPrefix(".") && !skipped.contains(name) {
+                let path = "\(place)/\(name)"
+                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                if !isLink, OutputDestination.isExistingFolder(path) { open.append(path) } else { found.append(path) }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// Returns text that the compiler takes for that of another file, and that imports the modules that Linux has.
+    private static func located(_ bytes: [UInt8], _ path: String) -> [UInt8] {
+        var bytes = bytes
+        let tokens = CodeScanner.tokens(of: bytes)
+        for index in tokens.indices.reversed() where index > 0 && tokens[index - 1].isName("import") && tokens[index].line == tokens[index - 1].line {
+            guard tokens[index].kind == .name, let name = modulesForLinux[tokens[index].text] else { continue }
+            bytes.replaceSubrange(tokens[index].range, with: Array(name.utf8))
+        }
+        return Array("#sourceLocation(file: \(literal(path)), line: 1)\n".utf8) + bytes
+    }
+
+    /// Modules by whose names code recognizes Apple's systems, and those that have the same declarations.
+    static let modulesForLinux = ["Darwin": "Glibc", "os": "AppleOS", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation"]
+
+    /// Writes a file unless it has these contents, so that unchanged files are not compiled again.
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        let data = Data(bytes)
+        guard FileManager.default.contents(atPath: path) != data else { return }
+        do {
+            try FileManager.default.createDirectory(at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw WriteError(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    private static func link(_ path: String, from place: String) throws {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == path { return }
+        try? FileManager.default.removeItem(atPath: place)
+        try FileManager.default.createDirectory(at: URL(filePath: place).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: path)
+    }
+
+    /// Returns a Swift string literal.
+    static func literal(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+}

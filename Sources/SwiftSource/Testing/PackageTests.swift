@@ -1,0 +1,241 @@
+import Commands
+import Foundation
+import FramePipeline
+
+/// The tests of a package, compiled as for an Apple platform and linked with Easel's library instead of Apple's.
+package struct PackageTests {
+    /// What `render test` is asked for.
+    package struct Request: Sendable {
+        /// The package's folder.
+        package var folder: String
+        package var target: CompilationTarget
+        /// Arguments of `swift test`.
+        package var arguments: [String] = []
+        /// Environment variables for the tests.
+        package var variables: [String: String] = [:]
+        /// Compiler processes at once; nil for SwiftPM's own choice.
+        package var jobs: Int?
+        /// Receives what the tests write; nil for this process's standard output and error.
+        package var output: FileHandle?
+
+        package init(folder: String, target: CompilationTarget = CompilationTarget()) { (self.folder, self.target) = (folder, target) }
+    }
+
+    private let toolchain: SwiftToolchain
+    private let request: Request
+    private let environment: [String: String]
+    private let report: (String) -> Void
+    /// The absolute path of the package.
+    private let folder: String
+    /// The folder in the cache for this package.
+    private let work: String
+
+    /// - Parameters:
+    ///   - environment: the environment of the process.
+    ///   - command: the running command's file.
+    ///   - report: receives messages for the user.
+    package init(_ request: Request, environment: [String: String], command: URL, report: @escaping (String) -> Void) throws {
+        toolchain = try SwiftToolchain(environment: environment, command: command).adapted(to: request.target.platform)
+        (self.request, self.environment, self.report) = (request, environment, report)
+        folder = URL(filePath: request.folder).standardizedFileURL.resolvingSymlinksInPath().path
+        var hash = FNV1a()
+        for text in [folder, toolchain.runtime, "\(request.target)"] { hash.add(Array(text.utf8)) }
+        work = ProgramCache.folder(environment).appending(path: "tests/\(hash.digits)").path
+    }
+
+    /// Compiles and runs the tests.
+    ///
+    /// - Returns: the status of `swift test`, or of a package whose test files don't all contribute tests.
+    /// - Throws: `SwiftSourceError` with the compiler's output.
+    package func run() throws -> Int32 {
+        let start = ContinuousClock.now
+        let main = try TestedPackage.read(folder: folder, swift: toolchain.swift)
+        guard main.targets.contains(where: { $0.type == "test" }) else { throw SwiftSourceError("\(request.folder): the package has no test target") }
+        try build(main)
+        let built = start.duration(to: .now)
+        let tests = try list()
+        let idle = TestFiles(main, folder: folder).without(tests, target: request.target)
+        for file in idle { report("\(file.path): error: \(file.reason)") }
+        let reportFile = "\(work)/snapshots.jsonl"
+        try? FileManager.default.removeItem(atPath: reportFile)
+        var variables = BuiltProgram.environment.merging(environment) { own, _ in own }.merging(request.variables) { $1 }
+        variables["EASEL_SNAPSHOT_REPORT"] = reportFile
+        let begin = ContinuousClock.now
+        let status = try ChildProcess.passThrough(
+            toolchain.swift, ["test"] + places + ["--skip-build"] + request.arguments, environment: variables, into: request.output)
+        if let summary = SnapshotSummary(file: reportFile) { report(summary.text) }
+        report("built in \(Self.seconds(built)) s, tested in \(Self.seconds(begin.duration(to: .now))) s")
+        return status != 0 || idle.isEmpty ? status : CommandStatus.badInput.rawValue
+    }
+
+    private static func seconds(_ duration: Duration) -> String { String(format: "%.1f", duration / .seconds(1)) }
+
+    /// The arguments of each call of SwiftPM: folders, and where modules are. SwiftPM's own program, which starts the tests, and packages that are downloaded
+    /// see these modules, too, so none of them has a name by which such code recognizes Apple's systems.
+    private var places: [String] {
+        let options = toolchain.testOptions
+        let headers = options.indices.filter { options[$0] == "-Xcc" }.flatMap { [options[$0], options[$0 + 1]] }
+        let search = ["-I", "\(toolchain.runtime)/modules", "-I", "\(work)/modules"] + headers
+        return ["--package-path", "\(work)/root\(folder)", "--scratch-path", "\(work)/build"] + search.flatMap { ["-Xswiftc", $0] }
+    }
+
+    /// Links the modules with Apple's names into one folder.
+    private func linkModules() throws {
+        let place = "\(work)/modules"
+        try? FileManager.default.removeItem(atPath: place)
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        let options = toolchain.testOptions
+        for folder in zip(options, options.dropFirst()).compactMap({ $0 == "-I" && $1.contains("/apple/") ? $1 : nil }) {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                guard MirroredPackage.modulesForLinux[String(name.prefix { $0 != "." })] == nil else { continue }
+                try FileManager.default.createSymbolicLink(atPath: "\(place)/\(name)", withDestinationPath: "\(folder)/\(name)")
+            }
+        }
+    }
+
+    // MARK: - Building
+
+    /// Builds the tests, with fewer of our own declarations in targets that have some of them themselves.
+    private func build(_ main: TestedPackage) throws {
+        var clocks: [String: Int] = [:]
+        try linkModules()
+        while true {
+            try mirror(main, clocks)
+            let result = try ChildProcess.run(toolchain.swift, ["build"] + places + ["--build-tests"] + (request.jobs.map { ["--jobs", "\($0)"] } ?? []))
+            if result.status == 0 { return }
+            let output = String(decoding: result.output, as: UTF8.self)
+            let conflicts = Self.conflicts(in: output)
+            guard !conflicts.isEmpty, conflicts.allSatisfy({ clocks[$0, default: 0] < ProgramBuilder.replacements.count - 1 }) else {
+                throw SwiftSourceError(Self.errors(in: output + result.errors).joined(separator: "\n"), isPrefixed: false)
+            }
+            for name in conflicts { clocks[name, default: 0] += 1 }
+        }
+    }
+
+    /// Returns the targets whose own declarations collide with ours.
+    static func conflicts(in output: String) -> Set<String> {
+        var names: Set<String> = []
+        for line in output.split(separator: "\n") where line.contains(": error: ") {
+            guard line.contains(MirroredPackage.clockFile), let path = line.split(separator: ":").first else { continue }
+            names.insert(URL(filePath: String(path)).deletingLastPathComponent().lastPathComponent)
+        }
+        return names
+    }
+
+    /// Returns the compiler's errors with the source lines below them; all of the output if there is none.
+    static func errors(in output: String) -> [String] {
+        var (lines, isInside): ([String], Bool) = ([], false)
+        var seen: Set<String> = []
+        for line in output.split(separator: "\n").map(String.init) {
+            if line.contains(": error: ") || line.hasPrefix("error: ") && !line.contains("command failed with exit code") {
+                isInside = seen.insert(line).inserted
+            } else if line.contains(": warning: ") || line.hasPrefix("[") || line.hasPrefix("error: ") || line.hasPrefix("Building") {
+                isInside = false
+            }
+            if isInside { lines.append(line) }
+        }
+        return lines.isEmpty ? [output] : lines
+    }
+
+    /// Brings the copies of the package, and of those on this disk that it depends on, up to date.
+    private func mirror(_ main: TestedPackage, _ clocks: [String: Int]) throws {
+        let root = "\(work)/root"
+        var substitutes = try SubstitutePackages(toolchain: toolchain, folder: "\(work)/substitutes").write()
+        var open = [(folder, main)]
+        var copies: [MirroredPackage] = []
+        while let (place, package) = open.popLast() {
+            copies.append(MirroredPackage(folder: place, package: package, root: root, target: request.target, toolchain: toolchain, clocks: clocks))
+            for path in package.localPackages where !copies.contains(where: { $0.folder == path }) && !open.contains(where: { $0.0 == path }) {
+                let other = try TestedPackage.read(folder: path, swift: toolchain.swift)
+                if let own = substitutes[other.name.lowercased()] {
+                    substitutes[URL(filePath: path).lastPathComponent.lowercased()] = own
+                } else {
+                    open.append((path, other))
+                }
+            }
+        }
+        for copy in copies {
+            try checkNames(copy)
+            try copy.update()
+            try MirroredPackage.write(Array(copy.manifest(substitutes: substitutes).utf8), to: "\(copy.copy)/Package.swift")
+        }
+    }
+
+    /// - Throws: `SwiftSourceError` for a target with the name of one of our modules, which the compiler would confuse.
+    private func checkNames(_ copy: MirroredPackage) throws {
+        for target in copy.package.targets
+        where target.isCode && FileManager.default.fileExists(atPath: "\(toolchain.runtime)/modules/\(target.name).swiftmodule") {
+            throw SwiftSourceError("\(copy.folder)/Package.swift: the target \(target.name) has the name of one of Easel's own modules; rename it")
+        }
+    }
+
+    /// Returns the names of all tests: `AppTests.CardTests/testCard`, `AppTests.looksRight()`.
+    private func list() throws -> [String] {
+        let result = try ChildProcess.run(toolchain.swift, ["test", "list"] + places + ["--skip-build"])
+        guard result.status == 0 else { throw SwiftSourceError("the tests can't be listed:\n\(result.errors)") }
+        return String(decoding: result.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+}
+
+/// Packages that dependencies are replaced with: Easel's library provides what they have.
+struct SubstitutePackages {
+    let toolchain: SwiftToolchain
+    let folder: String
+
+    /// Writes the packages.
+    ///
+    /// - Returns: their folders by the names of what they stand for.
+    func write() throws -> [String: String] {
+        let sources = "\(toolchain.runtime)/sources"
+        guard FileManager.default.fileExists(atPath: "\(sources)/SnapshotTesting") else {
+            throw SwiftSourceError("\(sources) is missing: Scripts/build-runtime makes it", exitStatus: .unavailable)
+        }
+        var options = toolchain.testOptions
+        // Our own files see only what they import.
+        while let index = options.firstIndex(of: "-import-module") { options.removeSubrange((index - 1)...(index + 2)) }
+        let flags = options.map(MirroredPackage.literal).joined(separator: ", ")
+        func target(_ name: String, _ dependencies: String = "") -> String {
+            ".target(name: \"\(name)\", dependencies: [\(dependencies)], swiftSettings: [.unsafeFlags([\(flags)])])"
+        }
+        try write(
+            "swift-snapshot-testing", products: ["SnapshotTesting": "SnapshotTesting"], dependencies: "", targets: [target("SnapshotTesting")],
+            sources: ["SnapshotTesting": "\(sources)/SnapshotTesting"])
+        let snapshots = ".product(name: \"SnapshotTesting\", package: \"swift-snapshot-testing\")"
+        try write(
+            "easel",
+            products: [
+                "Easel": "EaselStandIn", "EaselSwiftUI": "EaselStandIn", "EaselTesting": "EaselTesting", "EaselSnapshotTesting": "EaselSnapshotsStandIn",
+            ],
+            dependencies: ".package(path: \"../swift-snapshot-testing\")",
+            targets: [target("EaselStandIn"), target("EaselTesting"), target("EaselSnapshotsStandIn", snapshots)],
+            sources: ["EaselTesting": "\(sources)/EaselTesting", "EaselStandIn": nil, "EaselSnapshotsStandIn": nil])
+        return ["swift-snapshot-testing": "\(folder)/swift-snapshot-testing", "easel": "\(folder)/easel"]
+    }
+
+    private func write(
+        _ name: String, products: [String: String], dependencies: String, targets: [String], sources: [String: String?]
+    ) throws {
+        let list = products.sorted { $0.key < $1.key }.map { ".library(name: \"\($0)\", targets: [\"\($1)\"])" }.joined(separator: ", ")
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "\(name)", products: [\(list)], dependencies: [\(dependencies)],
+                targets: [\(targets.joined(separator: ", "))])
+
+            """
+        let place = "\(folder)/\(name)"
+        try MirroredPackage.write(Array(manifest.utf8), to: "\(place)/Package.swift")
+        for (target, source) in sources {
+            if let source {
+                for file in MirroredPackage.files(below: source) {
+                    try MirroredPackage.write(
+                        try InputFile.read(file, limit: SwiftSource.fileLimit), to: "\(place)/Sources/\(target)\(file.dropFirst(source.count))")
+                }
+            } else {
+                try MirroredPackage.write(Array("// The library has the code.\n".utf8), to: "\(place)/Sources/\(target)/\(target).swift")
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import FramePipeline
+
+/// The files of test targets that have tests in their text, and which of those really run.
+struct TestFiles {
+    /// A file without tests.
+    struct Idle: Equatable {
+        let path: String
+        let reason: String
+    }
+
+    private let files: [(path: String, module: String)]
+
+    init(_ package: TestedPackage, folder: String) {
+        files = package.targets.filter { $0.type == "test" }.flatMap { target -> [(String, String)] in
+            guard let place = target.folder(in: folder) else { return [] }
+            let excluded = target.exclude.map { "\(place)/\($0)" }
+            return MirroredPackage.files(below: place).filter { file in
+                file.hasSuffix(".swift") && !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+            }.map { ($0, XcodeProject.moduleName(target.name)) }
+        }
+    }
+
+    /// Returns the files with tests in their text of which none is in the list of `swift test`.
+    ///
+    /// - Parameter tests: such as `AppTests.CardTests/testCard` and `AppTests.looksRight()`.
+    func without(_ tests: [String], target: CompilationTarget) -> [Idle] {
+        let listed = Set(tests.map { String($0.prefix { $0 != "(" }) })
+        return files.compactMap { path, module in
+            guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+            let names = Self.tests(in: [UInt8](bytes))
+            guard !names.isEmpty, !names.contains(where: { name in listed.contains { Self.matches($0, name, module) } }) else { return nil }
+            let count = names.count == 1 ? "its test" : "none of its \(names.count) tests"
+            return Idle(
+                path: path,
+                reason: "the file contributes no test: \(count) \(names.count == 1 ? "is not compiled" : "is compiled"), such as \(names[0]); "
+                    + "a condition (#if) leaves the file out, or its class is not a test case")
+        }
+    }
+
+    /// Whether a listed name, such as `AppTests.CardTests/testCard`, is that of a function in a file of a module.
+    private static func matches(_ listed: String, _ name: String, _ module: String) -> Bool {
+        guard listed.hasPrefix(module + ".") else { return false }
+        let path = listed.dropFirst(module.count + 1).replacing("/", with: ".")
+        return path == name || path.hasSuffix("." + name) || name.hasSuffix("." + path)
+    }
+
+    /// Returns the tests that a file's text declares, whatever its conditions are: `CardTests.testCard`, `looksRight`.
+    static func tests(in bytes: [UInt8]) -> [String] {
+        let tokens = CodeScanner.tokens(of: bytes)
+        let isXCTest = tokens.contains { $0.isName("XCTest") || $0.isName("XCTestCase") }
+        var names: [String] = []
+        // The types whose braces are open, and nil for other braces.
+        var open: [String?] = []
+        var (type, isTest): (String?, Bool) = (nil, false)
+        for (index, token) in tokens.enumerated() {
+            let next = index + 1 < tokens.count && tokens[index + 1].kind == .name ? tokens[index + 1].text : nil
+            if token.isMark("{") {
+                open.append(type)
+                type = nil
+            } else if token.isMark("}") {
+                _ = open.popLast()
+            } else if token.isMark("@"), next == "Test" {
+                isTest = true
+            } else if let next, ["class", "struct", "actor", "enum", "extension"].contains(token.text), token.kind == .name, next != "func", next != "var" {
+                type = next
+            } else if token.isName("func"), let next {
+                if isTest || isXCTest && next.hasPrefix("test") && !open.isEmpty {
+                    names.append((open.compactMap(\.self).suffix(1) + [next]).joined(separator: "."))
+                }
+                isTest = false
+            }
+        }
+        return names
+    }
+}

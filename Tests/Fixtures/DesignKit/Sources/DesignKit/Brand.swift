@@ -1,0 +1,32 @@
+import SwiftUI
+
+#if canImport(UIKit)
+    import UIKit
+
+    extension UIColor {
+        public static let cardBackground = UIColor { traits in
+            traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : .white
+        }
+    }
+#endif
+
+extension Color {
+    /// The brand's color.
+    public static let brand = Color("Brand", bundle: .module)
+}
+
+/// A label in a colored capsule.
+public struct Tag: View {
+    private let text: String
+
+    public init(_ text: String) { self.text = text }
+
+    public var body: some View {
+        Text(text)
+            .font(.caption.bold())
+            .foregroundStyle(.white)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background(Color.brand, in: Capsule())
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import SwiftSource
+
+/// `render test` with packages as teams write them, unchanged.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+final class PackageTestsTests {
+    private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")
+    private var package: String { folder.appending(path: "Fixtures/Recipes").path }
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
+        try FileManager.default.copyItem(at: fixtures, to: folder.appending(path: "Fixtures"))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs the package's tests.
+    ///
+    /// - Returns: the status, and what the tests and `render test` write.
+    private func run(_ arguments: [String] = [], variables: [String: String] = [:]) throws -> (status: Int32, text: String) {
+        let file = folder.appending(path: "output.txt")
+        _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+        var request = PackageTests.Request(folder: package)
+        request.arguments = arguments
+        request.variables = variables.merging(["SNAPSHOT_ARTIFACTS": folder.appending(path: "artifacts").path]) { own, _ in own }
+        request.output = try FileHandle(forWritingTo: file)
+        let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
+        var messages: [String] = []
+        let tests = try PackageTests(request, environment: environment, command: URL(filePath: "/nonexistent/bin/render")) { messages.append($0) }
+        let status = try tests.run()
+        return (status, try String(contentsOf: file, encoding: .utf8) + messages.joined(separator: "\n"))
+    }
+
+    private func edit(_ path: String, _ old: String, _ new: String) throws {
+        let file = "\(package)/\(path)"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try #require(text.contains(old))
+        try text.replacing(old, with: new).write(toFile: file, atomically: true, encoding: .utf8)
+    }
+
+    private var references: [String] {
+        ((try? FileManager.default.subpathsOfDirectory(atPath: "\(package)/Tests/RecipesTests/__Snapshots__")) ?? []).sorted()
+    }
+
+    @Test func aPackageRecordsPassesAndFailsForOneChangedColor() throws {
+        let first = try run()
+        #expect(first.status != 0)
+        #expect(first.text.contains("23 snapshots: 23 recorded"), "\(first.text)")
+        for name in [
+            "RecipeCardTests/testCard.1.png", "RecipeCardTests/testDevices.iPhoneSe-landscape.png", "RecipeListTests/emptyAndFull.2.png",
+            "RecipeListTests/values.2.json", "FavoriteTests/testOffTheMainActor.1.png",
+        ] {
+            #expect(references.contains(name))
+        }
+        let second = try run()
+        #expect(second.status == 0)
+        #expect(second.text.contains("23 snapshots: 23 the same; compared 18 by pixels, 4 as text, 1 as bytes"), "\(second.text)")
+
+        try edit("Sources/Recipes/RecipeViews.swift", "foregroundStyle(.red)", "foregroundStyle(.blue)")
+        let third = try run(["--filter", "RecipeCardTests/testCard"])
+        #expect(third.status != 0)
+        // The message begins with the original file.
+        #expect(third.text.contains("\(package)/Tests/RecipesTests/RecipeCardTests.swift:12: error: RecipeCardTests.testCard"), "\(third.text)")
+        #expect(third.text.contains("pixels differ (0.59 %), largest perceptual difference"))
+        #expect(third.text.contains("first at 251.5,30 (19x17 points)."))
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: "artifacts/RecipeCardTests/testCard.1.difference.png").path))
+
+        _ = try run(["--filter", "RecipeCardTests/testCard"], variables: ["SNAPSHOT_TESTING_RECORD": "failed"])
+        #expect(try run(["--filter", "RecipeCardTests/testCard"]).status == 0)
+
+        // A file whose tests a condition leaves out.
+        try edit("Tests/RecipesTests/FavoriteTests.swift", "canImport(UIKit)", "canImport(Vision)")
+        let fourth = try run(["--filter", "RecipeListTests/values"])
+        #expect(fourth.status == 65)
+        #expect(
+            fourth.text.contains("FavoriteTests.swift: error: the file contributes no test: none of its 2 tests is compiled, such as FavoriteTests.testButton"))
+
+        try edit("Sources/Recipes/RecipeViews.swift", "Text(recipe.name)", "Text(recipe.title)")
+        let error = #expect(throws: SwiftSourceError.self) { try run() }
+        #expect(error?.description.hasPrefix("\(package)/Sources/Recipes/RecipeViews.swift:11:29: error: value of type 'Recipe' has no member 'title'") == true)
+    }
+}
+
+/// The parts of `render test` that need no compiler.
+@Suite struct PackageTestTextTests {
+    @Test func testsAreFoundInText() {
+        func tests(_ text: String) -> [String] { TestFiles.tests(in: Array(text.utf8)) }
+        #expect(tests("final class A: XCTestCase { func testOne() {} func helper() {} func testTwo() throws { if x { } } }") == ["A.testOne", "A.testTwo"])
+        #expect(tests("@Test func top() {}\n@Suite struct B { @Test(.tags(.x)) func inner() {} func other() {} }") == ["top", "B.inner"])
+        #expect(tests("// func testComment() {}\nstruct Helper { func testData() {} }") == [])
+        #expect(tests("import XCTest\nclass A: BaseTests { func testOne() {} }") == ["A.testOne"])
+        #expect(tests("import XCTest\nextension A { func testMore() {} }; class A: XCTestCase {}") == ["A.testMore"])
+    }
+
+    @Test func conflictsNameTheTarget() {
+        let output = """
+            /cache/root/app/Sources/App/EaselClock.swift:6:5: error: invalid redeclaration of 'init()'
+            /app/Sources/App/View.swift:1:1: error: something else
+            """
+        #expect(PackageTests.conflicts(in: output) == ["App"])
+    }
+
+    @Test func errorsComeWithoutTheRest() {
+        let output = """
+            Building for debugging...
+            [1/3] Compiling App View.swift
+            /app/View.swift:3:5: warning: unused
+            3 | x
+            /app/View.swift:4:5: error: wrong
+            4 | y
+            error: emit-module command failed with exit code 1
+            """
+        #expect(PackageTests.errors(in: output) == ["/app/View.swift:4:5: error: wrong", "4 | y"])
+        #expect(PackageTests.errors(in: "killed") == ["killed"])
+    }
+
+    @Test func checksAreCountedByRule() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let lines = [("pixels", "same"), ("boxes", "different"), ("text", "same"), ("own", "recorded")]
+        try lines.map { "{\"rule\":\"\($0)\",\"outcome\":\"\($1)\",\"reference\":\"/a\"}\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
+        #expect(
+            SnapshotSummary(file: file.path)?.text
+                == "4 snapshots: 2 the same, 1 different, 1 recorded; compared 1 by pixels, 1 by boxes and flat colors, 1 as text")
+    }
+}
