@@ -55,7 +55,7 @@ struct SheetTests {
             try graph.press("Show")
             for frame in 1...40 {
                 graph.step(to: Double(frame) / 60)
-                #expect(((graph.root.backdrop as? SheetBackdrop)?.depth ?? 0) > 0 == pushes, "\(detents), frame \(frame)")
+                #expect((((graph.root.backdrop as? SheetBackdrop)?.depth ?? 0) > 0) == pushes, "\(detents), frame \(frame)")
             }
         }
     }
