@@ -114,7 +114,7 @@ let package = Package(
         source("SnapshotTesting", ["Snapshots"]),
         source("ViewRuntime", ["Views", "FramePipeline", "Commands", "CTaskHooks"]),
         source("SwiftSource", ["Display", "ImageCodec", "FramePipeline", "Commands"]),
-        source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "Commands"]),
+        source("AgentServer", ["Inputs", "Display", "CairoCanvas", "PNGCodec", "FramePipeline", "Commands"]),
         apple("CoreGraphics", ["Easel", "Geometry"]),
         apple("CoreLocation", []),
         apple("MapKit", ["AppleCoreLocation", "AppleUIKit", "Easel", "Views"]),

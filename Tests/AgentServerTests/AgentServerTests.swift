@@ -95,7 +95,7 @@ struct AgentServerTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appending(path: "render")
-        try Data("#!/bin/sh\nsleep 600\n".utf8).write(to: program)
+        try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: program)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         let lines = [
             #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"scene_reference"}}"#,

@@ -85,15 +85,17 @@ package final class AgentServer: Sendable {
         }
         let call = ToolCall(arguments: arguments, session: session)
         // The lock is held until the task is stored, so the task can't remove itself before.
-        calls.withLock { calls in
+        let isNew = calls.withLock { calls in
+            guard calls[id.line] == nil else { return false }
             calls[id.line] = Task {
                 let result = await Self.result(of: tool, call)
-                let isCanceled = Task.isCancelled
+                // A canceled request has no answer. `finish()` waits for those that have one.
+                if !Task.isCancelled { answer(id, result.content) }
                 _ = self.calls.withLock { $0.removeValue(forKey: id.line) }
-                // A canceled request has no answer.
-                if !isCanceled { answer(id, result.content) }
             }
+            return true
         }
+        guard isNew else { throw RPCError(.invalidRequest, "a request with the id \(id.line) is still running") }
     }
 
     private static func result(of tool: AgentTool, _ call: ToolCall) async -> ToolResult {

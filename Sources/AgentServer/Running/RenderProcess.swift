@@ -76,25 +76,29 @@ struct RenderProcess: Sendable {
 }
 
 /// A process that may be ended from any thread, before it starts or while it runs.
-private final class RunningChild: Sendable {
+///
+/// The lock protects the state. It is not held while the process starts, because starting may block for good when the server itself is being ended.
+private final class RunningChild: @unchecked Sendable {
     private struct State {
-        var process: Process
         var isStarted = false
         var isEnded = false
     }
-    private let state: Mutex<State>
+    private let process: Process
+    private let state = Mutex(State())
 
-    init(_ process: sending Process) { state = Mutex(State(process: process)) }
+    init(_ process: sending Process) { self.process = process }
 
     /// Returns the exit status.
     func run() async throws -> Int32 {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int32, any Error>) in
+            guard !state.withLock({ $0.isEnded }) else { return continuation.resume(throwing: CancellationError()) }
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
             do {
-                try state.withLock { state in
-                    guard !state.isEnded else { return continuation.resume(throwing: CancellationError()) }
-                    state.process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-                    try Interruption.start(state.process)
-                    state.isStarted = true
+                try Interruption.start(process) {
+                    state.withLock { state in
+                        state.isStarted = true
+                        if state.isEnded { process.terminate() }
+                    }
                 }
             } catch {
                 continuation.resume(throwing: error)
@@ -106,7 +110,7 @@ private final class RunningChild: Sendable {
     func end() {
         state.withLock { state in
             state.isEnded = true
-            if state.isStarted, state.process.isRunning { state.process.terminate() }
+            if state.isStarted, process.isRunning { process.terminate() }
         }
     }
 }

@@ -5,6 +5,7 @@ actor Session {
     nonisolated let process: RenderProcess
     private var listings: [String: (stamp: SourceStamp, entries: [ListedView])] = [:]
     private var recordings: [String: Recording] = [:]
+    private var interacting: Set<String> = []
 
     init(process: RenderProcess) { self.process = process }
 
@@ -20,8 +21,19 @@ actor Session {
         return entries
     }
 
-    func recording(of preview: String) -> Recording { recordings[preview] ?? Recording() }
-    func keep(_ recording: Recording, of preview: String) { recordings[preview] = recording }
+    /// Returns the recording of a preview, which no other call may change until `endInteraction`.
+    ///
+    /// - Throws: `ToolError` while another call interacts with the preview.
+    func beginInteraction(with preview: String) throws(ToolError) -> Recording {
+        guard interacting.insert(preview).inserted else { throw ToolError("another call interacts with this preview; wait for its answer") }
+        return recordings[preview] ?? Recording()
+    }
+
+    /// - Parameter recording: the new one; nil after an error.
+    func endInteraction(with preview: String, _ recording: Recording?) {
+        interacting.remove(preview)
+        if let recording { recordings[preview] = recording }
+    }
 }
 
 /// An app, view, or preview, as `render --list --list-format json` prints it.

@@ -75,7 +75,7 @@ extension AgentTools {
         let file = call.session.process.folder.appending(path: "difference-\(UUID().uuidString.prefix(8)).png")
         let areImages = [expected, actual].allSatisfy { $0.hasSuffix(".png") }
         let result = try await call.session.process.run(
-            ["compare", expected, actual] + (areImages ? ["--diff", file.path] : []), timeout: call.timeout)
+            ["compare"] + (areImages ? ["--diff", file.path] : []) + ["--", expected, actual], timeout: call.timeout)
         guard (0...2).contains(result.status) else { throw ToolError(result.messages) }
         return ToolResult(
             picture: result.status == 1 ? try? Data(contentsOf: file) : nil, text: result.status == 0 ? "no pixel differs" : result.text + result.messages,

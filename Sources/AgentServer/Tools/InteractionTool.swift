@@ -20,7 +20,21 @@ extension AgentTools {
         let source = try await call.source()
         let options = try call.options()
         let key = source.key + options.joined(separator: " ")
-        let before = try call(restarts) == true ? Recording() : await call.session.recording(of: key)
+        let isNew = try call(restarts) ?? false
+        let known = try await call.session.beginInteraction(with: key)
+        do {
+            let (result, recording) = try await perform(call, source, options, from: isNew ? Recording() : known)
+            await call.session.endInteraction(with: key, recording)
+            return result
+        } catch {
+            await call.session.endInteraction(with: key, nil)
+            throw error
+        }
+    }
+
+    private static func perform(
+        _ call: ToolCall, _ source: PreviewSource, _ options: [String], from before: Recording
+    ) async throws -> (ToolResult, Recording) {
         var after = before
         for action in try call(actions) ?? [] { try after.append(action, pause: pause) }
         let process = call.session.process
@@ -35,10 +49,10 @@ extension AgentTools {
             ).text.split(separator: "\n").map(String.init)
         }
         let changes = LayoutChanges(from: try await layout(before), to: try await layout(after))
-        await call.session.keep(after, of: key)
-        return ToolResult(
+        let result = ToolResult(
             picture: try Data(contentsOf: file), text: [changes.description, drawn.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
             structured: ["path": .string(file.path), "time": .number(after.time), "events": .array(after.events)])
+        return (result, after)
     }
 }
 

@@ -2,6 +2,7 @@ import CairoCanvas
 import Commands
 import Display
 import Foundation
+import FramePipeline
 import PNGCodec
 
 extension AgentTools {
@@ -33,7 +34,14 @@ extension AgentTools {
             ["screens", source.input, flow.path] + view + options + ["-o", folder.path], timeout: call.timeout)
         // A line for each combination: its folder.
         let folders = result.text.split(separator: "\n").map(String.init)
-        let cells = try folders.map { try PNGDecoder.decode([UInt8](Data(contentsOf: URL(filePath: $0).appending(path: "preview.png")))).reduced(toWidth: 360) }
+        let cells = try folders.map { combination in
+            // The view may write into this folder, so a link in the place of a picture is not followed.
+            let file = URL(filePath: combination).appending(path: "preview.png").standardizedFileURL
+            guard file.resolvingSymlinksInPath() == file, AtomicFile.type(of: file) == .typeRegular else {
+                throw ToolError("\(combination): there is no picture")
+            }
+            return try PNGDecoder.decode([UInt8](Data(contentsOf: file))).reduced(toWidth: 360)
+        }
         let captions = folders.map { $0.dropFirst(folder.path.count + 1).split(separator: "/").joined(separator: ", ") }
         let picture = try await MainActor.run {
             try PictureSheet.picture(of: cells, captions: captions, columns: nil, shaper: RenderOptions(input: source.input).makeTextShaper())

@@ -13,9 +13,11 @@ struct AppBundle {
 
     /// Creates the bundle's contents.
     ///
-    /// - Parameter executable: the program's file.
+    /// - Parameters:
+    ///   - executable: the program's file.
+    ///   - copies: whether the program gets a file of its own, which it may change.
     /// - Returns: the program's file in the bundle.
-    func assemble(executable: URL) throws -> URL {
+    func assemble(executable: URL, copying copies: Bool = false) throws -> URL {
         for module in source.modules.reversed() {
             let place = module.bundleName.map { "\(folder)/\($0).bundle" } ?? folder
             if module.bundleName != nil { try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true) }
@@ -25,11 +27,8 @@ struct AppBundle {
         try info.write(to: URL(filePath: "\(folder)/Info.plist"))
         let program = URL(filePath: "\(folder)/\(ProgramCache.executableName)")
         // A link costs nothing, but can't cross file systems.
-        do {
-            try FileManager.default.linkItem(at: executable, to: program)
-        } catch {
-            try FileManager.default.copyItem(at: executable, to: program)
-        }
+        let isLinked = !copies && (try? FileManager.default.linkItem(at: executable, to: program)) != nil
+        if !isLinked { try FileManager.default.copyItem(at: executable, to: program) }
         return program
     }
 

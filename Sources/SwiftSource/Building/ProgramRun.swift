@@ -1,6 +1,7 @@
 import Commands
 import Dispatch
 import Foundation
+import FramePipeline
 import Synchronization
 
 extension BuiltProgram {
@@ -32,7 +33,7 @@ extension BuiltProgram {
         let (input, backtrace) = (folder.appending(path: "request.json"), folder.appending(path: "backtrace.txt"))
         let bundle = folder.appending(path: "\(source.info.name.filter { $0 != "/" }).app")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        process.executableURL = try AppBundle(source, in: bundle.path).assemble(executable: executable)
+        process.executableURL = try AppBundle(source, in: bundle.path).assemble(executable: executable, copying: isSandboxed)
         var request = request
         request.options.appBundle = bundle.path
         request.options.fontPaths += source.fonts
@@ -47,21 +48,11 @@ extension BuiltProgram {
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=256,top=0,output-to=\(backtrace.path)"
         process.environment = environment
-        var made: [String] = []
-        if request.options.isSandboxed {
-            let files = Sandbox.Files(of: request, source, folder: folder.path, libraries: libraries)
-            // Only what exists can be mounted.
-            for path in files.writable where !FileManager.default.fileExists(atPath: path) {
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-                made.append(path)
-            }
-            try Sandbox().confine(process, files)
-        }
-        // An empty folder is left only by a run that wrote nothing.
-        defer {
-            for path in made where (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true {
-                try? FileManager.default.removeItem(atPath: path)
-            }
+        var files: SandboxFiles?
+        if isSandboxed {
+            let allowed = try SandboxFiles(of: request, source, temporary: folder.path, libraries: libraries)
+            try Sandbox().confine(process, allowed)
+            files = allowed
         }
         // Foundation's own waiting polls every 50 ms, which is longer than drawing an image takes.
         let ended = DispatchSemaphore(value: 0)
@@ -69,16 +60,18 @@ extension BuiltProgram {
         try Interruption.start(process) { child.withLock { $0 = process } }
         ended.wait()
         Interruption.waitForEnd()
+        try files?.moveResults()
         var number = process.terminationStatus
         if process.terminationReason == .exit {
             // bubblewrap turns a signal into a status, as shells do.
-            guard isSandboxed, number > 128, number != CommandStatus.interrupted.rawValue else { return number }
+            guard isSandboxed, (129..<160).contains(number), number != CommandStatus.interrupted.rawValue else { return number }
             number -= 128
         }
         // The reader of the results closed the pipe, which needs no message.
         if number == SIGPIPE { return 128 + SIGPIPE }
         let trap = Self.trap(signal: number, view: request.options.view ?? "", path: source.path)
-        let calls = Self.calls(in: (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "", of: source)
+        let calls = Self.calls(
+            in: AtomicFile.type(of: backtrace) == .typeRegular ? (try? String(contentsOf: backtrace, encoding: .utf8)) ?? "" : "", of: source)
         guard !calls.isEmpty else { throw trap }
         let notes = calls.prefix(8).enumerated().map { "\($1.position): \($0 == 0 ? "error: stopped here, in" : "note: called from") \($1.function)" }
         throw SwiftSourceError((["render: \(trap)"] + notes).joined(separator: "\n"), isPrefixed: false, exitStatus: trap.exitStatus)
