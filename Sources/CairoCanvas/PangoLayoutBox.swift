@@ -219,7 +219,7 @@ import Geometry
         // SwiftUI inserts no hyphen in a word that is broken because it doesn't fit.
         unsafe insert(pango_attr_insert_hyphens_new(0), span.bytes)
         // Inter's alternates raise brackets beside capitals and digits, and make arrows of hyphens, which SF doesn't. Both raise the colons of times.
-        let hasBrackets = run.font.isInter && run.run.string.utf8.contains { "()[]{}<>".utf8.contains($0) }
+        let hasBrackets = run.font.isInter && run.run.string.utf8.contains(where: isBracket)
         // A font with a table of its own tracking would be tracked twice.
         let features = [run.run.font.hasMonospacedDigits ? "tnum=1" : nil, run.font.isOwn ? "trak=0" : nil, hasBrackets ? "calt=0" : nil].compactMap(\.self)
         if !features.isEmpty { unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), span.bytes) }
@@ -239,6 +239,15 @@ import Geometry
                 }
             let units = Int32((min(max(run.kerning + (run.run.symbol == nil ? tracking : 0), -10_000), 10_000) * CGFloat(PANGO_SCALE)).rounded())
             if units != 0 { unsafe insert(pango_attr_letter_spacing_new(units), bytes) }
+        }
+    }
+
+    private static func isBracket(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
+            UInt8(ascii: ">"):
+            true
+        default: false
         }
     }
 

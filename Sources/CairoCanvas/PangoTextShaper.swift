@@ -25,6 +25,7 @@ import Geometry
     /// The older half of the cache.
     private var old: [TextRequest: ShapedText] = [:]
     private let memoryLimit: Int
+    private var spaceWidths: [FontDescriptor: CGFloat] = [:]
     /// The fonts to draw with.
     let catalog: FontCatalog
     /// The number of texts that were shaped.
@@ -108,6 +109,17 @@ import Geometry
     }
 
     // MARK: - Metrics
+
+    /// Returns the width of a space in a font without any spacing, in points.
+    ///
+    /// - Parameter measure: called once for each font.
+    func spaceWidth(of font: FontDescriptor, measure: () -> CGFloat) -> CGFloat {
+        if let known = spaceWidths[font] { return known }
+        let width = measure()
+        if spaceWidths.count >= memoryLimit { spaceWidths = [:] }
+        spaceWidths[font] = width
+        return width
+    }
 
     /// Returns the tracking of all texts in one font.
     func tracking(of font: FontDescriptor, in texts: [String]) -> FontTracking {

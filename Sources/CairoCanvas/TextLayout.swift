@@ -259,9 +259,16 @@ struct TextLayout {
         return before + after
     }
 
-    private func spaceWidth(inRun run: Int) -> CGFloat {
-        let box = makeBox(" ", [PangoLayoutBox.Span(bytes: 0..<1, run: run)], width: nil)
-        return box.lines(limit: 1, families: families).first.map { Self.width(of: $0, runs: runs) } ?? 0
+    /// Returns the width of a space in a run with the spacing after it. The font's own width is measured once.
+    private func spaceWidth(inRun index: Int) -> CGFloat {
+        let run = runs[index]
+        let own = shaper.spaceWidth(of: run.run.font) {
+            let plain = ShapingRun(
+                run: TextRun(" ", font: run.run.font, color: .clear), font: run.font, tracking: FontTracking(), variations: run.variations)
+            let box = PangoLayoutBox(text: " ", spans: [PangoLayoutBox.Span(bytes: 0..<1, run: 0)], runs: [plain], width: nil, ellipsis: nil, shaper: shaper)
+            return box.lines(limit: 1, families: [run.font.family]).first?.width ?? 0
+        }
+        return own + run.lastSpacing
     }
 
     /// Returns the width of a line including the spacing after its last character, which Pango omits.
