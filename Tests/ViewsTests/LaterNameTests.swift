@@ -150,6 +150,21 @@ import Testing
         #expect(host(TabContentText(), width: 300, height: 400).texts == ["none"])
     }
 
+    @Test func anAccessoryBelongsToTheOuterTabs() {
+        func texts(_ view: some View) -> [String] {
+            let graph = host(view.tabViewBottomAccessory { Text("accessory") }, width: 300, height: 400)
+            graph.step(to: 1)
+            return graph.texts
+        }
+        let tabs = TabView { Text("page").tabItem { Text("A") } }
+        #expect(texts(tabs).contains("accessory"))
+        let inner = [
+            texts(TabView { tabs }.tabViewStyle(.page)), texts(Color.red.sheet(isPresented: .constant(true)) { tabs }),
+            texts(Color.red.popover(isPresented: .constant(true)) { tabs.frame(width: 200, height: 200) }),
+        ]
+        for texts in inner { #expect(texts.contains("page") && !texts.contains("accessory")) }
+    }
+
     @Test func barsHaveSubtitlesAndLargeTitlesOfTheirOwn() {
         func texts(_ mode: NavigationBarItem.TitleDisplayMode) -> [String] {
             host(
