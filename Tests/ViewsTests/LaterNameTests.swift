@@ -53,6 +53,28 @@ import Testing
         #expect(warnings(Color.red.typesettingLanguage(.init(identifier: "th"), isEnabled: false)).isEmpty)
     }
 
+    @Test func textsAndImagesThatAreNotDrawnAsAskedWarn() {
+        func warnings(_ view: some View) -> [String] { host(view).warnings }
+        let thai = ["typesettingLanguage(th) is accepted, and not drawn"]
+        let combined: Text = Text("a").typesettingLanguage(.explicit(.init(identifier: "th"))) + Text("b")
+        #expect(warnings(combined) == thai)
+        let text: Text = Text("a").typesettingLanguage(.init(identifier: "th"))
+        #expect(warnings(text) == thai)
+        let latin: Text = Text("a").typesettingLanguage(.init(identifier: "de"))
+        let off: Text = Text("a").typesettingLanguage(.init(identifier: "th"), isEnabled: false)
+        #expect(warnings(latin + off).isEmpty)
+
+        let drawn: Image = Image(systemName: "circle.fill").symbolVariableValueMode(.draw)
+        #expect(warnings(drawn) == ["symbolVariableValueMode(.draw) is accepted, and not drawn"])
+        let colored: Image = Image(systemName: "circle.fill").symbolVariableValueMode(.color)
+        #expect(warnings(colored).isEmpty)
+
+        var string = AttributedString("a")
+        #expect(warnings(Text(string)).isEmpty)
+        string.alignment = .center
+        #expect(warnings(Text(string)) == ["AttributedString.alignment is accepted, and not drawn"])
+    }
+
     // MARK: Styles
 
     @Test func aGradientCanExtendOverARect() {
