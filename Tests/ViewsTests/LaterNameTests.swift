@@ -258,6 +258,34 @@ import Testing
         #expect(graph.texts == ["window"])
     }
 
+    private struct OwnAlert: Scene {
+        @State private var isPresented = true
+        var body: some Scene { AlertScene("Oh", isPresented: $isPresented) { Button("Fine") {} } }
+    }
+
+    @Test("alerts that are optional, chosen, changed, or inside another scene lie above the window, too")
+    func alertScenesMayBeInside() {
+        func texts<S: Scene>(@SceneBuilder _ scenes: () -> S) -> [String] {
+            let graph = host(S._content(of: scenes()), width: 400, height: 600)
+            graph.step(to: 1)
+            return graph.texts
+        }
+        func with<S: Scene>(_ alert: S) -> [String] {
+            texts {
+                WindowGroup { Text("window") }
+                alert
+            }
+        }
+        let alert = AlertScene("Oh", isPresented: .constant(true)) { Button("Fine") {} }
+        let missing: OwnAlert? = nil
+        #expect(with(OwnAlert()) == ["window", "Oh", "Fine"])
+        #expect(with(alert.environment(\.lineLimit, 1)) == ["window", "Oh", "Fine"])
+        #expect(with(SceneBuilder.buildIf(alert)) == ["window", "Oh", "Fine"])
+        #expect(with(SceneBuilder.buildIf(missing)) == ["window"])
+        let either: _EitherScene<OwnAlert, OwnAlert> = SceneBuilder.buildEither(second: OwnAlert())
+        #expect(with(either) == ["window", "Oh", "Fine"])
+    }
+
     @Test func presentedDataMakesTheAlert() {
         func texts(_ data: Int?) -> [String] {
             let graph = host(
