@@ -87,6 +87,35 @@ import Testing
         #expect(plain.fills == [CGRect(x: 0, y: 0, width: 10, height: 10)])
     }
 
+    private struct Moving: View {
+        @State private var isMoved = false
+        var body: some View {
+            VStack(spacing: 0) {
+                Rectangle().fill(
+                    LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).in(
+                        CGRect(x: isMoved ? 20 : 0, y: 0, width: 10, height: 10)))
+                Text("go").onTapGesture { withAnimation(.linear(duration: 1)) { isMoved = true } }
+            }
+        }
+    }
+
+    private func gradient(_ graph: ViewGraph) -> GradientPaint.Geometry? {
+        graph.drawn.compactMap { if case .fill(_, .gradient(let paint), _) = $0 { paint.geometry } else { nil } }.first
+    }
+
+    @Test func theInnerRectOfAGradientCounts() {
+        let paint = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+            .in(CGRect(x: 5, y: 0, width: 10, height: 10)).in(CGRect(x: 20, y: 0, width: 10, height: 10))
+        #expect(gradient(host(Rectangle().fill(paint), width: 40, height: 10)) == .linear(start: CGPoint(x: 5, y: 5), end: CGPoint(x: 15, y: 5)))
+    }
+
+    @Test func theRectOfAGradientMoves() throws {
+        let graph = host(Moving(), width: 40, height: 40)
+        try graph.press("go")
+        graph.step(to: 0.5)
+        #expect(gradient(graph) == .linear(start: CGPoint(x: 10, y: 5), end: CGPoint(x: 20, y: 5)))
+    }
+
     @Test func componentsAreInTheirColorSpace() {
         #expect(Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 0).linearRed == 0.5)
         #expect(Color.Resolved(colorSpace: .sRGB, red: 1, green: 0, blue: 0, opacity: 0.5).opacity == 0.5)
