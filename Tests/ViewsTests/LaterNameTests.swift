@@ -238,20 +238,32 @@ import Testing
         var body: some View {
             NavigationStack {
                 TextField("Name", text: $text)
-                    .toolbar { ToolbarItem(placement: .keyboard) { Text("Done") } }
+                    .toolbar {
+                        ToolbarItem(placement: .keyboard) { Text("Done") }
+                        ToolbarItem(placement: .bottomBar) { Text("bottom") }
+                    }
             }
         }
     }
 
     @Test func theKeyboardsItemsAppearWithTheFocus() throws {
         let graph = host(Form(), width: 300, height: 600)
-        #expect(!graph.texts.contains("Done"))
+        #expect(!graph.texts.contains("Done") && graph.texts.contains("bottom"))
         try graph.press("abc")
         graph.step(to: 1)
         #expect(try #require(graph.layoutListing().first { $0.label == "Done" }).rect.midY == 600 - 22)
+        #expect(!graph.texts.contains("bottom"))
         graph.type("\n")
         graph.step(to: 2)
-        #expect(!graph.texts.contains("Done"))
+        #expect(!graph.texts.contains("Done") && graph.texts.contains("bottom"))
+    }
+
+    @Test func aFieldOfAnInnerStackLeavesTheOuterBarsAlone() throws {
+        let page = NavigationStack { Form().toolbar { ToolbarItem(placement: .keyboard) { Text("outer") } } }
+        let graph = host(page, width: 300, height: 600)
+        try graph.press("abc")
+        graph.step(to: 1)
+        #expect(graph.texts.contains("Done") && !graph.texts.contains("outer"))
     }
 
     @Test func hiddenItemsLeaveTheBar() {
