@@ -186,6 +186,7 @@ struct AppRuleTests {
         (3, "new box", "3 new boxes"), (2, "person", "2 people"), (1, "people", "1 person"), (2, "day", "2 days"), (5, "bus", "5 buses"),
         (1, "houses", "1 house"), (1, "sizes", "1 size"), (1, "movies", "1 movie"), (1, "buses", "1 bus"), (1, "classes", "1 class"), (1, "caches", "1 cache"),
         (1, "uses", "1 use"), (1, "lenses", "1 lens"), (2, "lens", "2 lenses"), (1, "gas", "1 gas"), (2, "potato", "2 potatoes"), (1, "expenses", "1 expense"),
+        (1, "waltzes", "1 waltz"), (2, "waltz", "2 waltzes"), (1, "abuses", "1 abuse"), (1, "prairies", "1 prairie"),
     ])
     func nounsAgreeWithNumbers(count: Int, noun: String, result: String) {
         #expect(Text("^[\(count) \(noun)](inflect: true) left").string == result + " left")

@@ -53,6 +53,28 @@ import Testing
         #expect(warnings(Color.red.typesettingLanguage(.init(identifier: "th"), isEnabled: false)).isEmpty)
     }
 
+    @Test func textsAndImagesThatAreNotDrawnAsAskedWarn() {
+        func warnings(_ view: some View) -> [String] { host(view).warnings }
+        let thai = ["typesettingLanguage(th) is accepted, and not drawn"]
+        let combined: Text = Text("a").typesettingLanguage(.explicit(.init(identifier: "th"))) + Text("b")
+        #expect(warnings(combined) == thai)
+        let text: Text = Text("a").typesettingLanguage(.init(identifier: "th"))
+        #expect(warnings(text) == thai)
+        let latin: Text = Text("a").typesettingLanguage(.init(identifier: "de"))
+        let off: Text = Text("a").typesettingLanguage(.init(identifier: "th"), isEnabled: false)
+        #expect(warnings(latin + off).isEmpty)
+
+        let drawn: Image = Image(systemName: "circle.fill").symbolVariableValueMode(.draw)
+        #expect(warnings(drawn) == ["symbolVariableValueMode(.draw) is accepted, and not drawn"])
+        let colored: Image = Image(systemName: "circle.fill").symbolVariableValueMode(.color)
+        #expect(warnings(colored).isEmpty)
+
+        var string = AttributedString("a")
+        #expect(warnings(Text(string)).isEmpty)
+        string.alignment = .center
+        #expect(warnings(Text(string)) == ["AttributedString.alignment is accepted, and not drawn"])
+    }
+
     // MARK: Styles
 
     @Test func aGradientCanExtendOverARect() {
@@ -63,6 +85,35 @@ import Testing
         #expect(paint?.geometry == .linear(start: CGPoint(x: 65, y: 5), end: CGPoint(x: 75, y: 5)))
         let plain = host(Rectangle().fill(Color.red.in(CGRect(x: 0, y: 0, width: 1, height: 1))), width: 10, height: 10)
         #expect(plain.fills == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    }
+
+    private struct Moving: View {
+        @State private var isMoved = false
+        var body: some View {
+            VStack(spacing: 0) {
+                Rectangle().fill(
+                    LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).in(
+                        CGRect(x: isMoved ? 20 : 0, y: 0, width: 10, height: 10)))
+                Text("go").onTapGesture { withAnimation(.linear(duration: 1)) { isMoved = true } }
+            }
+        }
+    }
+
+    private func gradient(_ graph: ViewGraph) -> GradientPaint.Geometry? {
+        graph.drawn.compactMap { if case .fill(_, .gradient(let paint), _) = $0 { paint.geometry } else { nil } }.first
+    }
+
+    @Test func theInnerRectOfAGradientCounts() {
+        let paint = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+            .in(CGRect(x: 5, y: 0, width: 10, height: 10)).in(CGRect(x: 20, y: 0, width: 10, height: 10))
+        #expect(gradient(host(Rectangle().fill(paint), width: 40, height: 10)) == .linear(start: CGPoint(x: 5, y: 5), end: CGPoint(x: 15, y: 5)))
+    }
+
+    @Test func theRectOfAGradientMoves() throws {
+        let graph = host(Moving(), width: 40, height: 40)
+        try graph.press("go")
+        graph.step(to: 0.5)
+        #expect(gradient(graph) == .linear(start: CGPoint(x: 10, y: 5), end: CGPoint(x: 20, y: 5)))
     }
 
     @Test func componentsAreInTheirColorSpace() {
@@ -150,6 +201,21 @@ import Testing
         #expect(host(TabContentText(), width: 300, height: 400).texts == ["none"])
     }
 
+    @Test func anAccessoryBelongsToTheOuterTabs() {
+        func texts(_ view: some View) -> [String] {
+            let graph = host(view.tabViewBottomAccessory { Text("accessory") }, width: 300, height: 400)
+            graph.step(to: 1)
+            return graph.texts
+        }
+        let tabs = TabView { Text("page").tabItem { Text("A") } }
+        #expect(texts(tabs).contains("accessory"))
+        let inner = [
+            texts(TabView { tabs }.tabViewStyle(.page)), texts(Color.red.sheet(isPresented: .constant(true)) { tabs }),
+            texts(Color.red.popover(isPresented: .constant(true)) { tabs.frame(width: 200, height: 200) }),
+        ]
+        for texts in inner { #expect(texts.contains("page") && !texts.contains("accessory")) }
+    }
+
     @Test func barsHaveSubtitlesAndLargeTitlesOfTheirOwn() {
         func texts(_ mode: NavigationBarItem.TitleDisplayMode) -> [String] {
             host(
@@ -172,20 +238,32 @@ import Testing
         var body: some View {
             NavigationStack {
                 TextField("Name", text: $text)
-                    .toolbar { ToolbarItem(placement: .keyboard) { Text("Done") } }
+                    .toolbar {
+                        ToolbarItem(placement: .keyboard) { Text("Done") }
+                        ToolbarItem(placement: .bottomBar) { Text("bottom") }
+                    }
             }
         }
     }
 
     @Test func theKeyboardsItemsAppearWithTheFocus() throws {
         let graph = host(Form(), width: 300, height: 600)
-        #expect(!graph.texts.contains("Done"))
+        #expect(!graph.texts.contains("Done") && graph.texts.contains("bottom"))
         try graph.press("abc")
         graph.step(to: 1)
         #expect(try #require(graph.layoutListing().first { $0.label == "Done" }).rect.midY == 600 - 22)
+        #expect(!graph.texts.contains("bottom"))
         graph.type("\n")
         graph.step(to: 2)
-        #expect(!graph.texts.contains("Done"))
+        #expect(!graph.texts.contains("Done") && graph.texts.contains("bottom"))
+    }
+
+    @Test func aFieldOfAnInnerStackLeavesTheOuterBarsAlone() throws {
+        let page = NavigationStack { Form().toolbar { ToolbarItem(placement: .keyboard) { Text("outer") } } }
+        let graph = host(page, width: 300, height: 600)
+        try graph.press("abc")
+        graph.step(to: 1)
+        #expect(graph.texts.contains("Done") && !graph.texts.contains("outer"))
     }
 
     @Test func hiddenItemsLeaveTheBar() {
@@ -219,6 +297,34 @@ import Testing
         try graph.press("Fine")
         graph.step(to: 3)
         #expect(graph.texts == ["window"])
+    }
+
+    private struct OwnAlert: Scene {
+        @State private var isPresented = true
+        var body: some Scene { AlertScene("Oh", isPresented: $isPresented) { Button("Fine") {} } }
+    }
+
+    @Test("alerts that are optional, chosen, changed, or inside another scene lie above the window, too")
+    func alertScenesMayBeInside() {
+        func texts<S: Scene>(@SceneBuilder _ scenes: () -> S) -> [String] {
+            let graph = host(S._content(of: scenes()), width: 400, height: 600)
+            graph.step(to: 1)
+            return graph.texts
+        }
+        func with<S: Scene>(_ alert: S) -> [String] {
+            texts {
+                WindowGroup { Text("window") }
+                alert
+            }
+        }
+        let alert = AlertScene("Oh", isPresented: .constant(true)) { Button("Fine") {} }
+        let missing: OwnAlert? = nil
+        #expect(with(OwnAlert()) == ["window", "Oh", "Fine"])
+        #expect(with(alert.environment(\.lineLimit, 1)) == ["window", "Oh", "Fine"])
+        #expect(with(SceneBuilder.buildIf(alert)) == ["window", "Oh", "Fine"])
+        #expect(with(SceneBuilder.buildIf(missing)) == ["window"])
+        let either: _EitherScene<OwnAlert, OwnAlert> = SceneBuilder.buildEither(second: OwnAlert())
+        #expect(with(either) == ["window", "Oh", "Fine"])
     }
 
     @Test func presentedDataMakesTheAlert() {

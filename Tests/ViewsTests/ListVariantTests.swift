@@ -135,6 +135,30 @@ struct ListVariantTests {
         #expect(graph.rects["row"]?.minY == start.minY)
     }
 
+    @Test("a pull while the spinner fades out runs the action again")
+    func pullsRefreshAgain() async throws {
+        let graph = host(Refreshing(), width: 320, height: 400)
+        let start = try #require(graph.rects["row"])
+        func pull() throws { try graph.perform(.drag(.point(CGPoint(x: 100, y: 200)), by: [CGPoint(x: 0, y: 90)], duration: 0)) }
+        func work() async {
+            for _ in 0..<50 {
+                await Task.yield()
+                graph.settle()
+            }
+        }
+        try pull()
+        graph.step(to: 1)
+        await work()
+        #expect(graph.texts == ["row 1"])
+        graph.step(to: 1.1)
+        try pull()
+        graph.settle()
+        await work()
+        #expect(graph.texts == ["row 2"])
+        graph.step(to: 3)
+        #expect(graph.rects["row"]?.minY == start.minY)
+    }
+
     private struct PullReader: View {
         @Environment(\.pullToRefresh) private var pull
         var body: some View { Text(pull == nil ? "no pull" : "pull") }

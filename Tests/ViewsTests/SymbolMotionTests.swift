@@ -54,6 +54,26 @@ import Testing
         #expect(!opacities(hiding).contains(0.3))
     }
 
+    private struct Passing: View {
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Image(systemName: "wifi").symbolEffect(.variableColor.cumulative, value: count)
+                Text("go").onTapGesture { count += 1 }
+            }
+        }
+    }
+
+    @Test func theLightOfOneRunMovesSteadily() throws {
+        let graph = host(Passing())
+        try graph.press("go")
+        let counts = [0.05, 0.45, 0.85, 1.1].map { time in
+            graph.step(to: time)
+            return opacities(graph).filter { $0 == 0.3 }.count
+        }
+        #expect(counts == [4, 2, 1, 0])
+    }
+
     private struct Replacing: View {
         @State private var isOn = false
         var body: some View {

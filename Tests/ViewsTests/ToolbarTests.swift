@@ -67,6 +67,28 @@ struct ToolbarTests {
         #expect(try #require(graph.layoutListing().first { $0.label == "own 1" }).rect.midY == 600 - 22)
     }
 
+    private struct Turning: View {
+        @State private var isOpen = false
+        var body: some View {
+            NavigationStack {
+                Text("page").toolbar {
+                    ToolbarItem(placement: .bottomBar) {
+                        Text("go").rotationEffect(.degrees(isOpen ? 90 : 0)).onTapGesture { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("an animated change of the page's state animates its items")
+    func itemsAnimate() throws {
+        let graph = host(Turning(), width: 400, height: 600)
+        try graph.press("go")
+        graph.step(to: 0.5)
+        let sines = graph.drawn.compactMap { if case .group(.transform(let transform), _) = $0 { transform.b } else { nil } }
+        #expect(sines.contains { abs($0 - 0.5.squareRoot()) < 0.001 })
+    }
+
     private struct Object { let name: String }
     private struct NameKey: EnvironmentKey { static var defaultValue: String { "none" } }
     private struct Name: View {

@@ -9,9 +9,8 @@ public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
         (self.title, self.isPresented, self.content) = (title, isPresented, content)
     }
 
-    public static func _content(of scene: Self) -> AnyView { _alert(of: scene) ?? AnyView(EmptyView()) }
-    public static var _rank: _SceneRank { .secondary }
-    public static func _alert(of scene: Self) -> AnyView? {
+    public static var _rank: _SceneRank { .alert }
+    public static func _content(of scene: Self) -> AnyView {
         AnyView(
             Color.clear.allowsHitTesting(false).alert(scene.title, isPresented: scene.isPresented, presenting: scene.content) {
                 $0.actions

@@ -1,4 +1,4 @@
-/// What a preview asks for: its name, its device, and the size of its canvas.
+/// The requests of a preview: its name, its device, and the size of its canvas.
 package struct PreviewOptions: Sendable, Equatable {
     package enum Layout: Sendable, Equatable {
         /// The whole device.
@@ -54,7 +54,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// What a preview in a `PreviewProvider` asks for.
+/// The requests of a preview in a `PreviewProvider`.
 private enum PreviewOptionsKey: ViewTraitKey {
     static var defaultValue: PreviewOptions { PreviewOptions() }
     static var name: String { "preview" }
@@ -101,7 +101,7 @@ extension ViewGraph {
     package var previews: [PreviewOptions] { rootSlot.contentItems.map { $0.traits[PreviewOptionsKey.self] } }
 }
 
-/// What a preview depends on besides its device.
+/// The values that a preview depends on besides its device.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }

@@ -7,20 +7,16 @@ public protocol Scene {
 
     /// Returns the content of the scene's first window. For the library only.
     static func _content(of scene: Self) -> AnyView
-    /// Returns the alert that lies above the app's windows; nil for other scenes. For the library only.
-    static func _alert(of scene: Self) -> AnyView?
     /// Whether the app opens the scene first. For the library only.
     static var _rank: _SceneRank { get }
-}
-
-extension Scene {
-    public static func _alert(of scene: Self) -> AnyView? { nil }
 }
 
 /// Which of an app's scenes is drawn: the first of the highest rank.
 public enum _SceneRank: Comparable, Sendable {
     /// Nothing to draw.
     case none
+    /// An alert above the scene that is drawn.
+    case alert
     /// A scene that opens on request, such as the settings.
     case secondary
     case window
@@ -61,8 +57,11 @@ public struct _TupleScene<each Content: Scene>: PrimitiveScene {
         var found: (rank: _SceneRank, content: AnyView) = (.none, AnyView(EmptyView()))
         var alerts: [AnyView] = []
         func add<S: Scene>(_ scene: S) {
-            if let alert = S._alert(of: scene) { return alerts.append(alert) }
-            if S._rank > found.rank { found = (S._rank, S._content(of: scene)) }
+            if S._rank == .alert {
+                alerts.append(S._content(of: scene))
+            } else if S._rank > found.rank {
+                found = (S._rank, S._content(of: scene))
+            }
         }
         repeat add(each scene.content)
         guard !alerts.isEmpty else { return found.content }

@@ -50,8 +50,9 @@ extension Paint: Animatable {
         switch (self, other) {
         case (.color, .color), (.material, .material): true
         case (.gradient(let a), .gradient(let b)):
-            a.stops.count == b.stops.count && a.colorSpace == b.colorSpace && a.geometry.isOfKind(of: b.geometry)
-        case (.mesh(let a), .mesh(let b)): a.width == b.width && a.height == b.height && a.isComplete && b.isComplete
+            a.stops.count == b.stops.count && a.colorSpace == b.colorSpace && a.geometry.isOfKind(of: b.geometry) && (a.area == nil) == (b.area == nil)
+        case (.mesh(let a), .mesh(let b)):
+            a.width == b.width && a.height == b.height && a.isComplete && b.isComplete && (a.area == nil) == (b.area == nil)
         default: false
         }
     }
@@ -115,8 +116,18 @@ extension MaterialPaint {
     }
 }
 
+extension CGRect {
+    /// The sides as animatable data.
+    var data: SIMD4<Double> { SIMD4(Double(minX), Double(minY), Double(width), Double(height)) * 128 }
+
+    init(data: SIMD4<Double>) {
+        let sides = data / 128
+        self.init(x: sides.x, y: sides.y, width: sides.z, height: sides.w)
+    }
+}
+
 extension GradientPaint {
-    /// The geometry, then for each stop its color and, in a separate vector, its location.
+    /// The geometry, then for each stop its color and, in a separate vector, its location; then the area, if there is one.
     fileprivate var data: _PaintData {
         get {
             let (first, second): (SIMD4<Double>, SIMD4<Double>) =
@@ -130,10 +141,12 @@ extension GradientPaint {
                     )
                 case .angular(let center, let start, let end): (SIMD4(Double(center.x), Double(center.y), start.radians, end.radians), .zero)
                 }
-            return _PaintData(first: first * 128, rest: [second * 128] + stops.flatMap { [$0.color.components, SIMD4(Double($0.location) * 128, 0, 0, 0)] })
+            let colors = stops.flatMap { [$0.color.components, SIMD4(Double($0.location) * 128, 0, 0, 0)] }
+            return _PaintData(first: first * 128, rest: [second * 128] + colors + (area.map { [$0.data] } ?? []))
         }
         set {
-            guard newValue.rest.count == 1 + 2 * stops.count else { return }
+            guard newValue.rest.count == 1 + 2 * stops.count + (area == nil ? 0 : 1) else { return }
+            if area != nil { area = newValue.rest.last.map { CGRect(data: $0) } }
             let (a, b) = (newValue.first / 128, newValue.rest[0] / 128)
             let center = CGPoint(x: a.x, y: a.y)
             switch geometry {

@@ -152,10 +152,12 @@ extension MeshPaint {
             for (point, color) in zip(points, colors) {
                 rest += [pair(point.position, .zero), pair(point.leading, point.top), pair(point.trailing, point.bottom), color.components]
             }
+            if let area { rest.append(area.data) }
             return _PaintData(first: background.components, rest: rest)
         }
         set {
-            guard newValue.rest.count == 4 * points.count, colors.count == points.count else { return }
+            guard newValue.rest.count == 4 * points.count + (area == nil ? 0 : 1), colors.count == points.count else { return }
+            if area != nil { area = newValue.rest.last.map { CGRect(data: $0) } }
             func pair(_ vector: SIMD4<Double>) -> (CGPoint, CGPoint) {
                 (CGPoint(x: vector.x / 128, y: vector.y / 128), CGPoint(x: vector.z / 128, y: vector.w / 128))
             }

@@ -7,10 +7,11 @@ struct PlacedShapeStyle<Style: ShapeStyle>: ShapeStyle {
     func _paint(in environment: EnvironmentValues) -> _Paint {
         switch style.paint(in: environment) {
         case .gradient(var gradient):
-            gradient.area = rect
+            // The rect of an inner `in(_:)` is the one that counts.
+            gradient.area = gradient.area ?? rect
             return _Paint(.gradient(gradient))
         case .mesh(var mesh):
-            mesh.area = rect
+            mesh.area = mesh.area ?? rect
             return _Paint(.mesh(mesh))
         // Images begin at the rect's corner; colors and materials are the same everywhere.
         case .image(let pattern): return _Paint(.image(pattern.moved(to: rect.origin)))

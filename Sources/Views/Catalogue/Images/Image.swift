@@ -38,6 +38,8 @@ public struct Image: PrimitiveView, Equatable {
     nonisolated private(set) var symbolMode: SymbolRenderingMode?
     /// How the color of a symbol is distributed; nil for the environment's mode.
     nonisolated private(set) var colorMode: SymbolColorRenderingMode?
+    /// The part of a symbol's look that its variable value changes; nil for the environment's.
+    nonisolated private(set) var valueMode: SymbolVariableValueMode?
 
     nonisolated private init(_ provider: Provider) { self.provider = provider }
 
@@ -99,6 +101,7 @@ public struct Image: PrimitiveView, Equatable {
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
     nonisolated func withColorMode(_ mode: SymbolColorRenderingMode?) -> Image { with { $0.colorMode = mode } }
+    nonisolated func withValueMode(_ mode: SymbolVariableValueMode?) -> Image { with { $0.valueMode = mode } }
 
     public static func _makeNode(_ view: Image, _ inputs: _ViewInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
 }
@@ -127,7 +130,8 @@ private final class ImageNode: _ViewNode<Image> {
     private func refresh() {
         let (formerSymbol, formerPicture) = (symbol, picture)
         if case .symbol(let name, let value) = view.provider {
-            let new = SymbolRenderNode.Symbol(name: name, value: value, isResizable: view.resizing != nil, mode: view.symbolMode, colorMode: view.colorMode)
+            let new = SymbolRenderNode.Symbol(
+                name: name, value: value, isResizable: view.resizing != nil, mode: view.symbolMode, colorMode: view.colorMode, valueMode: view.valueMode)
             if let symbol {
                 symbol.setSymbol(new)
             } else {

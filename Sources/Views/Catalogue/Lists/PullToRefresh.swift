@@ -19,6 +19,8 @@ extension EnvironmentValues {
 struct RefreshModifier: ViewModifier {
     let action: @Sendable () async -> Void
     @State private var isRefreshing = false
+    /// The number of pulls that began to refresh.
+    @State private var pulls = 0
 
     /// The height of the space for the spinner, in points, as in UIKit.
     private static let height: CGFloat = 60
@@ -28,18 +30,27 @@ struct RefreshModifier: ViewModifier {
             .environment(\.refresh, RefreshAction(action: action))
             .environment(
                 \.pullToRefresh,
-                PullToRefresh { [$isRefreshing] in
-                    if !$isRefreshing.wrappedValue { withAnimation(presentationAnimation) { $isRefreshing.wrappedValue = true } }
+                PullToRefresh { [$isRefreshing, $pulls] in
+                    guard !$isRefreshing.wrappedValue else { return }
+                    withAnimation(presentationAnimation) {
+                        $isRefreshing.wrappedValue = true
+                        $pulls.wrappedValue += 1
+                    }
                 }
             )
-            .safeAreaInset(edge: .top, spacing: 0) {
-                if isRefreshing {
-                    ProgressView().frame(maxWidth: .infinity).frame(height: Self.height)
-                        .task {
+            // Not on the spinner: after another pull while it fades out, the same one comes back, and would start no other task.
+            .background {
+                if pulls > 0 {
+                    Color.clear.frame(width: 0, height: 0)
+                        .task(id: pulls) {
                             await action()
                             withAnimation(presentationAnimation) { isRefreshing = false }
                         }
-                        .transition(.opacity)
+                }
+            }
+            .safeAreaInset(edge: .top, spacing: 0) {
+                if isRefreshing {
+                    ProgressView().frame(maxWidth: .infinity).frame(height: Self.height).transition(.opacity)
                 }
             }
     }

@@ -56,6 +56,7 @@ struct NavigationPage<Content: View>: View {
             .onPreferenceChange(ActiveLinksKey.self) { links in queue.linksDidChange(links) { show($0, isAnimated: $1) } }
             .preference(key: ToolbarEntriesKey.self, value: [])
             .preference(key: SearchKey.self, value: nil)
+            .preference(key: HasFocusedFieldKey.self, value: false)
             .overlay { Color.black.opacity(isCovered ? Self.shade : 0).ignoresSafeArea().allowsHitTesting(false) }
             .offset(x: isCovered ? -Self.shift * stack.width : swiped)
             .allowsHitTesting(!isCovered)

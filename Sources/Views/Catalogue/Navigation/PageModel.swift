@@ -22,6 +22,9 @@ final class PageModel {
         if self.isContentBelowBottom != isContentBelowBottom { self.isContentBelowBottom = isContentBelowBottom }
     }
 
+    /// Whether the bar above the keyboard is shown, where it covers the bar at the bottom.
+    var showsKeyboardBar: Bool { hasFocusedField && !entries(.keyboard).isEmpty }
+
     func entries(_ slot: ToolbarItemPlacement.Slot) -> [ToolbarEntry] { entries.filter { $0.placement.slot == slot } }
 }
 

@@ -89,6 +89,7 @@ struct PopoverHost<Value, PopoverContent: View>: View {
                 .environment(\.dismissPresentation, dismiss)
                 .environment(\.listContext, nil)
                 .environment(\.pullToRefresh, nil)
+                .environment(\.tabAccessory, nil)
                 .withoutContainerStyles()
                 .environment(\.listRows, nil)
                 .modifier(_BubbleModifier(anchor: anchor, arrowEdge: arrowEdge))

@@ -9,13 +9,16 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// What a symbol's variable value changes.
+/// The part of a symbol's look that its variable value changes.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
     /// The opacity of the parts.
     public static let color = SymbolVariableValueMode(name: "color")
     /// How much of the lines is drawn. Parts change their opacity here, too, with a warning.
     public static let draw = SymbolVariableValueMode(name: "draw")
+
+    /// A name for the warning about a mode that isn't drawn.
+    var notDrawn: String? { self == .draw ? "symbolVariableValueMode(.draw)" : nil }
 }
 
 private struct SymbolColorRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
@@ -27,7 +30,7 @@ extension EnvironmentValues {
         get { self[SymbolColorRenderingModeKey.self] }
         set { self[SymbolColorRenderingModeKey.self] = newValue }
     }
-    /// What the variable values of symbols change; nil for the opacity of their parts.
+    /// The part of their look that the variable values of symbols change; nil for the opacity of their parts.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[SymbolVariableValueModeKey.self] }
         set { self[SymbolVariableValueModeKey.self] = newValue }
@@ -39,15 +42,15 @@ extension View {
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { environment(\.symbolColorRenderingMode, mode) }
     /// Sets what the variable values of the symbols inside change. Lines are always drawn whole, with a warning for `draw`.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-        environment(\.symbolVariableValueMode, mode).notDrawn(mode == .draw ? "symbolVariableValueMode(.draw)" : nil)
+        environment(\.symbolVariableValueMode, mode).notDrawn(mode?.notDrawn)
     }
 }
 
 extension Image {
     /// Sets how the symbol's color is distributed.
     nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { withColorMode(mode) }
-    /// Sets what the symbol's variable value changes: the opacity of its parts.
-    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    /// Sets what the symbol's variable value changes. Lines are always drawn whole, with a warning for `draw`.
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { withValueMode(mode) }
 }
 
 extension Paint {

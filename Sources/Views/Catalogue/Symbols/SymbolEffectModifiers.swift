@@ -173,7 +173,7 @@ private struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewModifier {
         } animation: { phase in
             // The last step of a turn leads back to rest, which looks the same.
             look.isRotation && phase == 0 || look.isLight && phase == 1
-                ? nil : look.isRotation ? .easeInOut(duration: duration) : .easeInOut(duration: duration)
+                ? nil : look.isLight ? .linear(duration: duration) : .easeInOut(duration: duration)
         }
     }
 

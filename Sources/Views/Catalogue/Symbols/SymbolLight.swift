@@ -9,7 +9,7 @@ struct SymbolLight: Hashable, Sendable {
     /// The course of the light, 0…1; 0 is the beginning.
     var progress = 0.0
 
-    /// Seconds for which each part is lit: an estimate.
+    /// Seconds for which each of four parts is lit: an estimate. A course over other numbers of parts takes just as long.
     static let pace = 0.25
 
     /// Returns the number of steps in one course over `count` parts: a pause with no part lit comes first.

@@ -26,7 +26,8 @@ import Foundation
         return Icon(paths: [(path, false)], side: 24, thickness: 2)
     }
 
-    /// The outlines of the files that were looked for; nil for a missing one.
+    /// The outlines of the files that were looked for; nil for a missing one. They are at most the icons that
+    /// `SymbolIcons` names.
     private static var icons: [String: Icon?] = [:]
     /// The number of times that a file was looked for.
     private(set) static var readCount = 0

@@ -20,6 +20,8 @@ final class SymbolRenderNode: LeafRenderNode {
         var mode: SymbolRenderingMode?
         /// nil for that of the environment.
         var colorMode: SymbolColorRenderingMode?
+        /// nil for that of the environment, which warns where it is set.
+        var valueMode: SymbolVariableValueMode?
     }
 
     /// The properties that determine size and shape.
@@ -46,6 +48,7 @@ final class SymbolRenderNode: LeafRenderNode {
         shadows = environment.foregroundStyle?._shadows(in: environment) ?? []
         super.init(owner: owner)
         warnIfUnknown()
+        warnOfValueMode()
     }
 
     override var listedLabel: String? { symbol.name }
@@ -55,6 +58,7 @@ final class SymbolRenderNode: LeafRenderNode {
 
     func setSymbol(_ symbol: Symbol) {
         self.symbol = symbol
+        warnOfValueMode()
         let environment = owner.inputs.environment
         let (newLevels, newShadows) = (Self.paints(symbol, in: environment), environment.foregroundStyle?._shadows(in: environment) ?? [])
         paint.follow(newLevels.levels[0], in: owner)
@@ -81,6 +85,8 @@ final class SymbolRenderNode: LeafRenderNode {
         progress.set(UnitScaled(1), transaction: transaction, in: owner)
         former = (look, progress)
     }
+
+    private func warnOfValueMode() { if let name = symbol.valueMode?.notDrawn { graph.noteNotDrawn(name) } }
 
     private func warnIfUnknown() {
         guard look.art == nil else { return }

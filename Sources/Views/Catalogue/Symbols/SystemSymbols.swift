@@ -7,7 +7,8 @@ import Synchronization
 @MainActor package enum SystemSymbols {
     /// The recipes of the names that were looked up.
     private static var recipes: [String: SymbolRecipe?] = [:]
-    /// The drawings of all names that were drawn. Texts refer to them by name, so none is ever removed.
+    /// The drawings of all names that were drawn. Texts refer to them by name, so none is ever removed. They may grow: a process draws one program or scene,
+    /// because `render mcp` and `render watch` draw each picture in a process of its own.
     private nonisolated static let arts = Mutex<[String: SymbolArt]>([:])
     /// The maximum number of cached recipes, which include those of unknown names.
     package nonisolated static let recipeLimit = 4_000

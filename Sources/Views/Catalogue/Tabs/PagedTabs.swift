@@ -25,6 +25,7 @@ struct PagedTabs<Content: View>: View {
                     .modifier(TabChildModifier(selection: selected, showsAll: true))
                     .environment(\.isTabPage, true)
                     .environment(\.tabBarPlacement, .pageIndicator)
+                    .environment(\.tabAccessory, nil)
             )
             .contentShape(Rectangle())
             .gesture(swipe(from: place, count: count, width: proxy.size.width))

@@ -23,7 +23,7 @@ extension AttributeScopes {
             public typealias Value = AttributedString.LineHeight
             public static let name = "SwiftUI.LineHeight"
         }
-        /// The alignment of a paragraph. `Text` takes that of its environment instead.
+        /// The alignment of a paragraph. `Text` takes that of its environment instead, with a warning.
         public enum TextAlignmentAttribute: AttributedStringKey {
             public typealias Value = AttributedString.TextAlignment
             public static let name = "SwiftUI.TextAlignment"
@@ -120,6 +120,7 @@ extension Text {
                 style.tracking = run.tracking
                 style.baselineOffset = run.baselineOffset
                 style.lineHeight = run.lineHeight
+                if run.alignment != nil { style.notDrawn.append("AttributedString.alignment") }
                 if let line = run.underlineStyle { style.underline = .some(line) }
                 if let line = run.strikethroughStyle { style.strikethrough = .some(line) }
                 return Part(

@@ -54,7 +54,8 @@ enum Inflection {
     private static let singulars: Set<String> = ["gas", "lens", "atlas", "canvas", "alias", "bias", "chaos", "christmas"]
     /// The singulars in "use", "ie", and "che": others with these ends lose more than the last letter, as in "buses", "stories", and "matches".
     private static let silent: Set<String> = [
-        "use", "fuse", "muse", "excuse", "refuse", "movie", "cookie", "calorie", "zombie", "selfie", "smoothie", "brownie", "hoodie", "rookie", "genie",
+        "use", "abuse", "misuse", "reuse", "disuse", "fuse", "muse", "ruse", "excuse", "refuse", "recluse", "movie", "prairie", "sortie", "cookie", "calorie",
+        "zombie", "selfie", "smoothie", "brownie", "hoodie", "rookie", "genie",
         "cache", "ache", "headache", "niche", "axe",
     ]
 
@@ -83,7 +84,7 @@ enum Inflection {
 
     /// Whether the plural of a noun with this stem adds "es": "box", "class", "match", "bus", and "lens", but not "hous", "cas", and "siz".
     private static func dropsE(_ stem: Substring) -> Bool {
-        if ["x", "ss", "zz", "ch", "sh"].contains(where: stem.hasSuffix) || singulars.contains(String(stem)) { return true }
+        if ["x", "ss", "zz", "tz", "ch", "sh"].contains(where: stem.hasSuffix) || singulars.contains(String(stem)) { return true }
         return stem.hasSuffix("us") && !["ous", "aus"].contains(where: stem.hasSuffix)
     }
 }

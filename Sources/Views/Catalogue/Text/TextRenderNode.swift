@@ -354,6 +354,7 @@ extension Text {
             if let symbol = part.symbol, !SystemSymbols.isKnown(symbol) {
                 graph.warn(symbol.isEmpty ? "images are not drawn inside a text, only symbols" : "no symbol named \"\(symbol)\": omitted from the text")
             }
+            for name in part.style.notDrawn { graph.noteNotDrawn(name) }
             if part.hasUnreadMarkdown {
                 graph.warn("a text's Markdown is parsed only for its first \(InlineMarkdown.mostPieces) pieces; the rest is shown as written")
             }

@@ -23,6 +23,8 @@ extension Text {
         var lineHeight: AttributedString.LineHeight?
         /// The values for renderers.
         var attributes: [CustomAttribute] = []
+        /// Names for the warnings about what was set but isn't drawn.
+        var notDrawn: [String] = []
 
         /// Returns this style with its unset attributes taken from `outer`.
         func filled(from outer: Style) -> Style {

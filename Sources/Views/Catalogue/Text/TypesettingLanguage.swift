@@ -30,8 +30,13 @@ extension View {
 }
 
 extension Text {
-    /// Sets the language whose rules set the text's lines, which are those of its letters.
-    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
-    /// Sets the language whose rules set the text's lines, which are those of its letters.
-    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+    /// Sets the language whose rules set the text's lines. Lines of tall scripts don't get more room, with a warning.
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+        guard isEnabled, let name = language.notDrawn else { return self }
+        return changed { $0.notDrawn.append(name) }
+    }
+    /// Sets the language whose rules set the text's lines. Lines of tall scripts don't get more room, with a warning.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
 }

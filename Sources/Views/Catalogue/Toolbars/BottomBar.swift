@@ -8,7 +8,7 @@ struct BottomBar: View {
 
     var body: some View {
         let items = page.entries.filter { $0.placement.slot == .bottom || $0.placement.slot == .status }
-        if !items.isEmpty, !page.settings.bottom.isHidden {
+        if !items.isEmpty, !page.settings.bottom.isHidden, !page.showsKeyboardBar {
             HStack(spacing: 16) {
                 let hasSpace = items.contains(where: \.isSpace)
                 ForEach(items.indices, id: \.self) { index in

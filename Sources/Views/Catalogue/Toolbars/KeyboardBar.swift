@@ -15,8 +15,8 @@ struct KeyboardBar: View {
     private static var margin: CGFloat { 16 }
 
     var body: some View {
-        let items = page.entries(.keyboard)
-        if page.hasFocusedField, !items.isEmpty {
+        if page.showsKeyboardBar {
+            let items = page.entries(.keyboard)
             HStack(spacing: 16) {
                 ForEach(items.indices, id: \.self) { items[$0].view }
             }

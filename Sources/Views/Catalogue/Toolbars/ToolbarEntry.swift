@@ -79,9 +79,9 @@ private final class ToolbarEntryRenderNode: WrapperRenderNode {
             entry = Self.entry(of: view, in: owner)
             return preferencesDidChange()
         }
-        let environment = owner.inputs.environment
+        let (environment, transaction) = (owner.inputs.environment, owner.transaction)
         // Bars may have been evaluated in this update.
-        graph.enqueueAction { [entry] in withTransaction(Transaction()) { entry.update(content: view.content, environment: environment) } }
+        graph.enqueueAction { [entry] in withTransaction(transaction) { entry.update(content: view.content, environment: environment) } }
     }
 
     private static func entry(of view: ToolbarEntryView, in owner: _Node) -> ToolbarEntry {
