@@ -2,6 +2,7 @@
 // The names are those of Apple.
 
 import AppleFoundation
+import Easel
 import Foundation
 
 /// A kind of data about health.
@@ -156,7 +157,7 @@ public final class HKQuantity: NSObject, Sendable {
 
 /// A record about health.
 open class HKObject: NSObject, @unchecked Sendable {
-    public let uuid = UUID()
+    public let uuid = _SceneRandom.uuid
     public internal(set) var metadata: [String: Any]?
 }
 /// A record with a time.

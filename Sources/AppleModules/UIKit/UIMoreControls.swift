@@ -48,7 +48,8 @@ open class UIStackView: UIView {
 open class UIDatePicker: UIControl {
     /// The parts of the date that can be chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    open var date = Date()
+    /// The chosen date; the scene's date until it is set.
+    open var date = _SceneTime.date
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var datePickerMode = Mode.dateAndTime
