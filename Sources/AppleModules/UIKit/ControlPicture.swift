@@ -1,6 +1,7 @@
 import Easel
+import Views
 
-/// What controls of UIKit look like, made of SwiftUI's controls. They don't react: a representable's own view has the state.
+/// Pictures of UIKit's controls, made of SwiftUI's controls. They don't react: a representable's own view has the state.
 @MainActor
 enum ControlPicture {
     static func field(_ field: UITextField) -> some View {
@@ -111,17 +112,55 @@ enum ControlPicture {
         .opacity(button.isEnabled ? 1 : 0.5)
     }
 
-    @ViewBuilder static func stack(_ stack: UIStackView) -> some View {
-        let parts = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { $0.picture() }
-        let items = ForEach(Array(parts.enumerated()), id: \.offset) { $0.element }
-        if stack.axis == .vertical {
-            VStack(alignment: stack.alignment == .leading ? .leading : stack.alignment == .trailing ? .trailing : .center, spacing: stack.spacing) { items }
-        } else {
-            HStack(alignment: stack.alignment == .leading ? .top : stack.alignment == .trailing ? .bottom : .center, spacing: stack.spacing) { items }
+    /// The row or column of a stack; nil if one of its views can't be drawn.
+    static func stack(_ stack: UIStackView) -> AnyView? {
+        let (isVertical, isEqual) = (stack.axis == .vertical, stack.distribution == .fillEqually)
+        let (along, across): (Axis.Set, Axis.Set) = isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
+        var parts: [AnyView] = []
+        for view in stack.arrangedSubviews where !view.isHidden {
+            let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : [])
+            guard let picture = view.picture(filling: axes) else { return nil }
+            parts.append(
+                isEqual ? AnyView(isVertical ? picture.frame(minHeight: 0, maxHeight: .infinity) : picture.frame(minWidth: 0, maxWidth: .infinity)) : picture)
+        }
+        let isSpaced = stack.distribution == .equalSpacing
+        let items = ForEach(Array(parts.enumerated()), id: \.offset) { index, part in
+            if isSpaced && index > 0 { Spacer(minLength: stack.spacing) }
+            part
+        }
+        let spacing = isSpaced ? 0 : stack.spacing
+        let unknown: String? =
+            switch stack.distribution {
+            case .fillProportionally: "UIStackView.distribution = .fillProportionally"
+            case .equalCentering: "UIStackView.distribution = .equalCentering"
+            default: nil
+            }
+        let picture =
+            isVertical
+            ? AnyView(VStack(alignment: horizontal(stack.alignment), spacing: spacing) { items })
+            : AnyView(HStack(alignment: vertical(stack.alignment), spacing: spacing) { items })
+        return AnyView(picture.notDrawn(unknown))
+    }
+
+    private static func horizontal(_ alignment: UIStackView.Alignment) -> HorizontalAlignment {
+        switch alignment {
+        case .leading: .leading
+        case .trailing: .trailing
+        default: .center
         }
     }
 
-    private static func alignment(_ alignment: NSTextAlignment) -> HorizontalAlignment {
+    private static func vertical(_ alignment: UIStackView.Alignment) -> VerticalAlignment {
+        switch alignment {
+        case .leading: .top
+        case .trailing: .bottom
+        case .firstBaseline: .firstTextBaseline
+        case .lastBaseline: .lastTextBaseline
+        default: .center
+        }
+    }
+
+    static func alignment(_ alignment: NSTextAlignment) -> HorizontalAlignment {
         switch alignment {
         case .center: .center
         case .right: .trailing

@@ -28,7 +28,9 @@ open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
     /// How the views are placed across the stack.
     public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
-    public private(set) var arrangedSubviews: [UIView] = []
+    private var arranged: [UIView] = []
+    /// The views in the row or column, in order. A view that was removed from the stack isn't arranged any more.
+    public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var spacing: CGFloat = 0
     open var distribution = Distribution.fill
@@ -37,11 +39,16 @@ open class UIStackView: UIView {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
-    open func addArrangedSubview(_ view: UIView) {
-        arrangedSubviews.append(view)
-        addSubview(view)
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+    /// Adds a view at an index of the arranged views, or moves it there. An index beyond them counts as their end.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arranged = arrangedSubviews.filter { $0 !== view }
+        arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
+        if view.superview !== self { addSubview(view) }
     }
-    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.stack(self)) : nil }
+    /// Takes a view out of the row or column. It remains a subview, which is drawn at its frame, until `removeFromSuperview()`.
+    open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? ControlPicture.stack(self) : nil }
 }
 
 /// A control for dates.
