@@ -67,14 +67,16 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) { descriptionText = LocalizedStringResource(stringLiteral: value) }
 }
 
+/// Returns nil as a value of an optional type; nil for other types.
+func makeNil<Value>() -> Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
+
 /// A value that the user gives to an intent.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     private var value: Value?
     public var wrappedValue: Value {
         get {
-            if let value { return value }
-            if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
+            if let value = value ?? makeNil() { return value }
             preconditionFailure("the parameter has no value yet")
         }
         set { value = newValue }
@@ -205,12 +207,6 @@ public enum AppShortcutsBuilder {
     public static func buildBlock(_ parts: AppShortcut...) -> [AppShortcut] { parts }
     public static func buildExpression(_ shortcut: AppShortcut) -> AppShortcut { shortcut }
 }
-/// Finds the values that intents need.
-public final class AppDependencyManager: Sendable {
-    public static let shared = AppDependencyManager()
-    public func add<Dependency>(key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency) {}
-}
-
 extension Button {
     /// Creates a button that runs an intent.
     public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
