@@ -11,13 +11,19 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
     public var currentTitle: String? { titles[0] }
-    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    /// The look that the button was created with.
+    public private(set) var buttonType = ButtonType.custom
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
     private(set) var titleColor: UIColor?
     open func setTitleColor(_ color: UIColor?, for state: State) { if state == .normal { titleColor = color } }
     open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    private(set) var backgroundImage: UIImage?
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { if state == .normal { backgroundImage = image } }
     public static func appearance() -> UIButton { UIButton(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.button(self)) : nil }
 }
