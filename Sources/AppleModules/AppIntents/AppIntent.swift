@@ -54,7 +54,7 @@ public protocol ControlConfigurationIntent: AppIntent {}
 /// An intent that sets a value.
 public protocol SetValueIntent: AppIntent {}
 
-/// Who may run an intent.
+/// The user's part before an intent runs.
 public enum IntentAuthenticationPolicy: Int, Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
 
 /// A text about an intent.
@@ -99,14 +99,14 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
 }
 
-/// What the system says.
+/// A sentence that the system says.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     let text: LocalizedStringResource
     public init(_ text: LocalizedStringResource) { self.text = text }
     public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
 
-/// What an intent returns.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value: Sendable = Never
     var value: Value? { get }
@@ -122,7 +122,7 @@ public protocol ReturnsValue<Value>: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 /// A result that opens something.
 public protocol OpensIntent: IntentResult {}
-/// The result of an intent.
+/// A result with or without a value.
 public struct IntentResultValue<Value: Sendable>: ProvidesDialog, ReturnsValue, ShowsSnippetView, OpensIntent {
     public let value: Value?
     init(_ value: Value? = nil) { self.value = value }

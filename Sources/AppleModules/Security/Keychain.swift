@@ -86,7 +86,7 @@ private func attributes(_ dictionary: CFDictionary) -> [String: ItemValue] {
     return result
 }
 
-/// What identifies an item of a class.
+/// The attributes that identify an item of a class.
 private let identity = ["class", "acct", "svce", "srvr", "agrp", "atag", "gena", "labl"]
 
 private func matches(_ item: [String: ItemValue], _ query: [String: ItemValue]) -> Bool {
