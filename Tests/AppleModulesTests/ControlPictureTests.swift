@@ -23,6 +23,15 @@ import Testing
     @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close])
     func buttonsOfTheSystemHaveSymbols(_ type: UIButton.ButtonType) throws { #expect(try isSeen(UIButton(type: type))) }
 
+    @Test func aCloseButtonIsGray() throws {
+        func isBlue(_ type: UIButton.ButtonType) throws -> Bool {
+            let pixels = try ImageRenderer(content: Shown(view: UIButton(type: type)).frame(width: 40, height: 40)).pixmap().pixels
+            return pixels.contains { ($0 & 0xFF) > ($0 >> 16 & 0xFF) + 0x10 }
+        }
+        #expect(try isBlue(.infoLight))
+        #expect(try !isBlue(.close))
+    }
+
     @Test func plainButtonsHaveNone() throws {
         #expect(try !isSeen(UIButton(type: .system)))
         #expect(UIButton(type: .close).buttonType == .close)

@@ -142,7 +142,7 @@ enum ControlPicture {
             }
             if let title = button.currentTitle { Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }) }
         }
-        .foregroundColor(Color(uiColor: button.titleColor ?? button.tintColor))
+        .foregroundColor(Color(uiColor: button.titleColor ?? (button.buttonType == .close ? .secondaryLabel : button.tintColor)))
         .padding(
             EdgeInsets(
                 top: button.contentEdgeInsets.top, leading: button.contentEdgeInsets.left, bottom: button.contentEdgeInsets.bottom,
