@@ -171,9 +171,9 @@ public final class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable
     public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
     public func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
 }
-/// What a camera has found.
+/// Something that a camera has found.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-    /// The kind of what was found.
+    /// The kind of a found object.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

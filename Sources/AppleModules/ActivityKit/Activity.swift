@@ -46,7 +46,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
     /// The changing data.
     public typealias ContentState = Attributes.ContentState
-    public let id = UUID().uuidString
+    public let id = _SceneRandom.uuid.uuidString
     public let attributes: Attributes
     public let content: ActivityContent<ContentState>
     init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) { (self.attributes, self.content) = (attributes, content) }

@@ -61,8 +61,8 @@ public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
     private var value: Value?
     public var wrappedValue: Value {
         get {
-            guard let value else { preconditionFailure("the property has no value yet") }
-            return value
+            if let value = value ?? makeNil() { return value }
+            preconditionFailure("the property has no value yet")
         }
         set { value = newValue }
     }
@@ -96,10 +96,4 @@ public protocol EnumerableEntityQuery: EntityQuery {
 public protocol DynamicOptionsProvider: Sendable {
     associatedtype Result
     func results() async throws -> Result
-}
-/// A value from the app.
-@propertyWrapper
-public struct AppDependency<Value>: Sendable {
-    public var wrappedValue: Value { preconditionFailure("no system runs the intent") }
-    public init(key: AnyHashable? = nil) {}
 }

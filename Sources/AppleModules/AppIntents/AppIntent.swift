@@ -54,7 +54,7 @@ public protocol ControlConfigurationIntent: AppIntent {}
 /// An intent that sets a value.
 public protocol SetValueIntent: AppIntent {}
 
-/// Who may run an intent.
+/// The user's part before an intent runs.
 public enum IntentAuthenticationPolicy: Int, Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
 
 /// A text about an intent.
@@ -67,14 +67,16 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) { descriptionText = LocalizedStringResource(stringLiteral: value) }
 }
 
+/// Returns nil as a value of an optional type; nil for other types.
+func makeNil<Value>() -> Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
+
 /// A value that the user gives to an intent.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     private var value: Value?
     public var wrappedValue: Value {
         get {
-            if let value { return value }
-            if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
+            if let value = value ?? makeNil() { return value }
             preconditionFailure("the parameter has no value yet")
         }
         set { value = newValue }
@@ -97,14 +99,14 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
 }
 
-/// What the system says.
+/// A sentence that the system says.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     let text: LocalizedStringResource
     public init(_ text: LocalizedStringResource) { self.text = text }
     public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
 
-/// What an intent returns.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value: Sendable = Never
     var value: Value? { get }
@@ -120,7 +122,7 @@ public protocol ReturnsValue<Value>: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 /// A result that opens something.
 public protocol OpensIntent: IntentResult {}
-/// The result of an intent.
+/// A result with or without a value.
 public struct IntentResultValue<Value: Sendable>: ProvidesDialog, ReturnsValue, ShowsSnippetView, OpensIntent {
     public let value: Value?
     init(_ value: Value? = nil) { self.value = value }
@@ -205,12 +207,6 @@ public enum AppShortcutsBuilder {
     public static func buildBlock(_ parts: AppShortcut...) -> [AppShortcut] { parts }
     public static func buildExpression(_ shortcut: AppShortcut) -> AppShortcut { shortcut }
 }
-/// Finds the values that intents need.
-public final class AppDependencyManager: Sendable {
-    public static let shared = AppDependencyManager()
-    public func add<Dependency>(key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency) {}
-}
-
 extension Button {
     /// Creates a button that runs an intent.
     public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {

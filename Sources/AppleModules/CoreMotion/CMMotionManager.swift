@@ -1,3 +1,4 @@
+import Easel
 import Foundation
 
 /// The turning of the device, in radians.
@@ -80,8 +81,8 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 }
 /// Counted steps.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-    open var startDate: Date { Date() }
-    open var endDate: Date { Date() }
+    open var startDate: Date { _SceneTime.date }
+    open var endDate: Date { _SceneTime.date }
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
 }

@@ -1,3 +1,4 @@
+import Easel
 import Foundation
 
 /// A function that maps data to a digest.
@@ -117,8 +118,8 @@ struct BlockBuffer: Sendable {
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
     public init<D: ContiguousBytes>(data: D) { bytes = unsafe data.withUnsafeBytes { unsafe Array($0) } }
-    /// Creates a random key.
-    public init(size: SymmetricKeySize) { bytes = (0..<(size.bitCount / 8)).map { _ in .random(in: 0...255) } }
+    /// Creates a random key. It depends on the seed and the time of the scene, like all random numbers of a picture.
+    public init(size: SymmetricKeySize) { bytes = (0..<(size.bitCount / 8)).map { _ in UInt8(truncatingIfNeeded: _SceneRandom.next()) } }
     public var bitCount: Int { 8 * bytes.count }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try unsafe bytes.withUnsafeBytes(body) }
 }

@@ -69,7 +69,7 @@ public struct SHA384: HashFunction {
     public func finalize() -> SHA384Digest { SHA384Digest(bytes: Array(core.finish().prefix(48))) }
 }
 
-/// What SHA-384 and SHA-512 share.
+/// The shared part of SHA-384 and SHA-512.
 private struct SHA512Core {
     private var blocks = BlockBuffer(size: 128)
     private var state: [UInt64]

@@ -52,7 +52,7 @@ public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// Which samples a predicate takes.
+/// The rule by which a predicate takes samples.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -96,7 +96,7 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
 }
 /// Asks for new samples.
 public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
-    /// What the closure is given.
+    /// A closure that receives the query, the new samples, the deleted objects, the next anchor, and an error.
     public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKObject]?, HKQueryAnchor?, (any Error)?) -> Void
     private let handler: Handler
     public var updateHandler: Handler?

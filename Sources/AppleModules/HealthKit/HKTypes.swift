@@ -2,6 +2,7 @@
 // The names are those of Apple.
 
 import AppleFoundation
+import Easel
 import Foundation
 
 /// A kind of data about health.
@@ -90,28 +91,41 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let bloodType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 
-/// A unit: its name, and its size in the base unit of its dimension.
+/// A unit: its name, its size in the base unit of its dimension, and its zero.
 public final class HKUnit: NSObject, Sendable {
     public let unitString: String
     let factor: Double
-    init(_ name: String, _ factor: Double) { (unitString, self.factor) = (name, factor) }
+    /// The value, in this unit, of the base unit's zero, with the opposite sign: 273.15 for degrees Celsius.
+    let offset: Double
+    init(_ name: String, _ factor: Double, offset: Double = 0) { (unitString, self.factor, self.offset) = (name, factor, offset) }
 
-    /// The sizes of the units that have names, in meters, grams, seconds, liters, joules, and ones.
+    /// The sizes of the units that have names, in meters, grams, seconds, liters, joules, kelvins, and ones.
     private static let factors: [String: Double] = [
         "count": 1, "%": 0.01, "m": 1, "km": 1000, "cm": 0.01, "mm": 0.001, "mi": 1609.344, "ft": 0.3048, "in": 0.0254, "yd": 0.9144, "g": 1, "kg": 1000,
         "mg": 0.001, "lb": 453.59237, "oz": 28.349523125, "st": 6350.29318, "s": 1, "ms": 0.001, "min": 60, "hr": 3600, "d": 86_400, "L": 1, "mL": 0.001,
-        "fl_oz_us": 0.0295735295625, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "mmHg": 1, "degC": 1, "degF": 1,
+        "fl_oz_us": 0.0295735295625, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "mmHg": 1, "K": 1, "degC": 1, "degF": 5.0 / 9,
     ]
-    /// Reads a unit such as `count/min` or `kg`; an unknown part counts as 1.
+    /// The zeros of the scales that don't start at absolute zero.
+    private static let offsets = ["degC": 273.15, "degF": 459.67]
+    /// Returns the size of a unit, which may have a metric prefix; nil for an unknown unit.
+    private static func size(of name: String) -> Double? {
+        if let size = factors[name] { return size }
+        for prefix in HKMetricPrefix.allCases where prefix != .none && name.hasPrefix(prefix.text) {
+            let unit = String(name.dropFirst(prefix.text.count))
+            if let size = factors[unit], ["m", "g", "s", "L", "J", "cal", "K"].contains(unit) { return size * prefix.factor }
+        }
+        return nil
+    }
+    /// Reads a unit such as `count/min`, `mg/dL`, or `kg`; an unknown part counts as 1.
     public convenience init(from string: String) {
         var factor = 1.0
         for (index, part) in string.split(separator: "/").enumerated() {
             for word in part.split(whereSeparator: { "·*()".contains($0) }) {
-                let size = Self.factors[String(word)] ?? 1
+                let size = Self.size(of: String(word)) ?? 1
                 factor = index == 0 ? factor * size : factor / size
             }
         }
-        self.init(string, factor)
+        self.init(string, factor, offset: Self.offsets[string] ?? 0)
     }
     public class func count() -> HKUnit { HKUnit(from: "count") }
     public class func percent() -> HKUnit { HKUnit(from: "%") }
@@ -138,25 +152,27 @@ public final class HKUnit: NSObject, Sendable {
     public class func millimeterOfMercury() -> HKUnit { HKUnit(from: "mmHg") }
     public class func degreeCelsius() -> HKUnit { HKUnit(from: "degC") }
     public class func degreeFahrenheit() -> HKUnit { HKUnit(from: "degF") }
+    public class func kelvin() -> HKUnit { HKUnit(from: "K") }
     public func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor) }
     public func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor) }
 }
 /// A prefix of a metric unit.
-public enum HKMetricPrefix: Int, Sendable {
-    case none, milli, centi, kilo
-    var text: String { ["", "m", "c", "k"][rawValue] }
+public enum HKMetricPrefix: Int, CaseIterable, Sendable {
+    case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
+    var text: String { ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T", "f"][rawValue] }
+    var factor: Double { [1, 1e-12, 1e-9, 1e-6, 0.001, 0.01, 0.1, 10, 100, 1000, 1e6, 1e9, 1e12, 1e-15][rawValue] }
 }
 
 /// A value with a unit.
 public final class HKQuantity: NSObject, Sendable {
     private let base: Double
-    public init(unit: HKUnit, doubleValue value: Double) { base = value * unit.factor }
-    public func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
+    public init(unit: HKUnit, doubleValue value: Double) { base = (value + unit.offset) * unit.factor }
+    public func doubleValue(for unit: HKUnit) -> Double { base / unit.factor - unit.offset }
 }
 
 /// A record about health.
 open class HKObject: NSObject, @unchecked Sendable {
-    public let uuid = UUID()
+    public let uuid = _SceneRandom.uuid
     public internal(set) var metadata: [String: Any]?
 }
 /// A record with a time.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of Apple.
 
+import Easel
 import Foundation
 import Synchronization
 
@@ -85,7 +86,7 @@ private func attributes(_ dictionary: CFDictionary) -> [String: ItemValue] {
     return result
 }
 
-/// What identifies an item of a class.
+/// The attributes that identify an item of a class.
 private let identity = ["class", "acct", "svce", "srvr", "agrp", "atag", "gena", "labl"]
 
 private func matches(_ item: [String: ItemValue], _ query: [String: ItemValue]) -> Bool {
@@ -156,9 +157,9 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
 
-/// Fills memory with random bytes.
+/// Fills memory with random bytes. They depend on the seed and the time of the scene, like all random numbers of a picture.
 @discardableResult
 public func SecRandomCopyBytes(_ generator: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
-    for index in 0..<count { unsafe bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: index, as: UInt8.self) }
+    for index in 0..<count { unsafe bytes.storeBytes(of: UInt8(truncatingIfNeeded: _SceneRandom.next()), toByteOffset: index, as: UInt8.self) }
     return errSecSuccess
 }

@@ -8,7 +8,7 @@ public struct _Relationship {
     /// The property that refers back, if the declaration names it.
     let inverse: AnyKeyPath?
 
-    /// Creates the relationship. A property that is not a model, an optional model, or an array of models is none.
+    /// Creates the relationship. It has no effect unless the property is a model, an optional model, or an array of models.
     public init<Model: PersistentModel, Value>(
         _ property: ReferenceWritableKeyPath<Model, Value>, deleteRule: Schema.Relationship.DeleteRule = .nullify, inverse: AnyKeyPath? = nil
     ) { (self.property, rule, self.inverse) = (RelatedProperty(property), deleteRule, inverse) }

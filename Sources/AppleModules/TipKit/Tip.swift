@@ -5,7 +5,7 @@ import Views
 
 /// A hint about a feature.
 public protocol Tip: Identifiable, Sendable where ID == String {
-    /// What the tip waits for.
+    /// A condition for showing the tip.
     typealias Rule = Tips.Rule
     /// A button of the tip.
     typealias Action = Tips.Action
@@ -37,7 +37,9 @@ extension Tip {
     /// Whether the tip is shown.
     public var status: Tips.Status {
         if let reason = Tips.read({ $0.invalidated[id] }) { return .invalidated(reason) }
-        return Tips.read(\.isConfigured) && rules.allSatisfy(\.isMet) ? .available : .pending
+        let (isConfigured, testing) = Tips.read { ($0.isConfigured, $0.testing) }
+        guard isConfigured, testing != .hide else { return .pending }
+        return testing == .show || rules.allSatisfy(\.isMet) ? .available : .pending
     }
     public var shouldDisplay: Bool { status == .available }
     /// Hides the tip for the rest of the run.
@@ -49,7 +51,10 @@ public protocol TipOption: Sendable {}
 /// The tips of an app. Each run starts with tips that nobody has seen.
 public enum Tips {
     struct State {
+        /// Shows or hides all tips, whatever their rules say.
+        enum Testing { case show, hide }
         var isConfigured = false
+        var testing: Testing?
         var invalidated: [String: InvalidationReason] = [:]
         var donations: [String: Int] = [:]
     }
@@ -77,9 +82,12 @@ public enum Tips {
 
     /// Shows tips from now on.
     public static func configure(_ options: [ConfigurationOption] = []) throws { change { $0.isConfigured = true } }
-    public static func resetDatastore() throws { change { $0.invalidated = [:] } }
-    public static func showAllTipsForTesting() {}
-    public static func hideAllTipsForTesting() { change { $0.isConfigured = false } }
+    /// Forgets which tips were closed and which events happened.
+    public static func resetDatastore() throws { change { ($0.invalidated, $0.donations) = ([:], [:]) } }
+    /// Shows all tips, except closed ones, without asking their rules.
+    public static func showAllTipsForTesting() { change { $0.testing = .show } }
+    /// Shows no tips, even after `configure(_:)`.
+    public static func hideAllTipsForTesting() { change { $0.testing = .hide } }
 
     /// A setting of all tips.
     public struct ConfigurationOption: Sendable {
@@ -113,7 +121,7 @@ public enum Tips {
             self.init(id: id, perform: handler) { Text(title) }
         }
     }
-    /// What a tip waits for.
+    /// A condition for showing a tip.
     public struct Rule: Sendable {
         let condition: @Sendable () -> Bool
         var isMet: Bool { condition() }

@@ -1,19 +1,30 @@
 import Easel
 import Foundation
+import Views
 
 /// A card with a tip, as long as the tip is to be shown.
 public struct TipView<Content: Tip>: View {
     private let tip: Content?
+    private let arrowEdge: Edge?
     private let action: (Tips.Action) -> Void
+    @Environment(\.tipLook) private var look
     @ObservedObject private var changes = Tips.Changes.shared
 
-    public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) { (self.tip, self.action) = (tip, action) }
-    public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) { (self.tip, self.action) = (tip, action) }
+    public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
+    }
+    public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
+    }
 
     public var body: some View {
         if let tip, tip.shouldDisplay {
             TipCard(tip: tip, action: action)
-                .background(Color(white: 0.5, opacity: 0.12), in: RoundedRectangle(cornerRadius: 14))
+                .background(
+                    look.background ?? AnyShapeStyle(Color(white: 0.5, opacity: 0.12)), in: RoundedRectangle(cornerRadius: look.cornerRadius),
+                    fillStyle: FillStyle(antialiased: look.isAntialiased)
+                )
+                .notDrawn(arrowEdge == nil ? nil : "TipView(arrowEdge:)")
         }
     }
 }
@@ -62,22 +73,48 @@ extension View {
     public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
         modifier(PopoverTip(tip: tip, edge: arrowEdge ?? .top, action: action))
     }
-    /// Rounds the corners of a tip's card: cards have rounded corners anyway.
-    public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View { clipShape(RoundedRectangle(cornerRadius: cornerRadius)) }
-    /// Fills a tip's card.
-    public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { background(style, in: RoundedRectangle(cornerRadius: 14)) }
+    /// Sets the radius of the corners of the tips' cards in the view, in points; 14 by default. Bubbles keep their corners.
+    public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
+        transformEnvironment(\.tipLook) { ($0.cornerRadius, $0.isAntialiased) = (cornerRadius, antialiased) }
+    }
+    /// Sets the background of the tips' cards and bubbles in the view.
+    public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) } }
+}
+
+/// The background and the corners of tips.
+private struct TipLook {
+    /// Nil for that of the card or the bubble.
+    var background: AnyShapeStyle?
+    var cornerRadius: CGFloat = 14
+    var isAntialiased = true
+}
+
+private struct TipLookKey: EnvironmentKey {
+    static let defaultValue = TipLook()
+}
+
+extension EnvironmentValues {
+    fileprivate var tipLook: TipLook {
+        get { self[TipLookKey.self] }
+        set { self[TipLookKey.self] = newValue }
+    }
 }
 
 private struct PopoverTip: ViewModifier {
     let tip: (any Tip)?
     let edge: Edge
     let action: (Tips.Action) -> Void
+    @Environment(\.tipLook) private var look
     @ObservedObject private var changes = Tips.Changes.shared
 
     func body(content: Content) -> some View {
         let isShown = Binding(get: { tip?.shouldDisplay == true }, set: { if !$0 { tip?.invalidate(reason: .tipClosed) } })
         content.popover(isPresented: isShown, arrowEdge: edge) {
-            if let tip { TipCard(tip: tip, action: action).frame(width: 320).presentationCompactAdaptation(.popover) }
+            if let tip {
+                TipCard(tip: tip, action: action).frame(width: 320)
+                    .background(look.background ?? AnyShapeStyle(.clear))
+                    .presentationCompactAdaptation(.popover)
+            }
         }
     }
 }

@@ -1,9 +1,36 @@
 import Easel
+import Views
 
-/// What controls of UIKit look like, made of SwiftUI's controls. They don't react: a representable's own view has the state.
+/// Pictures of UIKit's controls, made of SwiftUI's controls. They don't react: a representable's own view has the state.
 @MainActor
 enum ControlPicture {
-    static func field(_ field: UITextField) -> some View {
+    /// The text of a field between its side views; nil if one of those can't be drawn.
+    static func field(_ field: UITextField) -> AnyView? {
+        func side(_ view: UIView?, _ mode: UITextField.ViewMode) -> UIView? { mode == .always || mode == .unlessEditing ? view : nil }
+        let (left, right) = (side(field.leftView, field.leftViewMode), side(field.rightView, field.rightViewMode))
+        let (leftPicture, rightPicture) = (left.map(sized), right.map(sized))
+        if case .some(nil) = leftPicture { return nil }
+        if case .some(nil) = rightPicture { return nil }
+        return AnyView(
+            HStack(spacing: 0) {
+                leftPicture ?? nil
+                fieldText(field)
+                rightPicture ?? nil
+            }
+            .frame(maxHeight: field.borderStyle == .roundedRect ? 34 : nil)
+            .overlay {
+                if field.borderStyle == .roundedRect { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5) }
+                if field.borderStyle == .line || field.borderStyle == .bezel { Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1) }
+            })
+    }
+
+    /// A view at the size of its frame, if it has one.
+    private static func sized(_ view: UIView) -> AnyView? {
+        let size = view.frame.size
+        return view.picture().map { size == .zero ? $0 : AnyView($0.frame(width: size.width, height: size.height)) }
+    }
+
+    private static func fieldText(_ field: UITextField) -> some View {
         let text = field.attributedText?.string ?? field.text ?? ""
         let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
         let isEmpty = shown.isEmpty
@@ -13,11 +40,6 @@ enum ControlPicture {
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment(field.textAlignment), vertical: .center))
             .padding(.horizontal, field.borderStyle == .none ? 0 : 7)
-            .frame(maxHeight: field.borderStyle == .roundedRect ? 34 : nil)
-            .overlay {
-                if field.borderStyle == .roundedRect { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5) }
-                if field.borderStyle == .line || field.borderStyle == .bezel { Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1) }
-            }
     }
 
     static func textView(_ view: UITextView) -> some View {
@@ -63,12 +85,23 @@ enum ControlPicture {
     }
 
     static func slider(_ slider: UISlider) -> some View {
-        Slider(value: .constant(slider.value), in: slider.minimumValue...max(slider.minimumValue, slider.maximumValue))
+        let bounds = bounds(slider.minimumValue, slider.maximumValue)
+        return Slider(value: .constant(slider.value.isNaN ? bounds.lowerBound : slider.value), in: bounds)
             .tint((slider.minimumTrackTintColor).map { Color(uiColor: $0) })
+            .notDrawn(slider.thumbTintColor == nil ? nil : "UISlider.thumbTintColor")
+            .notDrawn(slider.maximumTrackTintColor == nil ? nil : "UISlider.maximumTrackTintColor")
+            .notDrawn(slider.hasThumbImage ? "UISlider.setThumbImage" : nil)
+    }
+
+    /// The values of a control; only finite ones make a range.
+    private static func bounds<Value: BinaryFloatingPoint>(_ minimum: Value, _ maximum: Value) -> ClosedRange<Value> {
+        let low = minimum.isFinite ? minimum : 0
+        return low...(maximum.isFinite ? max(low, maximum) : low)
     }
 
     static func toggle(_ control: UISwitch) -> some View {
         Toggle("", isOn: .constant(control.isOn)).labelsHidden().tint(control.onTintColor.map { Color(uiColor: $0) })
+            .notDrawn(control.thumbTintColor == nil ? nil : "UISwitch.thumbTintColor")
     }
 
     static func segments(_ control: UISegmentedControl) -> some View {
@@ -76,14 +109,18 @@ enum ControlPicture {
             ForEach(0..<control.numberOfSegments, id: \.self) { Text(verbatim: control.titleForSegment(at: $0) ?? "").tag($0) }
         }
         .pickerStyle(.segmented)
+        .notDrawn(control.selectedSegmentTintColor == nil ? nil : "UISegmentedControl.selectedSegmentTintColor")
+        .notDrawn(control.hasTitleTextAttributes ? "UISegmentedControl.setTitleTextAttributes" : nil)
     }
 
     static func progress(_ view: UIProgressView) -> some View {
         ProgressView(value: Double(min(max(0, view.progress), 1))).tint(view.progressTintColor.map { Color(uiColor: $0) })
+            .notDrawn(view.trackTintColor == nil ? nil : "UIProgressView.trackTintColor")
     }
 
     static func stepper(_ stepper: UIStepper) -> some View {
-        Stepper("", value: .constant(stepper.value), in: stepper.minimumValue...max(stepper.minimumValue, stepper.maximumValue)).labelsHidden()
+        let bounds = bounds(stepper.minimumValue, stepper.maximumValue)
+        return Stepper("", value: .constant(stepper.value.isNaN ? bounds.lowerBound : stepper.value), in: bounds).labelsHidden()
     }
 
     @ViewBuilder static func datePicker(_ picker: UIDatePicker) -> some View {
@@ -98,30 +135,83 @@ enum ControlPicture {
 
     static func button(_ button: UIButton) -> some View {
         HStack(spacing: 4) {
-            if let image = button.imageView?.image { Image(uiImage: image) }
+            if let image = button.imageView?.image {
+                Image(uiImage: image)
+            } else if let symbol = symbol(button.buttonType) {
+                Image(systemName: symbol).font(.system(size: 20))
+            }
             if let title = button.currentTitle { Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }) }
         }
-        .foregroundColor(Color(uiColor: button.titleColor ?? button.tintColor))
+        .foregroundColor(Color(uiColor: button.titleColor ?? (button.buttonType == .close ? .secondaryLabel : button.tintColor)))
         .padding(
             EdgeInsets(
                 top: button.contentEdgeInsets.top, leading: button.contentEdgeInsets.left, bottom: button.contentEdgeInsets.bottom,
                 trailing: button.contentEdgeInsets.right)
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { if let image = button.backgroundImage { Image(uiImage: image).resizable() } }
         .opacity(button.isEnabled ? 1 : 0.5)
     }
 
-    @ViewBuilder static func stack(_ stack: UIStackView) -> some View {
-        let parts = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { $0.picture() }
-        let items = ForEach(Array(parts.enumerated()), id: \.offset) { $0.element }
-        if stack.axis == .vertical {
-            VStack(alignment: stack.alignment == .leading ? .leading : stack.alignment == .trailing ? .trailing : .center, spacing: stack.spacing) { items }
-        } else {
-            HStack(alignment: stack.alignment == .leading ? .top : stack.alignment == .trailing ? .bottom : .center, spacing: stack.spacing) { items }
+    /// The symbol that a kind of button shows.
+    private static func symbol(_ type: UIButton.ButtonType) -> String? {
+        switch type {
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        case .custom, .system, .plain: nil
         }
     }
 
-    private static func alignment(_ alignment: NSTextAlignment) -> HorizontalAlignment {
+    /// The row or column of a stack; nil if one of its views can't be drawn.
+    static func stack(_ stack: UIStackView) -> AnyView? {
+        let (isVertical, isEqual) = (stack.axis == .vertical, stack.distribution == .fillEqually)
+        let (along, across): (Axis.Set, Axis.Set) = isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
+        var parts: [AnyView] = []
+        for view in stack.arrangedSubviews where !view.isHidden {
+            let axes = (isEqual ? along : []).union(stack.alignment == .fill ? across : [])
+            guard let picture = view.picture(filling: axes) else { return nil }
+            parts.append(
+                isEqual ? AnyView(isVertical ? picture.frame(minHeight: 0, maxHeight: .infinity) : picture.frame(minWidth: 0, maxWidth: .infinity)) : picture)
+        }
+        let isSpaced = stack.distribution == .equalSpacing
+        let items = ForEach(Array(parts.enumerated()), id: \.offset) { index, part in
+            if isSpaced && index > 0 { Spacer(minLength: stack.spacing) }
+            part
+        }
+        let spacing = isSpaced ? 0 : stack.spacing
+        let unknown: String? =
+            switch stack.distribution {
+            case .fillProportionally: "UIStackView.distribution = .fillProportionally"
+            case .equalCentering: "UIStackView.distribution = .equalCentering"
+            default: nil
+            }
+        let picture =
+            isVertical
+            ? AnyView(VStack(alignment: horizontal(stack.alignment), spacing: spacing) { items })
+            : AnyView(HStack(alignment: vertical(stack.alignment), spacing: spacing) { items })
+        return AnyView(picture.notDrawn(unknown))
+    }
+
+    private static func horizontal(_ alignment: UIStackView.Alignment) -> HorizontalAlignment {
+        switch alignment {
+        case .leading: .leading
+        case .trailing: .trailing
+        default: .center
+        }
+    }
+
+    private static func vertical(_ alignment: UIStackView.Alignment) -> VerticalAlignment {
+        switch alignment {
+        case .leading: .top
+        case .trailing: .bottom
+        case .firstBaseline: .firstTextBaseline
+        case .lastBaseline: .lastTextBaseline
+        default: .center
+        }
+    }
+
+    static func alignment(_ alignment: NSTextAlignment) -> HorizontalAlignment {
         switch alignment {
         case .center: .center
         case .right: .trailing

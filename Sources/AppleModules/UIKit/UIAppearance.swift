@@ -119,7 +119,9 @@ open class UISegmentedControl: UIControl {
     public static func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
     open override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UISegmentedControl { appearance() }
     open var selectedSegmentTintColor: UIColor?
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+    private(set) var hasTitleTextAttributes = false
+    /// Accepts the look of titles, which isn't drawn.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) { hasTitleTextAttributes = attributes?.isEmpty == false }
     private var titles: [String] = []
     open var selectedSegmentIndex = -1
     public var numberOfSegments: Int { titles.count }
@@ -129,7 +131,10 @@ open class UISegmentedControl: UIControl {
     }
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { titles.insert(title ?? "", at: min(max(0, segment), titles.count)) }
     open func removeAllSegments() { titles = [] }
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title ?? "" }
+    /// Changes the title of a segment. A number beyond the segments counts as the last one.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if !titles.isEmpty { titles[min(max(0, segment), titles.count - 1)] = title ?? "" }
+    }
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.segments(self)) : nil }
 }
@@ -154,7 +159,9 @@ open class UISlider: UIControl {
     open var thumbTintColor: UIColor?
     open var isContinuous = true
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    private(set) var hasThumbImage = false
+    /// Accepts an image of the thumb, which isn't drawn.
+    open func setThumbImage(_ image: UIImage?, for state: State) { hasThumbImage = image != nil }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.slider(self)) : nil }
 }
 

@@ -183,11 +183,15 @@ open class UITextField: UIControl {
     open var textContentType: UITextContentType?
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
+    /// The view before the text, shown as `leftViewMode` says. A field is never edited in a picture.
     open var leftView: UIView?
+    /// The view behind the text, shown as `rightViewMode` says. A field is never edited in a picture.
     open var rightView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightViewMode = ViewMode.never
     open var isEditing: Bool { false }
     open weak var delegate: (any UITextFieldDelegate)?
-    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.field(self)) : nil }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? ControlPicture.field(self) : nil }
 }
 
 open class UISearchBar: UIView {

@@ -11,13 +11,19 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
     public var currentTitle: String? { titles[0] }
-    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    /// The look that the button was created with.
+    public private(set) var buttonType = ButtonType.custom
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
     private(set) var titleColor: UIColor?
     open func setTitleColor(_ color: UIColor?, for state: State) { if state == .normal { titleColor = color } }
     open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    private(set) var backgroundImage: UIImage?
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { if state == .normal { backgroundImage = image } }
     public static func appearance() -> UIButton { UIButton(frame: .zero) }
     override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.button(self)) : nil }
 }
@@ -28,7 +34,9 @@ open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
     /// How the views are placed across the stack.
     public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
-    public private(set) var arrangedSubviews: [UIView] = []
+    private var arranged: [UIView] = []
+    /// The views in the row or column, in order. A view that was removed from the stack isn't arranged any more.
+    public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var spacing: CGFloat = 0
     open var distribution = Distribution.fill
@@ -37,18 +45,24 @@ open class UIStackView: UIView {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
-    open func addArrangedSubview(_ view: UIView) {
-        arrangedSubviews.append(view)
-        addSubview(view)
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+    /// Adds a view at an index of the arranged views, or moves it there. An index beyond them counts as their end.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arranged = arrangedSubviews.filter { $0 !== view }
+        arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
+        if view.superview !== self { addSubview(view) }
     }
-    override func drawn() -> AnyView? { type(of: self).isOurs ? AnyView(ControlPicture.stack(self)) : nil }
+    /// Takes a view out of the row or column. It remains a subview, which is drawn at its frame, until `removeFromSuperview()`.
+    open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
+    override func drawn() -> AnyView? { type(of: self).isOurs ? ControlPicture.stack(self) : nil }
 }
 
 /// A control for dates.
 open class UIDatePicker: UIControl {
     /// The parts of the date that can be chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    open var date = Date()
+    /// The chosen date; the scene's date until it is set.
+    open var date = _SceneTime.date
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var datePickerMode = Mode.dateAndTime

@@ -177,10 +177,13 @@ open class UIWindow: UIView {
 
 extension UIView {
     /// The view for drawing; nil if this class, or one of the subviews, is one that Easel can't draw.
-    package func picture() -> AnyView? {
-        guard let own = drawn(), layer.sublayers?.isEmpty ?? true else { return nil }
+    ///
+    /// - Parameter axes: the axes along which the view fills the room that it is offered, even if its content is smaller.
+    package func picture(filling axes: Axis.Set = []) -> AnyView? {
+        guard let own = filled(axes), layer.sublayers?.isEmpty ?? true else { return nil }
         var parts: [(UIView, AnyView)] = []
-        for view in self is UIStackView ? [] : subviews where !view.isHidden {
+        let arranged = (self as? UIStackView)?.arrangedSubviews ?? []
+        for view in subviews where !view.isHidden && !arranged.contains(where: { $0 === view }) {
             guard let picture = view.picture() else { return nil }
             parts.append((view, picture))
         }
@@ -197,6 +200,15 @@ extension UIView {
         let border = RoundedRectangle(cornerRadius: radius).strokeBorder(Color(cgColor: layer.borderColor ?? .black), lineWidth: layer.borderWidth)
         let clipped = radius > 0 ? AnyView(content.clipShape(RoundedRectangle(cornerRadius: radius))) : AnyView(content)
         return AnyView(clipped.overlay { if layer.borderWidth > 0 { border } }.opacity(isHidden ? 0 : alpha))
+    }
+
+    private func filled(_ axes: Axis.Set) -> AnyView? {
+        guard let own = drawn(), !axes.isEmpty else { return drawn() }
+        let horizontal = (self as? UILabel).map { ControlPicture.alignment($0.textAlignment) } ?? .center
+        return AnyView(
+            own.frame(
+                maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
+                alignment: Alignment(horizontal: horizontal, vertical: .center)))
     }
 }
 

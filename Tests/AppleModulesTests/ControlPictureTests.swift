@@ -1,0 +1,116 @@
+import AppleUIKit
+import Easel
+import Foundation
+import Testing
+
+@testable import Views
+
+/// The parts of UIKit's controls that are drawn, and those that warn.
+@MainActor @Suite struct ControlPictureTests {
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private func graph(_ view: UIView) -> ViewGraph { AppleModuleGraph.make(Shown(view: view)) }
+
+    /// Whether something of the view is seen.
+    private func isSeen(_ view: UIView) throws -> Bool {
+        try ImageRenderer(content: Shown(view: view).frame(width: 40, height: 40)).pixmap().pixels.contains { $0 != 0 }
+    }
+
+    @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close])
+    func buttonsOfTheSystemHaveSymbols(_ type: UIButton.ButtonType) throws { #expect(try isSeen(UIButton(type: type))) }
+
+    @Test func aCloseButtonIsGray() throws {
+        func isBlue(_ type: UIButton.ButtonType) throws -> Bool {
+            let pixels = try ImageRenderer(content: Shown(view: UIButton(type: type)).frame(width: 40, height: 40)).pixmap().pixels
+            return pixels.contains { ($0 & 0xFF) > ($0 >> 16 & 0xFF) + 0x10 }
+        }
+        #expect(try isBlue(.infoLight))
+        #expect(try !isBlue(.close))
+    }
+
+    @Test func plainButtonsHaveNone() throws {
+        #expect(try !isSeen(UIButton(type: .system)))
+        #expect(UIButton(type: .close).buttonType == .close)
+    }
+
+    @Test func anImageFillsTheBackgroundOfAButton() throws {
+        let button = UIButton(type: .custom)
+        button.setBackgroundImage(
+            UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            }, for: .normal)
+        let pixels = try ImageRenderer(content: Shown(view: button).frame(width: 8, height: 4)).pixmap().pixels
+        #expect(pixels.count == 32 && pixels.allSatisfy { $0 == 0xFFFF_0000 })
+    }
+
+    @Test func aFieldShowsItsSideViews() {
+        func label(_ text: String, width: CGFloat) -> UILabel {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+            label.text = text
+            return label
+        }
+        let field = UITextField(frame: .zero)
+        field.text = "text"
+        field.leftView = label("l", width: 30)
+        field.rightView = label("r", width: 40)
+        #expect(graph(field).shownTexts == ["text"])
+        field.leftViewMode = .whileEditing
+        #expect(graph(field).shownTexts == ["text"])
+        field.leftViewMode = .always
+        field.rightViewMode = .unlessEditing
+        #expect(graph(field).shownTexts == ["l", "text", "r"])
+        #expect(graph(field).layoutListing().first { $0.label == "text" }?.rect.minX == 30)
+        field.leftView = Drawing(frame: .zero)
+        #expect(graph(field).warnings == ["Shown, a view of UIKit, is drawn as an outline with its name"])
+    }
+    private final class Drawing: UIView {}
+
+    @Test func colorsThatAreNotDrawnWarn() {
+        let slider = UISlider(frame: .zero)
+        #expect(graph(slider).namesNotDrawn == [])
+        slider.thumbTintColor = .red
+        slider.maximumTrackTintColor = .red
+        slider.setThumbImage(UIImage(), for: .normal)
+        #expect(graph(slider).namesNotDrawn.sorted() == ["UISlider.maximumTrackTintColor", "UISlider.setThumbImage", "UISlider.thumbTintColor"])
+        let toggle = UISwitch(frame: .zero)
+        #expect(graph(toggle).namesNotDrawn == [])
+        toggle.thumbTintColor = .red
+        #expect(graph(toggle).namesNotDrawn == ["UISwitch.thumbTintColor"])
+        let segments = UISegmentedControl(items: ["a"])
+        #expect(graph(segments).namesNotDrawn == [])
+        segments.selectedSegmentTintColor = .red
+        segments.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        #expect(graph(segments).namesNotDrawn.sorted() == ["UISegmentedControl.selectedSegmentTintColor", "UISegmentedControl.setTitleTextAttributes"])
+        let progress = UIProgressView(frame: .zero)
+        #expect(graph(progress).namesNotDrawn == [])
+        progress.trackTintColor = .red
+        #expect(graph(progress).namesNotDrawn == ["UIProgressView.trackTintColor"])
+    }
+
+    @Test func aTitleBeyondTheSegmentsIsThatOfTheLast() {
+        let segments = UISegmentedControl(items: ["a", "b"])
+        segments.setTitle("c", forSegmentAt: 5)
+        segments.setTitle("d", forSegmentAt: -1)
+        #expect(graph(segments).shownTexts == ["d", "c"])
+        segments.removeAllSegments()
+        segments.setTitle("e", forSegmentAt: 0)
+        #expect(segments.numberOfSegments == 0)
+    }
+
+    @Test func rangesThatAreNoNumbersAreEmpty() {
+        let (slider, stepper) = (UISlider(frame: .zero), UIStepper(frame: .zero))
+        slider.minimumValue = .nan
+        #expect(!graph(slider).layoutListing().isEmpty)
+        (slider.value, slider.maximumValue) = (.nan, .infinity)
+        #expect(!graph(slider).layoutListing().isEmpty)
+        stepper.minimumValue = .nan
+        #expect(!graph(stepper).layoutListing().isEmpty)
+        (stepper.value, stepper.maximumValue) = (.nan, .nan)
+        #expect(!graph(stepper).layoutListing().isEmpty)
+    }
+}
