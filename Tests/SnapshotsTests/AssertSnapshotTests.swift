@@ -32,6 +32,14 @@ private struct Swatch: View {
         #expect(verify(Swatch(), as: .image) == nil)
     }
 
+    @Test(arguments: ["", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12\n", "\u{89}PNG\r\n"])
+    func aReferenceThatIsNotAnImageIsNamed(_ text: String) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appending(path: "test.card.png"))
+        #expect(verify(Swatch(), as: .image)?.hasSuffix("\n\nThe reference is not an image that can be read.") == true)
+        #expect(verify(Swatch(), as: .frames(at: [0, 1]))?.hasSuffix("The reference is not an image that can be read.") == true)
+    }
+
     @Test func neverRecordsNothing() {
         let message = verify(Swatch(), as: .image, record: .never)
         #expect(message?.hasPrefix("No reference was found on disk. New snapshot was not recorded") == true)

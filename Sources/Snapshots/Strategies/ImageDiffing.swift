@@ -17,8 +17,12 @@ extension Diffing where Value == UIImage {
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
             toData: { $0.pngData() ?? Data() },
-            fromData: { data in UIImage(data: data, scale: scale ?? 1) ?? UIImage(Pixmap(width: 0, height: 0), scale: 1) },
+            fromData: { data in UIImage(data: data, scale: scale ?? 1) ?? ImageComparison.unreadable },
             diff: { reference, actual in
+                guard reference !== ImageComparison.unreadable else {
+                    CheckRecord.current?.rule = .pixels
+                    return ("The reference is not an image that can be read.", [ImageComparison.attachment("failure", actual)])
+                }
                 let comparison = ImageComparison(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
                 guard let message = comparison.message(reference: reference.pixmap, actual: actual.pixmap, scale: actual.scale) else { return nil }
                 return (message, ImageComparison.attachments(reference: reference, actual: actual))
@@ -31,13 +35,15 @@ struct ImageComparison {
     let precision: Double
     let perceptualPrecision: Double
 
+    /// Stands for a reference that is not an image, because a ``Diffing`` has no errors.
+    static let unreadable = UIImage(Pixmap(width: 1, height: 1))
+
     /// Returns what differs; nil if the pictures match.
     ///
     /// - Parameter scale: pixels per point of the new picture.
     func message(reference: Pixmap, actual: Pixmap, scale: CGFloat) -> String? {
         CheckRecord.current?.rule = .pixels
         guard reference.pixels != actual.pixels || reference.width != actual.width else { return nil }
-        guard !reference.pixels.isEmpty else { return "The reference is not an image that can be read." }
         guard reference.width == actual.width, reference.height == actual.height else {
             let sizes = "Newly-taken snapshot@\(Self.size(actual)) does not match reference@\(Self.size(reference))."
             let ratio = Double(reference.width) / Double(actual.width) * Double(scale)
@@ -77,11 +83,13 @@ struct ImageComparison {
     /// Returns the images that are kept with a failure.
     static func attachments(reference: UIImage, actual: UIImage) -> [XCTAttachment] {
         let difference = UIImage(PixelComparison.markedPicture(expected: reference.pixmap, actual: actual.pixmap), scale: actual.scale)
-        return [("reference", reference), ("failure", actual), ("difference", difference)].map { name, image in
-            let attachment = XCTAttachment(image: image)
-            attachment.name = name
-            return attachment
-        }
+        return [attachment("reference", reference), attachment("failure", actual), attachment("difference", difference)]
+    }
+
+    static func attachment(_ name: String, _ image: UIImage) -> XCTAttachment {
+        let attachment = XCTAttachment(image: image)
+        attachment.name = name
+        return attachment
     }
 
     private static func size(_ pixmap: Pixmap) -> String { "(\(pixmap.width)x\(pixmap.height) pixels)" }
