@@ -1,3 +1,5 @@
+import Display
+import Easel
 import Foundation
 import SnapshotTesting
 import Testing
@@ -98,6 +100,19 @@ private struct Swatch: View {
         let message = verify(Swatch(color: .blue), as: .image(perceptualPrecision: 0.98))
         #expect(message?.contains("The percentage of pixels that match 0 is less than expected 1") == true)
         #expect(message?.contains("The lowest perceptual color precision") == true)
+    }
+
+    @Test(arguments: 1...99)
+    func precisionAcceptsExactlyItsShare(_ percent: Int) {
+        let reference = UIImage(Pixmap(width: 10, height: 10, filledWith: .max))
+        func image(_ count: Int) -> UIImage {
+            var pixmap = reference.pixmap
+            for index in 0..<count { pixmap.pixels[index] = 0xFF00_0000 }
+            return UIImage(pixmap)
+        }
+        let diffing = Diffing<UIImage>.image(precision: Float(100 - percent) / 100)
+        #expect(diffing.diff(reference, image(percent)) == nil)
+        #expect(diffing.diff(reference, image(percent + 1)) != nil)
     }
 
     @Test func differentSizesAndScalesAreNamed() {

@@ -23,16 +23,19 @@ extension Diffing where Value == UIImage {
                     CheckRecord.current?.rule = .pixels
                     return ("The reference is not an image that can be read.", [ImageComparison.attachment("failure", actual)])
                 }
-                let comparison = ImageComparison(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+                let comparison = ImageComparison(precision: precision, perceptualPrecision: Self.decimal(perceptualPrecision))
                 guard let message = comparison.message(reference: reference.pixmap, actual: actual.pixmap, scale: actual.scale) else { return nil }
                 return (message, ImageComparison.attachments(reference: reference, actual: actual))
             })
     }
+
+    /// Returns the number that was written: 0.98, although the nearest number with 32 bits is a bit larger.
+    private static func decimal(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }
 }
 
 /// Compares a reference with a new picture, by the rule that the environment chooses.
 struct ImageComparison {
-    let precision: Double
+    let precision: Float
     let perceptualPrecision: Double
 
     /// Stands for a reference that is not an image, because a ``Diffing`` has no errors.
@@ -53,12 +56,12 @@ struct ImageComparison {
         }
         if ReferenceRule.current == .apple { return Self.boxMessage(reference, actual, scale: scale) }
         let difference = PerceptualDifference(expected: reference, actual: actual, perceptualPrecision: perceptualPrecision)
-        guard difference.precision < precision else { return nil }
+        guard Float(difference.precision) < precision else { return nil }
         let box = difference.firstBox.map { Self.text(of: $0, scale: scale) }
         let lines: [String?] = [
             perceptualPrecision < 1
-                ? "The percentage of pixels that match \(Self.short(difference.precision)) is less than expected \(Self.short(precision))"
-                : "Actual image precision \(Self.short(difference.precision)) is less than expected \(Self.short(precision))",
+                ? "The percentage of pixels that match \(Self.short(difference.precision)) is less than expected \(precision == 1 ? "1" : "\(precision)")"
+                : "Actual image precision \(Self.short(difference.precision)) is less than expected \(precision == 1 ? "1" : "\(precision)")",
             perceptualPrecision < 1
                 ? "The lowest perceptual color precision \(Self.short(difference.perceptualPrecision)) is less than expected \(Self.short(perceptualPrecision))"
                 : nil,
