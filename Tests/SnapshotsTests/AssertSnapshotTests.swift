@@ -164,6 +164,17 @@ private struct Swatch: View {
         #expect(message == "Couldn't snapshot value: the view has no size: 0.0x0.0 points; give it one with layout: .fixed")
     }
 
+    @Test func aReasonOnAnotherThreadIsReported() {
+        let elsewhere = Snapshotting<Double, String>(pathExtension: "json", diffing: .lines) { value in
+            nonisolated(unsafe) let inner = Snapshotting<Double, String>.json.snapshot(value)
+            return Async { callback in
+                nonisolated(unsafe) let callback = callback
+                DispatchQueue.global().async { unsafe inner.run { unsafe callback($0) } }
+            }
+        }
+        #expect(verify(Double.nan, as: elsewhere)?.hasPrefix("Couldn't snapshot value: the value can't be encoded: ") == true)
+    }
+
     @Test func aStrategyThatNeedsTimeIsWaitedFor() {
         let later = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { text in
             Async { callback in

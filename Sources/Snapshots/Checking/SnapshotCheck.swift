@@ -3,6 +3,7 @@ import Display
 import Easel
 import Foundation
 import ImageCodec
+import Synchronization
 import Views
 
 /// The result of a check that fails: what `assertSnapshot` reports.
@@ -106,11 +107,18 @@ private struct SnapshotCheck<Value, Format> {
     /// Returns the snapshot, which may need time.
     private func take() throws -> Format {
         let problem = SnapshotFailure()
-        var result: Format?
-        SnapshotFailure.$current.withValue(problem) { strategy.snapshot(value).run { result = $0 } }
-        let isThere = PatientWait.wait(timeout) { result != nil || problem.reason != nil }
+        // The strategy may set either of them on another thread, even after the time.
+        let result = Mutex<OnMain.Box<Format>?>(nil)
+        SnapshotFailure.$current.withValue(problem) {
+            strategy.snapshot(value).run { snapshot in
+                let box = OnMain.Box(value: snapshot)
+                result.withLock { $0 = box }
+            }
+        }
+        func taken() -> OnMain.Box<Format>? { result.withLock { $0 } }
+        _ = PatientWait.wait(timeout) { taken() != nil || problem.reason != nil }
         if let reason = problem.reason { throw SnapshotError("Couldn't snapshot value: \(reason)") }
-        guard isThere, let result else {
+        guard let result = taken()?.value else {
             throw SnapshotError(
                 "Exceeded timeout of \(timeout) seconds waiting for snapshot. The parameter \"timeout\" of \"assertSnapshot\" sets a higher value.")
         }
