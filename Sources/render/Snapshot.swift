@@ -96,6 +96,7 @@ struct Snapshot: ParsableCommand {
         options.scale = try scale.map { text throws(UsageError) in try RenderOptions.parseScale(text) }
         options.jobs = 1
         guard SwiftSource.isSwift(input) else { throw UsageError("\(input): only Swift source has previews") }
+        if let since { try SwiftSource.check(commit: since, for: input) }
         let start = ContinuousClock.now
         let isFile = input.hasSuffix(".swift") || input.hasSuffix(".xcodeproj")
         let place = references ?? "\(isFile ? (input as NSString).deletingLastPathComponent : input)/__Snapshots__"
