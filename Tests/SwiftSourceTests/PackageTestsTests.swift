@@ -84,6 +84,35 @@ final class PackageTestsTests {
     }
 }
 
+/// The copies of packages.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+struct MirroredPackageTests {
+    @Test func aPackageKeepsTheCopiesOfNestedOnes() throws {
+        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/nonexistent/bin/render"))
+        func mirror(_ place: String, others: [String]) throws -> MirroredPackage {
+            let file = folder.appending(path: "\(place)/Sources/Kit/Kit.swift")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("struct Kit {}\n".utf8).write(to: file)
+            let json = #"{"name": "Kit", "targets": [{"name": "Kit", "type": "regular", "resources": [], "exclude": []}], "dependencies": []}"#
+            let package = try JSONDecoder().decode(TestedPackage.self, from: Data(json.utf8))
+            return MirroredPackage(
+                folder: folder.appending(path: place).path, package: package, root: folder.appending(path: "root").path, target: CompilationTarget(),
+                toolchain: toolchain, clocks: [:], others: others)
+        }
+        let inner = try mirror("App/Packages/Inner", others: [])
+        let outer = try mirror("App", others: [inner.folder])
+        try inner.update()
+        let old = "\(outer.copy)/Sources/Kit/Old.swift"
+        try MirroredPackage.write([], to: old)
+        try outer.update()
+        #expect(FileManager.default.fileExists(atPath: "\(inner.copy)/Sources/Kit/Kit.swift"))
+        #expect(FileManager.default.fileExists(atPath: "\(outer.copy)/Sources/Kit/Kit.swift"))
+        #expect(!FileManager.default.fileExists(atPath: old))
+    }
+}
+
 /// The parts of `render test` that need no compiler.
 @Suite struct PackageTestTextTests {
     @Test func testsAreFoundInText() {

@@ -154,7 +154,9 @@ package struct PackageTests {
                 }
             }
         }
-        for copy in copies {
+        let folders = copies.map(\.folder)
+        for var copy in copies {
+            copy.others = folders
             try checkNames(copy)
             try copy.update()
             try MirroredPackage.write(Array(copy.manifest(substitutes: substitutes).utf8), to: "\(copy.copy)/Package.swift")
