@@ -132,7 +132,9 @@ struct Snapshot: ParsableCommand {
         var chosen = all.filter { $0.kind == .preview }
         if views || chosen.isEmpty { chosen += all.filter { $0.kind != .preview } }
         let kept = try swiftViews.source.select(chosen, skipping: skip, traits: skipTrait, since: since)
-        return kept.flatMap { entry in variants.map { SnapshotRun.Picture(entry: entry, options: $0) } }
+        // A name doesn't depend on what else is drawn.
+        let files = Dictionary(zip(all.map(\.name), SnapshotStore.fileNames(all.map(\.name)))) { first, _ in first }
+        return kept.flatMap { entry in variants.map { SnapshotRun.Picture(entry: entry, file: (files[entry.name] ?? entry.name) + ".png", options: $0) } }
     }
 }
 
@@ -140,6 +142,8 @@ struct Snapshot: ParsableCommand {
 private struct SnapshotRun: Sendable {
     struct Picture: Sendable {
         let entry: ViewCatalog.Entry
+        /// The name of the reference's file.
+        let file: String
         /// The output is the variant's folder.
         let options: RenderOptions
 
@@ -194,7 +198,7 @@ private struct SnapshotRun: Sendable {
                 (result.outcome, result.message) = (.failed, "drawing it ended with status \(status)")
                 return result
             }
-            let name = [part, result.variant, SnapshotStore.fileName(picture.entry.name) + ".png"].filter { !$0.isEmpty }.joined(separator: "/")
+            let name = [part, result.variant, picture.file].filter { !$0.isEmpty }.joined(separator: "/")
             let bytes = try InputFile.read(file, limit: InputFile.imageLimit)
             try? FileManager.default.removeItem(atPath: file)
             let device = try options.device.map { name throws(UsageError) in try Device.named(name).scale }

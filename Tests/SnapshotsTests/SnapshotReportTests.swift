@@ -58,5 +58,8 @@ import Testing
 
     @Test func namesBecomeFileNames() {
         #expect(SnapshotStore.fileName("Dark list: 2/3") == "Dark-list-2-3")
+        let names = ["Card: dark", "Card dark", "Card-dark-2", "card dark", "🌙", "☀️", "..", "Card"]
+        #expect(
+            SnapshotStore.fileNames(names) == ["Card-dark", "Card-dark-2", "Card-dark-2-2", "card-dark-3", "preview", "preview-2", "preview-3", "Card"])
     }
 }

@@ -66,14 +66,14 @@ import Testing
             try Data("// swift-tools-version: 6.0\n".utf8).write(to: place.appending(path: "Package.swift"))
         }
         let parts = SwiftSource.parts(of: folder.path)
-        #expect(parts.map(\.name) == ["", "One", "Two"])
+        #expect(parts.map(\.name) == ["", "Apps/One", "Apps/Two"])
         #expect(parts[0].excluded == ["Apps/One", "Apps/Two"])
         #expect(parts[1].path == folder.path + "/Apps/One")
         for name in ["Three", "Four"] {
             try FileManager.default.createDirectory(at: folder.appending(path: "Apps/\(name)/Sources"), withIntermediateDirectories: true)
             try write("Apps/\(name)/Sources/App.swift", "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"\") } } }")
         }
-        #expect(SwiftSource.parts(of: folder.path).map(\.name) == ["", "One", "Two", "Four", "Three"])
+        #expect(SwiftSource.parts(of: folder.path).map(\.name) == ["", "Apps/One", "Apps/Two", "Apps/Four", "Apps/Three"])
     }
 
     private var entries: [ViewCatalog.Entry] {

@@ -65,6 +65,21 @@ package struct SnapshotStore: Sendable {
         name.split { !$0.isLetter && !$0.isNumber && !"._-".contains($0) }.joined(separator: "-")
     }
 
+    /// Returns a different name for files for each name, in order: a number is appended to names that are taken, also with other capitals.
+    package static func fileNames(_ names: [String]) -> [String] {
+        var taken: Set<String> = []
+        return names.map { name in
+            let plain = fileName(name)
+            let base = plain.allSatisfy { "._-".contains($0) } ? "preview" : plain
+            var (unique, number) = (base, 1)
+            while !taken.insert(unique.lowercased()).inserted {
+                number += 1
+                unique = "\(base)-\(number)"
+            }
+            return unique
+        }
+    }
+
     /// Compares a picture with its reference, or records it.
     ///
     /// - Parameter scale: pixels per point.
