@@ -76,7 +76,7 @@ final class PackageTestsTests {
         let fourth = try run(["--filter", "RecipeListTests/values"])
         #expect(fourth.status == 65)
         #expect(
-            fourth.text.contains("FavoriteTests.swift: error: the file contributes no test: none of its 2 tests is compiled, such as FavoriteTests.testButton"))
+            fourth.text.contains("FavoriteTests.swift: error: the file contributes no test: its 2 tests, such as FavoriteTests.testButton, are not compiled; "))
 
         try edit("Sources/Recipes/RecipeViews.swift", "Text(recipe.name)", "Text(recipe.title)")
         let error = #expect(throws: SwiftSourceError.self) { try run() }
@@ -119,6 +119,9 @@ struct MirroredPackageTests {
         func tests(_ text: String) -> [String] { TestFiles.tests(in: Array(text.utf8)) }
         #expect(tests("final class A: XCTestCase { func testOne() {} func helper() {} func testTwo() throws { if x { } } }") == ["A.testOne", "A.testTwo"])
         #expect(tests("@Test func top() {}\n@Suite struct B { @Test(.tags(.x)) func inner() {} func other() {} }") == ["top", "B.inner"])
+        #expect(tests("import XCTest\nclass A: XCTestCase { func testRow(_ row: Int) {} private func testData() {} private static func testB() {} }") == [])
+        #expect(tests("import XCTest\nextension XCTestCase { func testAll() {} }\nclass A: XCTestCase { @MainActor final func testOne() {} }") == ["A.testOne"])
+        #expect(tests("import XCTest\n@Test(arguments: [1]) func row(_ row: Int) {}") == ["row"])
         #expect(tests("// func testComment() {}\nstruct Helper { func testData() {} }") == [])
         #expect(tests("import XCTest\nclass A: BaseTests { func testOne() {} }") == ["A.testOne"])
         #expect(tests("import XCTest\nextension A { func testMore() {} }; class A: XCTestCase {}") == ["A.testMore"])
