@@ -5,7 +5,7 @@ import ImageCodec
 import PNGCodec
 import PixelComparison
 
-/// What `render snapshot` records; a run that records ends with the status of a difference.
+/// Which pictures `render snapshot` records; a run that records ends with the status of a difference.
 package enum SnapshotRecording: String, Sendable, CaseIterable { case all, failed, missing, never }
 
 /// The rule by which pictures are compared.
@@ -27,7 +27,7 @@ package struct SnapshotResult: Sendable {
     package var outcome: Outcome
     /// How the pictures were compared: "pixels" or "boxes"; empty if they were not.
     package var rule = ""
-    /// What differs, or why there is no picture.
+    /// The difference, or the reason why there is no picture.
     package var message = ""
     /// The reference's file.
     package var reference = ""
@@ -90,7 +90,7 @@ package struct SnapshotStore: Sendable {
         result.pictures.actual = bytes
         guard recording != .all, FileManager.default.fileExists(atPath: path) else {
             guard recording != .never else {
-                (result.outcome, result.message) = (.missing, "there is no reference at \(path), and none is recorded")
+                (result.outcome, result.message) = (.missing, "there is no reference at \(path); --record missing records it")
                 return
             }
             return try record(bytes, path, "recorded", &result)

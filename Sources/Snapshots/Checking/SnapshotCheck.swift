@@ -6,11 +6,11 @@ import ImageCodec
 import Synchronization
 import Views
 
-/// The result of a check that fails: what `assertSnapshot` reports.
+/// A check that failed, as `assertSnapshot` reports it.
 public struct _SnapshotFailure {
-    /// What is wrong, and which files to look at.
+    /// The difference or the error, with the files to look at.
     public let message: String
-    /// What is kept with the failure.
+    /// Images and texts that the test keeps with the failure.
     public let attachments: [XCTAttachment]
 }
 

@@ -122,7 +122,7 @@ package struct PackageTests {
         return names
     }
 
-    /// Returns the compiler's errors with the source lines below them; all of the output if there is none.
+    /// Returns the compiler's errors with the source lines below them; all of the output if it has no error.
     static func errors(in output: String) -> [String] {
         var (lines, isInside): ([String], Bool) = ([], false)
         var seen: Set<String> = []
