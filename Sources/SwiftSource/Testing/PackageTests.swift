@@ -27,8 +27,11 @@ package struct PackageTests {
     private let report: (String) -> Void
     /// The absolute path of the package.
     private let folder: String
+    private let cache: ProgramCache
+    /// The name in the cache for this package.
+    private let key: String
     /// The folder in the cache for this package.
-    private let work: String
+    private var work: String { cache.folder.appending(path: key).path }
 
     /// - Parameters:
     ///   - environment: the environment of the process.
@@ -40,14 +43,19 @@ package struct PackageTests {
         folder = URL(filePath: request.folder).standardizedFileURL.resolvingSymlinksInPath().path
         var hash = FNV1a()
         for text in [folder, toolchain.runtime, "\(request.target)"] { hash.add(Array(text.utf8)) }
-        work = ProgramCache.folder(environment).appending(path: "tests/\(hash.digits)").path
+        cache = ProgramCache(folder: ProgramCache.folder(environment).appending(path: ProgramCache.testsName))
+        key = hash.digits
     }
 
-    /// Compiles and runs the tests.
+    /// Compiles and runs the tests; waits for another process that does the same with this package.
     ///
     /// - Returns: the status of `swift test`, or of a package whose test files don't all contribute tests.
     /// - Throws: `SwiftSourceError` with the compiler's output.
     package func run() throws -> Int32 {
+        let lock = try cache.lock(key)
+        defer { try? lock.close() }
+        cache.touch(URL(filePath: work))
+        cache.removeOld()
         let start = ContinuousClock.now
         let main = try TestedPackage.read(folder: folder, swift: toolchain.swift)
         guard main.targets.contains(where: { $0.type == "test" }) else { throw SwiftSourceError("\(request.folder): the package has no test target") }
