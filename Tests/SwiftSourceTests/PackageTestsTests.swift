@@ -20,11 +20,12 @@ final class PackageTestsTests {
     /// Runs the package's tests.
     ///
     /// - Returns: the status, and what the tests and `render test` write.
-    private func run(_ arguments: [String] = [], variables: [String: String] = [:]) throws -> (status: Int32, text: String) {
+    private func run(_ arguments: [String] = [], variables: [String: String] = [:], junit: String? = nil) throws -> (status: Int32, text: String) {
         let file = folder.appending(path: "output.txt")
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         var request = PackageTests.Request(folder: package)
         request.arguments = arguments
+        request.junit = junit
         request.variables = variables.merging(["SNAPSHOT_ARTIFACTS": folder.appending(path: "artifacts").path]) { own, _ in own }
         request.output = try FileHandle(forWritingTo: file)
         let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
@@ -55,9 +56,13 @@ final class PackageTestsTests {
         ] {
             #expect(references.contains(name))
         }
-        let second = try run()
+        let junit = folder.appending(path: "results/tests.xml").path
+        let second = try run(junit: junit)
         #expect(second.status == 0)
         #expect(second.text.contains("23 snapshots: 23 the same; compared 18 by pixels, 4 as text, 1 as bytes"), "\(second.text)")
+
+        let results = try String(contentsOfFile: junit, encoding: .utf8)
+        #expect(results.contains("name=\"testCard\"") && results.contains("emptyAndFull"), "\(results)")
 
         try edit("Sources/Recipes/RecipeViews.swift", "foregroundStyle(.red)", "foregroundStyle(.blue)")
         let third = try run(["--filter", "RecipeCardTests/testCard"])
@@ -125,6 +130,21 @@ struct MirroredPackageTests {
         #expect(tests("// func testComment() {}\nstruct Helper { func testData() {} }") == [])
         #expect(tests("import XCTest\nclass A: BaseTests { func testOne() {} }") == ["A.testOne"])
         #expect(tests("import XCTest\nextension A { func testMore() {} }; class A: XCTestCase {}") == ["A.testMore"])
+    }
+
+    @Test func resultsAreMerged() throws {
+        let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        let first = "\(head)\n<testsuites>\n<testsuite name=\"TestResults\" tests=\"1\">\n<testcase name=\"a\"/>\n</testsuite>\n</testsuites>\n"
+        let second = "\(head)<testsuites>\n  <testsuite name=\"B\" tests=\"1\">\n<testcase name=\"b\"/>\n  </testsuite>\n</testsuites>\n"
+        let suites = "<testsuite name=\"TestResults\" tests=\"1\">\n<testcase name=\"a\"/>\n</testsuite>\n"
+            + "<testsuite name=\"B\" tests=\"1\">\n<testcase name=\"b\"/>\n  </testsuite>\n"
+        #expect(JUnitFiles.merged([first, second]) == "\(head)<testsuites>\n\(suites)</testsuites>\n")
+        #expect(JUnitFiles.merged([]) == "\(head)<testsuites>\n</testsuites>\n")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = try JUnitFiles(folder: folder.path)
+        #expect(files.arguments(with: ["--parallel", "--num-workers", "4"]) == ["--xunit-output", "\(folder.path)/tests.xml"])
+        #expect(files.arguments(with: []).suffix(3) == ["--parallel", "--num-workers", "1"])
     }
 
     @Test func conflictsNameTheTarget() {

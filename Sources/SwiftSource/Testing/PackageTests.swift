@@ -11,6 +11,8 @@ package struct PackageTests {
         package var target: CompilationTarget
         /// Arguments of `swift test`.
         package var arguments: [String] = []
+        /// The file for JUnit's results; nil for none.
+        package var junit: String?
         /// Environment variables for the tests.
         package var variables: [String: String] = [:]
         /// Compiler processes at once; nil for SwiftPM's own choice.
@@ -69,8 +71,11 @@ package struct PackageTests {
         var variables = BuiltProgram.environment.merging(environment) { own, _ in own }.merging(request.variables) { $1 }
         variables["EASEL_SNAPSHOT_REPORT"] = reportFile
         let begin = ContinuousClock.now
+        let results = try request.junit.map { _ in try JUnitFiles(folder: "\(work)/junit") }
+        let arguments = request.arguments + (results?.arguments(with: request.arguments) ?? [])
         let status = try ChildProcess.passThrough(
-            toolchain.swift, ["test"] + places + ["--skip-build"] + request.arguments, environment: variables, into: request.output)
+            toolchain.swift, ["test"] + places + ["--skip-build"] + arguments, environment: variables, into: request.output)
+        if let path = request.junit { try results?.merge(into: path) }
         if let summary = SnapshotSummary(file: reportFile) { report(summary.text) }
         report("built in \(Self.seconds(built)) s, tested in \(Self.seconds(begin.duration(to: .now))) s")
         return status != 0 || idle.isEmpty ? status : CommandStatus.badInput.rawValue
