@@ -136,7 +136,8 @@ struct MirroredPackageTests {
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let first = "\(head)\n<testsuites>\n<testsuite name=\"TestResults\" tests=\"1\">\n<testcase name=\"a\"/>\n</testsuite>\n</testsuites>\n"
         let second = "\(head)<testsuites>\n  <testsuite name=\"B\" tests=\"1\">\n<testcase name=\"b\"/>\n  </testsuite>\n</testsuites>\n"
-        let suites = "<testsuite name=\"TestResults\" tests=\"1\">\n<testcase name=\"a\"/>\n</testsuite>\n"
+        let suites =
+            "<testsuite name=\"TestResults\" tests=\"1\">\n<testcase name=\"a\"/>\n</testsuite>\n"
             + "<testsuite name=\"B\" tests=\"1\">\n<testcase name=\"b\"/>\n  </testsuite>\n"
         #expect(JUnitFiles.merged([first, second]) == "\(head)<testsuites>\n\(suites)</testsuites>\n")
         #expect(JUnitFiles.merged([]) == "\(head)<testsuites>\n</testsuites>\n")

@@ -85,7 +85,8 @@ private struct SnapshotCheck<Value, Format> {
         var reference = strategy.diffing.fromData(bytes)
         // The file doesn't tell the scale.
         if let image = reference as? UIImage, image !== ImageComparison.unreadable, let new = actual as? UIImage,
-            let scaled = UIImage(image.pixmap, scale: new.scale) as? Format {
+            let scaled = UIImage(image.pixmap, scale: new.scale) as? Format
+        {
             reference = scaled
         }
         guard let (message, attachments) = strategy.diffing.diff(reference, actual) else {

@@ -62,8 +62,9 @@ struct MirroredPackage {
             try Self.link(place, from: root + place)
         }
         let nested = others.filter { $0.hasPrefix(folder + "/") }.map { root + $0 + "/" }
-        for path in Self.files(below: copy) where !nested.contains(where: path.hasPrefix) && !expected.contains(path) && !expected.contains(where: { path.hasPrefix($0 + "/") }) {
-            if ResourceFiles.name(of: path) != "Package.swift" { try FileManager.default.removeItem(atPath: path) }
+        for path in Self.files(below: copy) where !expected.contains(path) && !nested.contains(where: path.hasPrefix) {
+            let isLinked = expected.contains { path.hasPrefix($0 + "/") }
+            if !isLinked, ResourceFiles.name(of: path) != "Package.swift" { try FileManager.default.removeItem(atPath: path) }
         }
     }
 
