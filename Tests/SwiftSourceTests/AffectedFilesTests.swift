@@ -35,6 +35,7 @@ import Testing
         #expect(try affected() == [])
         #expect(try affected("logo.png").count == 4)
         #expect(try affected("README.md") == [])
+        #expect(try affected("__Snapshots__/Page.png") == [])
     }
 
     @Test func extensionsAffectTheUsersOfWhatTheyAdd() throws {

@@ -12,8 +12,9 @@ struct AffectedFiles {
     init(_ source: SwiftSource, changed: Set<String>) {
         let files = source.files.map { (path: Self.resolved($0.path), tokens: CodeScanner.tokens(of: $0.rewritten ?? $0.bytes)) }
         let all = Set(files.map(\.path))
-        // Images and texts can be anywhere.
-        guard changed.allSatisfy({ $0.hasSuffix(".swift") || !ResourceFiles.isResource(ResourceFiles.name(of: $0)) }) else {
+        // Images and texts can be anywhere; references are not part of the source.
+        let others = changed.filter { !$0.hasSuffix(".swift") && !$0.contains("/__Snapshots__/") }
+        guard !others.contains(where: { ResourceFiles.isResource(ResourceFiles.name(of: $0)) }) else {
             paths = all
             return
         }
