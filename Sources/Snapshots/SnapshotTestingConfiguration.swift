@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// What is recorded, and how a failure names the files to compare.
+/// The snapshots to record, and the command with which a failure names the files to compare.
 public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the code that runs; nil outside of ``withSnapshotTesting(record:diffTool:operation:)`` and the trait `snapshots`.
     @TaskLocal public static var current: Self?
 
-    /// What is recorded; nil for what the surroundings say.
+    /// The snapshots to record; nil for the choice of the surrounding configuration.
     public var record: Record?
-    /// The command that compares two files; nil for what the surroundings say.
+    /// The command that compares two files; nil for that of the surrounding configuration.
     public var diffTool: DiffTool?
 
     public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
 
-    /// What is recorded. A check that records fails that one time.
+    /// A choice of snapshots to record. A check that records fails that one time.
     public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
         enum Mode: String, CaseIterable { case all, failed, missing, never }
         let mode: Mode

@@ -32,7 +32,13 @@ public struct Snapshotting<Value, Format> {
     /// Returns a strategy for another type, whose values are transformed to those of this one, which may need time.
     public func asyncPullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Async<Value>) -> Snapshotting<NewValue, Format> {
         Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { newValue in
-            Async { callback in transform(newValue).run { value in snapshot(value).run(callback) } }
+            // The snapshot may be taken on another thread, which doesn't have the task's values.
+            let problem = SnapshotFailure.current
+            return Async { callback in
+                SnapshotFailure.$current.withValue(problem ?? SnapshotFailure.current) {
+                    transform(newValue).run { value in snapshot(value).run(callback) }
+                }
+            }
         }
     }
 }

@@ -96,6 +96,7 @@ struct Snapshot: ParsableCommand {
         options.scale = try scale.map { text throws(UsageError) in try RenderOptions.parseScale(text) }
         options.jobs = 1
         guard SwiftSource.isSwift(input) else { throw UsageError("\(input): only Swift source has previews") }
+        if let since { try SwiftSource.check(commit: since, for: input) }
         let start = ContinuousClock.now
         let isFile = input.hasSuffix(".swift") || input.hasSuffix(".xcodeproj")
         let place = references ?? "\(isFile ? (input as NSString).deletingLastPathComponent : input)/__Snapshots__"
@@ -131,7 +132,9 @@ struct Snapshot: ParsableCommand {
         var chosen = all.filter { $0.kind == .preview }
         if views || chosen.isEmpty { chosen += all.filter { $0.kind != .preview } }
         let kept = try swiftViews.source.select(chosen, skipping: skip, traits: skipTrait, since: since)
-        return kept.flatMap { entry in variants.map { SnapshotRun.Picture(entry: entry, options: $0) } }
+        // A name doesn't depend on what else is drawn.
+        let files = Dictionary(zip(all.map(\.name), SnapshotStore.fileNames(all.map(\.name)))) { first, _ in first }
+        return kept.flatMap { entry in variants.map { SnapshotRun.Picture(entry: entry, file: (files[entry.name] ?? entry.name) + ".png", options: $0) } }
     }
 }
 
@@ -139,6 +142,8 @@ struct Snapshot: ParsableCommand {
 private struct SnapshotRun: Sendable {
     struct Picture: Sendable {
         let entry: ViewCatalog.Entry
+        /// The name of the reference's file.
+        let file: String
         /// The output is the variant's folder.
         let options: RenderOptions
 
@@ -193,7 +198,7 @@ private struct SnapshotRun: Sendable {
                 (result.outcome, result.message) = (.failed, "drawing it ended with status \(status)")
                 return result
             }
-            let name = [part, result.variant, SnapshotStore.fileName(picture.entry.name) + ".png"].filter { !$0.isEmpty }.joined(separator: "/")
+            let name = [part, result.variant, picture.file].filter { !$0.isEmpty }.joined(separator: "/")
             let bytes = try InputFile.read(file, limit: InputFile.imageLimit)
             try? FileManager.default.removeItem(atPath: file)
             let device = try options.device.map { name throws(UsageError) in try Device.named(name).scale }

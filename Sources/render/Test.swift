@@ -54,14 +54,14 @@ struct Test: ParsableCommand {
     @Option(help: ArgumentHelp("Compiler processes at once.", valueName: "number"))
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("A JUnit file of the results.", valueName: "file"), completion: .file(extensions: ["xml"]))
+    @Option(help: ArgumentHelp("A JUnit file of the results of XCTest and Swift Testing.", valueName: "file"), completion: .file(extensions: ["xml"]))
     var junit: String?
 
     func run() throws {
         var request = PackageTests.Request(folder: package, target: try target())
         request.jobs = jobs
         request.arguments = filter.flatMap { ["--filter", $0] } + skip.flatMap { ["--skip", $0] }
-        if let junit { request.arguments += ["--xunit-output", junit] }
+        request.junit = junit
         if let workers {
             guard workers > 0 else { throw UsageError("--workers \(workers): takes a number of at least 1") }
             request.arguments += ["--parallel", "--num-workers", "\(workers)"]

@@ -1,3 +1,5 @@
+import Display
+import Easel
 import Foundation
 import SnapshotTesting
 import Testing
@@ -30,6 +32,14 @@ private struct Swatch: View {
         #expect(verify(Swatch(), as: .image)?.hasPrefix("No reference was found on disk. Automatically recorded snapshot") == true)
         #expect(files == ["test.card.png"])
         #expect(verify(Swatch(), as: .image) == nil)
+    }
+
+    @Test(arguments: ["", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12\n", "\u{89}PNG\r\n"])
+    func aReferenceThatIsNotAnImageIsNamed(_ text: String) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appending(path: "test.card.png"))
+        #expect(verify(Swatch(), as: .image)?.hasSuffix("\n\nThe reference is not an image that can be read.") == true)
+        #expect(verify(Swatch(), as: .frames(at: [0, 1]))?.hasSuffix("The reference is not an image that can be read.") == true)
     }
 
     @Test func neverRecordsNothing() {
@@ -92,6 +102,19 @@ private struct Swatch: View {
         #expect(message?.contains("The lowest perceptual color precision") == true)
     }
 
+    @Test(arguments: 1...99)
+    func precisionAcceptsExactlyItsShare(_ percent: Int) {
+        let reference = UIImage(Pixmap(width: 10, height: 10, filledWith: .max))
+        func image(_ count: Int) -> UIImage {
+            var pixmap = reference.pixmap
+            for index in 0..<count { pixmap.pixels[index] = 0xFF00_0000 }
+            return UIImage(pixmap)
+        }
+        let diffing = Diffing<UIImage>.image(precision: Float(100 - percent) / 100)
+        #expect(diffing.diff(reference, image(percent)) == nil)
+        #expect(diffing.diff(reference, image(percent + 1)) != nil)
+    }
+
     @Test func differentSizesAndScalesAreNamed() {
         _ = verify(Swatch(), as: .image(traits: UITraitCollection(displayScale: 3)))
         let message = verify(Swatch(), as: .image)
@@ -139,6 +162,17 @@ private struct Swatch: View {
     @Test func aViewWithoutASizeIsAnError() {
         let message = verify(EmptyView(), as: .image)
         #expect(message == "Couldn't snapshot value: the view has no size: 0.0x0.0 points; give it one with layout: .fixed")
+    }
+
+    @Test func aReasonOnAnotherThreadIsReported() {
+        let elsewhere = Snapshotting<Double, String>(pathExtension: "json", diffing: .lines) { value in
+            nonisolated(unsafe) let inner = Snapshotting<Double, String>.json.snapshot(value)
+            return Async { callback in
+                nonisolated(unsafe) let callback = callback
+                DispatchQueue.global().async { unsafe inner.run { unsafe callback($0) } }
+            }
+        }
+        #expect(verify(Double.nan, as: elsewhere)?.hasPrefix("Couldn't snapshot value: the value can't be encoded: ") == true)
     }
 
     @Test func aStrategyThatNeedsTimeIsWaitedFor() {

@@ -56,7 +56,12 @@ import Testing
         #expect(!report.markdown.contains("A & B"))
     }
 
+    @Test func nothingToDrawIsSaid() { #expect(SnapshotReport(title: "App", results: []).summary == "no picture to draw") }
+
     @Test func namesBecomeFileNames() {
         #expect(SnapshotStore.fileName("Dark list: 2/3") == "Dark-list-2-3")
+        let names = ["Card: dark", "Card dark", "Card-dark-2", "card dark", "🌙", "☀️", "..", "Card"]
+        #expect(
+            SnapshotStore.fileNames(names) == ["Card-dark", "Card-dark-2", "Card-dark-2-2", "card-dark-3", "preview", "preview-2", "preview-3", "Card"])
     }
 }

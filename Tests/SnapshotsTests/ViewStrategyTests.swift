@@ -49,6 +49,23 @@ import Testing
         #expect(ViewImageConfig.iPadPro10_5(.portrait(splitView: .twoThirds)).size?.width == 504)
     }
 
+    /// All names of swift-snapshot-testing 1.18.
+    @Test func traitsHaveTheNamesOfDevices() {
+        typealias Traits = UITraitCollection
+        let phones: [(ViewImageConfig.Orientation) -> Traits] = [
+            Traits.iPhoneSe, Traits.iPhone8, Traits.iPhone8Plus, Traits.iPhoneX, Traits.iPhoneXr, Traits.iPhoneXsMax, Traits.iPhone12, Traits.iPhone12ProMax,
+            Traits.iPhone13, Traits.iPhone13ProMax,
+        ]
+        for phone in phones { #expect([phone(.portrait).verticalSizeClass, phone(.landscape).verticalSizeClass] == [.regular, .compact]) }
+        let tablets: [Traits] = [.iPadMini, .iPad9_7, .iPad10_2, .iPadPro10_5, .iPadPro11, .iPadPro12_9]
+        for tablet in tablets { #expect(tablet.horizontalSizeClass == .regular && tablet.userInterfaceIdiom == .pad) }
+        let split: [Traits] = [
+            .iPadMini_Compact_SplitView, .iPad9_7_Compact_SplitView, .iPad10_2_Compact_SplitView, .iPadPro10_5_Compact_SplitView, .iPadPro11_Compact_SplitView,
+            .iPadPro12_9_Compact_SplitView,
+        ]
+        for tablet in split { #expect(tablet.horizontalSizeClass == .compact && tablet.verticalSizeClass == .regular) }
+    }
+
     @Test func traitsReachTheView() {
         struct Probe: View {
             @Environment(\.colorScheme) private var scheme

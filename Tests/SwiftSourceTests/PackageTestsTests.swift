@@ -20,11 +20,12 @@ final class PackageTestsTests {
     /// Runs the package's tests.
     ///
     /// - Returns: the status, and what the tests and `render test` write.
-    private func run(_ arguments: [String] = [], variables: [String: String] = [:]) throws -> (status: Int32, text: String) {
+    private func run(_ arguments: [String] = [], variables: [String: String] = [:], junit: String? = nil) throws -> (status: Int32, text: String) {
         let file = folder.appending(path: "output.txt")
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         var request = PackageTests.Request(folder: package)
         request.arguments = arguments
+        request.junit = junit
         request.variables = variables.merging(["SNAPSHOT_ARTIFACTS": folder.appending(path: "artifacts").path]) { own, _ in own }
         request.output = try FileHandle(forWritingTo: file)
         let environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.appending(path: "cache").path]) { $1 }
@@ -55,9 +56,13 @@ final class PackageTestsTests {
         ] {
             #expect(references.contains(name))
         }
-        let second = try run()
+        let junit = folder.appending(path: "results/tests.xml").path
+        let second = try run(junit: junit)
         #expect(second.status == 0)
         #expect(second.text.contains("23 snapshots: 23 the same; compared 18 by pixels, 4 as text, 1 as bytes"), "\(second.text)")
+
+        let results = try String(contentsOfFile: junit, encoding: .utf8)
+        #expect(results.contains("name=\"testCard\"") && results.contains("emptyAndFull"), "\(results)")
 
         try edit("Sources/Recipes/RecipeViews.swift", "foregroundStyle(.red)", "foregroundStyle(.blue)")
         let third = try run(["--filter", "RecipeCardTests/testCard"])
@@ -76,11 +81,40 @@ final class PackageTestsTests {
         let fourth = try run(["--filter", "RecipeListTests/values"])
         #expect(fourth.status == 65)
         #expect(
-            fourth.text.contains("FavoriteTests.swift: error: the file contributes no test: none of its 2 tests is compiled, such as FavoriteTests.testButton"))
+            fourth.text.contains("FavoriteTests.swift: error: the file contributes no test: its 2 tests, such as FavoriteTests.testButton, are not compiled; "))
 
         try edit("Sources/Recipes/RecipeViews.swift", "Text(recipe.name)", "Text(recipe.title)")
         let error = #expect(throws: SwiftSourceError.self) { try run() }
         #expect(error?.description.hasPrefix("\(package)/Sources/Recipes/RecipeViews.swift:11:29: error: value of type 'Recipe' has no member 'title'") == true)
+    }
+}
+
+/// The copies of packages.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["EASEL_RUNTIME"] != nil, "Scripts/test names the library"))
+struct MirroredPackageTests {
+    @Test func aPackageKeepsTheCopiesOfNestedOnes() throws {
+        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let toolchain = try SwiftToolchain(environment: ProcessInfo.processInfo.environment, command: URL(filePath: "/nonexistent/bin/render"))
+        func mirror(_ place: String, others: [String]) throws -> MirroredPackage {
+            let file = folder.appending(path: "\(place)/Sources/Kit/Kit.swift")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("struct Kit {}\n".utf8).write(to: file)
+            let json = #"{"name": "Kit", "targets": [{"name": "Kit", "type": "regular", "resources": [], "exclude": []}], "dependencies": []}"#
+            let package = try JSONDecoder().decode(TestedPackage.self, from: Data(json.utf8))
+            return MirroredPackage(
+                folder: folder.appending(path: place).path, package: package, root: folder.appending(path: "root").path, target: CompilationTarget(),
+                toolchain: toolchain, clocks: [:], others: others)
+        }
+        let inner = try mirror("App/Packages/Inner", others: [])
+        let outer = try mirror("App", others: [inner.folder])
+        try inner.update()
+        let old = "\(outer.copy)/Sources/Kit/Old.swift"
+        try MirroredPackage.write([], to: old)
+        try outer.update()
+        #expect(FileManager.default.fileExists(atPath: "\(inner.copy)/Sources/Kit/Kit.swift"))
+        #expect(FileManager.default.fileExists(atPath: "\(outer.copy)/Sources/Kit/Kit.swift"))
+        #expect(!FileManager.default.fileExists(atPath: old))
     }
 }
 
@@ -90,9 +124,28 @@ final class PackageTestsTests {
         func tests(_ text: String) -> [String] { TestFiles.tests(in: Array(text.utf8)) }
         #expect(tests("final class A: XCTestCase { func testOne() {} func helper() {} func testTwo() throws { if x { } } }") == ["A.testOne", "A.testTwo"])
         #expect(tests("@Test func top() {}\n@Suite struct B { @Test(.tags(.x)) func inner() {} func other() {} }") == ["top", "B.inner"])
+        #expect(tests("import XCTest\nclass A: XCTestCase { func testRow(_ row: Int) {} private func testData() {} private static func testB() {} }") == [])
+        #expect(tests("import XCTest\nextension XCTestCase { func testAll() {} }\nclass A: XCTestCase { @MainActor final func testOne() {} }") == ["A.testOne"])
+        #expect(tests("import XCTest\n@Test(arguments: [1]) func row(_ row: Int) {}") == ["row"])
         #expect(tests("// func testComment() {}\nstruct Helper { func testData() {} }") == [])
         #expect(tests("import XCTest\nclass A: BaseTests { func testOne() {} }") == ["A.testOne"])
         #expect(tests("import XCTest\nextension A { func testMore() {} }; class A: XCTestCase {}") == ["A.testMore"])
+    }
+
+    @Test func resultsAreMerged() throws {
+        let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        let first = "\(head)\n<testsuites>\n<testsuite name=\"TestResults\" tests=\"1\">\n<testcase name=\"a\"/>\n</testsuite>\n</testsuites>\n"
+        let second = "\(head)<testsuites>\n  <testsuite name=\"B\" tests=\"1\">\n<testcase name=\"b\"/>\n  </testsuite>\n</testsuites>\n"
+        let suites =
+            "<testsuite name=\"TestResults\" tests=\"1\">\n<testcase name=\"a\"/>\n</testsuite>\n"
+            + "<testsuite name=\"B\" tests=\"1\">\n<testcase name=\"b\"/>\n  </testsuite>\n"
+        #expect(JUnitFiles.merged([first, second]) == "\(head)<testsuites>\n\(suites)</testsuites>\n")
+        #expect(JUnitFiles.merged([]) == "\(head)<testsuites>\n</testsuites>\n")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = try JUnitFiles(folder: folder.path)
+        #expect(files.arguments(with: ["--parallel", "--num-workers", "4"]) == ["--xunit-output", "\(folder.path)/tests.xml"])
+        #expect(files.arguments(with: []).suffix(3) == ["--parallel", "--num-workers", "1"])
     }
 
     @Test func conflictsNameTheTarget() {

@@ -85,6 +85,26 @@ final class ProgramCacheTests: Sendable {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["k", "k.lock"])
     }
 
+    @Test func oldProgramsAreRemovedButNotTheFolderOfTests() throws {
+        let cache = ProgramCache(folder: folder)
+        for name in ["old", ProgramCache.testsName] {
+            let place = folder.appending(path: name)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: place.path)
+        }
+        cache.removeOld()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["tests"])
+    }
+
+    @Test func aLockIsHeldUntilItsFileIsClosed() throws {
+        let cache = ProgramCache(folder: folder)
+        let lock = try cache.lock("k")
+        let other = try FileHandle(forWritingTo: folder.appending(path: "k.lock"))
+        #expect(flock(other.fileDescriptor, LOCK_EX | LOCK_NB) == -1)
+        try lock.close()
+        #expect(flock(other.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+    }
+
     @Test func aFailedBuildLeavesNothing() throws {
         let cache = ProgramCache(folder: folder)
         #expect(throws: SwiftSourceError("no")) { try cache.program(key: "k") { _ in throw SwiftSourceError("no") } }

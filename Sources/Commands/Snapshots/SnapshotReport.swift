@@ -12,6 +12,7 @@ package struct SnapshotReport: Sendable {
 
     /// One line: "12 previews: 10 the same, 1 different, 1 skipped; compared 11 by pixels".
     package var summary: String {
+        guard !results.isEmpty else { return "no picture to draw" }
         let outcomes: [(SnapshotResult.Outcome, String)] = [
             (.same, "the same"), (.different, "different"), (.recorded, "recorded"), (.missing, "without a reference"), (.failed, "failed"),
             (.skipped, "not drawn"),
@@ -94,7 +95,7 @@ package struct SnapshotReport: Sendable {
     package var markdown: String {
         var lines = ["## \(title)", "", summary, ""]
         let shown = ordered.filter { $0.outcome != .same }
-        if !shown.isEmpty { lines += ["| preview | result | what |", "| --- | --- | --- |"] }
+        if !shown.isEmpty { lines += ["| preview | result | message |", "| --- | --- | --- |"] }
         for result in shown {
             let cells = [result.title, result.outcome.rawValue, result.message].map { $0.replacing("|", with: "\\|").replacing("\n", with: " ") }
             lines.append("| \(cells.joined(separator: " | ")) |")

@@ -5,7 +5,7 @@ import ImageCodec
 import PNGCodec
 import PixelComparison
 
-/// What `render snapshot` records; a run that records ends with the status of a difference.
+/// Which pictures `render snapshot` records; a run that records ends with the status of a difference.
 package enum SnapshotRecording: String, Sendable, CaseIterable { case all, failed, missing, never }
 
 /// The rule by which pictures are compared.
@@ -27,7 +27,7 @@ package struct SnapshotResult: Sendable {
     package var outcome: Outcome
     /// How the pictures were compared: "pixels" or "boxes"; empty if they were not.
     package var rule = ""
-    /// What differs, or why there is no picture.
+    /// The difference, or the reason why there is no picture.
     package var message = ""
     /// The reference's file.
     package var reference = ""
@@ -65,6 +65,21 @@ package struct SnapshotStore: Sendable {
         name.split { !$0.isLetter && !$0.isNumber && !"._-".contains($0) }.joined(separator: "-")
     }
 
+    /// Returns a different name for files for each name, in order: a number is appended to names that are taken, also with other capitals.
+    package static func fileNames(_ names: [String]) -> [String] {
+        var taken: Set<String> = []
+        return names.map { name in
+            let plain = fileName(name)
+            let base = plain.allSatisfy { "._-".contains($0) } ? "preview" : plain
+            var (unique, number) = (base, 1)
+            while !taken.insert(unique.lowercased()).inserted {
+                number += 1
+                unique = "\(base)-\(number)"
+            }
+            return unique
+        }
+    }
+
     /// Compares a picture with its reference, or records it.
     ///
     /// - Parameter scale: pixels per point.
@@ -75,7 +90,7 @@ package struct SnapshotStore: Sendable {
         result.pictures.actual = bytes
         guard recording != .all, FileManager.default.fileExists(atPath: path) else {
             guard recording != .never else {
-                (result.outcome, result.message) = (.missing, "there is no reference at \(path), and none is recorded")
+                (result.outcome, result.message) = (.missing, "there is no reference at \(path); --record missing records it")
                 return
             }
             return try record(bytes, path, "recorded", &result)
@@ -115,7 +130,8 @@ package struct SnapshotStore: Sendable {
             return comparison.passes ? nil : comparison.notes.prefix(8).joined(separator: "; ")
         }
         let difference = PerceptualDifference(expected: expected, actual: actual, perceptualPrecision: perceptualPrecision)
-        guard difference.precision < precision else { return nil }
+        // The difference to 1 is not always exact.
+        guard Float(difference.precision) < Float(precision) else { return nil }
         let box = difference.firstBox.map { box in
             let places = [box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY].map { Double($0) / Double(scale) }.map(Self.short)
             return ", first at \(places[0]),\(places[1]) (\(places[2])x\(places[3]) points)"

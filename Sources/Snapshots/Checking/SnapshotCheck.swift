@@ -3,13 +3,14 @@ import Display
 import Easel
 import Foundation
 import ImageCodec
+import Synchronization
 import Views
 
-/// The result of a check that fails: what `assertSnapshot` reports.
+/// A check that failed, as `assertSnapshot` reports it.
 public struct _SnapshotFailure {
-    /// What is wrong, and which files to look at.
+    /// The difference or the error, with the files to look at.
     public let message: String
-    /// What is kept with the failure.
+    /// Images and texts that the test keeps with the failure.
     public let attachments: [XCTAttachment]
 }
 
@@ -83,7 +84,9 @@ private struct SnapshotCheck<Value, Format> {
         let actual = try ReferenceScale.following(bytes) { try take() }
         var reference = strategy.diffing.fromData(bytes)
         // The file doesn't tell the scale.
-        if let image = reference as? UIImage, let new = actual as? UIImage, let scaled = UIImage(image.pixmap, scale: new.scale) as? Format {
+        if let image = reference as? UIImage, image !== ImageComparison.unreadable, let new = actual as? UIImage,
+            let scaled = UIImage(image.pixmap, scale: new.scale) as? Format
+        {
             reference = scaled
         }
         guard let (message, attachments) = strategy.diffing.diff(reference, actual) else {
@@ -105,11 +108,18 @@ private struct SnapshotCheck<Value, Format> {
     /// Returns the snapshot, which may need time.
     private func take() throws -> Format {
         let problem = SnapshotFailure()
-        var result: Format?
-        SnapshotFailure.$current.withValue(problem) { strategy.snapshot(value).run { result = $0 } }
-        let isThere = PatientWait.wait(timeout) { result != nil || problem.reason != nil }
+        // The strategy may set either of them on another thread, even after the time.
+        let result = Mutex<OnMain.Box<Format>?>(nil)
+        SnapshotFailure.$current.withValue(problem) {
+            strategy.snapshot(value).run { snapshot in
+                let box = OnMain.Box(value: snapshot)
+                result.withLock { $0 = box }
+            }
+        }
+        func taken() -> OnMain.Box<Format>? { result.withLock { $0 } }
+        _ = PatientWait.wait(timeout) { taken() != nil || problem.reason != nil }
         if let reason = problem.reason { throw SnapshotError("Couldn't snapshot value: \(reason)") }
-        guard isThere, let result else {
+        guard let result = taken()?.value else {
             throw SnapshotError(
                 "Exceeded timeout of \(timeout) seconds waiting for snapshot. The parameter \"timeout\" of \"assertSnapshot\" sets a higher value.")
         }

@@ -35,7 +35,7 @@ struct GIFImage {
     private static func number(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8 & 0xFF)] }
 
     /// Compresses indices with LZW, in codes of 9 to 12 bits.
-    private static func compressed(_ indices: [UInt8]) -> [UInt8] {
+    static func compressed(_ indices: [UInt8]) -> [UInt8] {
         let (clear, end) = (256, 257)
         var (output, buffer, bits): ([UInt8], UInt32, UInt32) = ([], 0, 0)
         func write(_ code: Int, _ width: UInt32) {
@@ -69,6 +69,8 @@ struct GIFImage {
             prefix = Int(index)
         }
         write(prefix, width)
+        // The reader adds an entry to its table for the last code, too.
+        if next == 1 << width, width < 12 { width += 1 }
         write(end, width)
         if bits > 0 { output.append(UInt8(buffer & 0xFF)) }
         return output

@@ -17,19 +17,29 @@ extension Diffing where Value == UIImage {
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
             toData: { $0.pngData() ?? Data() },
-            fromData: { data in UIImage(data: data, scale: scale ?? 1) ?? UIImage(Pixmap(width: 0, height: 0), scale: 1) },
+            fromData: { data in UIImage(data: data, scale: scale ?? 1) ?? ImageComparison.unreadable },
             diff: { reference, actual in
-                let comparison = ImageComparison(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+                guard reference !== ImageComparison.unreadable else {
+                    CheckRecord.current?.rule = .pixels
+                    return ("The reference is not an image that can be read.", [ImageComparison.attachment("failure", actual)])
+                }
+                let comparison = ImageComparison(precision: precision, perceptualPrecision: Self.decimal(perceptualPrecision))
                 guard let message = comparison.message(reference: reference.pixmap, actual: actual.pixmap, scale: actual.scale) else { return nil }
                 return (message, ImageComparison.attachments(reference: reference, actual: actual))
             })
     }
+
+    /// Returns the number that was written: 0.98, although the nearest number with 32 bits is a bit larger.
+    private static func decimal(_ number: Float) -> Double { Double("\(number)") ?? Double(number) }
 }
 
 /// Compares a reference with a new picture, by the rule that the environment chooses.
 struct ImageComparison {
-    let precision: Double
+    let precision: Float
     let perceptualPrecision: Double
+
+    /// Stands for a reference that is not an image, because a ``Diffing`` has no errors.
+    static let unreadable = UIImage(Pixmap(width: 1, height: 1))
 
     /// Returns what differs; nil if the pictures match.
     ///
@@ -37,7 +47,6 @@ struct ImageComparison {
     func message(reference: Pixmap, actual: Pixmap, scale: CGFloat) -> String? {
         CheckRecord.current?.rule = .pixels
         guard reference.pixels != actual.pixels || reference.width != actual.width else { return nil }
-        guard !reference.pixels.isEmpty else { return "The reference is not an image that can be read." }
         guard reference.width == actual.width, reference.height == actual.height else {
             let sizes = "Newly-taken snapshot@\(Self.size(actual)) does not match reference@\(Self.size(reference))."
             let ratio = Double(reference.width) / Double(actual.width) * Double(scale)
@@ -47,12 +56,12 @@ struct ImageComparison {
         }
         if ReferenceRule.current == .apple { return Self.boxMessage(reference, actual, scale: scale) }
         let difference = PerceptualDifference(expected: reference, actual: actual, perceptualPrecision: perceptualPrecision)
-        guard difference.precision < precision else { return nil }
+        guard Float(difference.precision) < precision else { return nil }
         let box = difference.firstBox.map { Self.text(of: $0, scale: scale) }
         let lines: [String?] = [
             perceptualPrecision < 1
-                ? "The percentage of pixels that match \(Self.short(difference.precision)) is less than expected \(Self.short(precision))"
-                : "Actual image precision \(Self.short(difference.precision)) is less than expected \(Self.short(precision))",
+                ? "The percentage of pixels that match \(Self.short(difference.precision)) is less than expected \(precision == 1 ? "1" : "\(precision)")"
+                : "Actual image precision \(Self.short(difference.precision)) is less than expected \(precision == 1 ? "1" : "\(precision)")",
             perceptualPrecision < 1
                 ? "The lowest perceptual color precision \(Self.short(difference.perceptualPrecision)) is less than expected \(Self.short(perceptualPrecision))"
                 : nil,
@@ -77,11 +86,13 @@ struct ImageComparison {
     /// Returns the images that are kept with a failure.
     static func attachments(reference: UIImage, actual: UIImage) -> [XCTAttachment] {
         let difference = UIImage(PixelComparison.markedPicture(expected: reference.pixmap, actual: actual.pixmap), scale: actual.scale)
-        return [("reference", reference), ("failure", actual), ("difference", difference)].map { name, image in
-            let attachment = XCTAttachment(image: image)
-            attachment.name = name
-            return attachment
-        }
+        return [attachment("reference", reference), attachment("failure", actual), attachment("difference", difference)]
+    }
+
+    static func attachment(_ name: String, _ image: UIImage) -> XCTAttachment {
+        let attachment = XCTAttachment(image: image)
+        attachment.name = name
+        return attachment
     }
 
     private static func size(_ pixmap: Pixmap) -> String { "(\(pixmap.width)x\(pixmap.height) pixels)" }

@@ -36,7 +36,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { view in
             let view = OnMain.Box(value: view)
-            return Async { callback in SnapshotFailure.catching(callback) { try ViewScene({ view.value }, layout.config(traits)).image() } }
+            return SnapshotFailure.onMain { try ViewScene({ view.value }, layout.config(traits)).image() }
         }
     }
 }
@@ -51,14 +51,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { controller in
-            Async { callback in
-                SnapshotFailure.catching(callback) {
-                    guard let view = controller.drawn() else { throw SnapshotError.undrawable(type(of: controller)) }
-                    var config = config
-                    config.size = size ?? config.size ?? ViewImageConfig.iPhone13.size
-                    config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
-                    return try ViewScene({ view }, config).image()
-                }
+            SnapshotFailure.onMain {
+                guard let view = controller.drawn() else { throw SnapshotError.undrawable(type(of: controller)) }
+                var config = config
+                config.size = size ?? config.size ?? ViewImageConfig.iPhone13.size
+                config.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+                return try ViewScene({ view }, config).image()
             }
         }
     }
@@ -88,13 +86,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { view in
-            Async { callback in
-                SnapshotFailure.catching(callback) {
-                    view.layoutIfNeeded()
-                    guard let picture = view.picture() else { throw SnapshotError.undrawable(type(of: view)) }
-                    let config = ViewImageConfig(size: size ?? (view.frame.size == .zero ? nil : view.frame.size), traits: traits)
-                    return try ViewScene({ picture }, config).image()
-                }
+            SnapshotFailure.onMain {
+                view.layoutIfNeeded()
+                guard let picture = view.picture() else { throw SnapshotError.undrawable(type(of: view)) }
+                let config = ViewImageConfig(size: size ?? (view.frame.size == .zero ? nil : view.frame.size), traits: traits)
+                return try ViewScene({ picture }, config).image()
             }
         }
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 import Views
 
 /// Runs work on the main actor for code that may be anywhere.
@@ -21,17 +22,30 @@ enum OnMain {
 }
 
 /// Receives the reason why a strategy can't take a snapshot, because an ``Async`` has no errors.
-final class SnapshotFailure: @unchecked Sendable {
+final class SnapshotFailure: Sendable {
     @TaskLocal static var current: SnapshotFailure?
-    /// Written before the check that made the object reads it.
-    var reason: String?
+    private let text = Mutex<String?>(nil)
 
-    /// Calls `callback` with a value, or notes why there is none.
-    static func catching<Value>(_ callback: (Value) -> Void, _ make: @MainActor () throws -> Value) {
-        do {
-            callback(try OnMain.run(make))
-        } catch {
-            current?.reason = "\(error)"
+    /// Set from any thread.
+    var reason: String? {
+        get { text.withLock { $0 } }
+        set { text.withLock { $0 = newValue } }
+    }
+
+    /// Returns a value that is made when it is needed; notes why, if that fails.
+    ///
+    /// The check is that of the calling task, because another thread, on which the value may be made, doesn't know it.
+    static func noting<Value>(_ make: @escaping () throws -> Value) -> Async<Value> {
+        let problem = current
+        return Async { callback in
+            do {
+                callback(try make())
+            } catch {
+                problem?.reason = "\(error)"
+            }
         }
     }
+
+    /// Returns a value that is made on the main actor when it is needed; notes why, if that fails.
+    static func onMain<Value>(_ make: @escaping @MainActor () throws -> Value) -> Async<Value> { noting { try OnMain.run(make) } }
 }

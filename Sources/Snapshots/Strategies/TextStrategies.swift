@@ -52,11 +52,11 @@ extension Snapshotting where Value: Encodable, Format == String {
 
     private static func encoded(_ pathExtension: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
         var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { value in
-            Async { callback in
+            SnapshotFailure.noting {
                 do {
-                    callback(String(decoding: try encode(value), as: UTF8.self))
+                    return String(decoding: try encode(value), as: UTF8.self)
                 } catch {
-                    SnapshotFailure.current?.reason = "the value can't be encoded: \(error)"
+                    throw SnapshotError("the value can't be encoded: \(error)")
                 }
             }
         }

@@ -25,9 +25,7 @@ extension Snapshotting where Value: View, Format == UIImage {
         let times = times.sorted()
         var strategy: Snapshotting = SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).asyncPullback { view in
             let view = OnMain.Box(value: view)
-            return Async { callback in
-                SnapshotFailure.catching(callback) { try FrameStrip.draw(ViewScene({ view.value }, layout.config(traits)), at: times, events: events) }
-            }
+            return SnapshotFailure.onMain { try FrameStrip.draw(ViewScene({ view.value }, layout.config(traits)), at: times, events: events) }
         }
         let compare = strategy.diffing.diff
         strategy.diffing.diff = { reference, actual in
@@ -58,16 +56,14 @@ extension Snapshotting where Value: View, Format == Data {
     ) -> Snapshotting {
         var strategy: Snapshotting = Snapshotting<Data, Data>.data.asyncPullback { view in
             let view = OnMain.Box(value: view)
-            return Async { callback in
-                SnapshotFailure.catching(callback) {
-                    guard framesPerSecond > 0, 100 % framesPerSecond == 0 else {
-                        throw SnapshotError("framesPerSecond \(framesPerSecond): takes a divisor of 100, such as 20")
-                    }
-                    guard duration > 0, duration <= 60 else { throw SnapshotError("duration \(duration): takes more than 0 and at most 60 seconds") }
-                    let times = (0..<max(1, Int((duration * Double(framesPerSecond)).rounded()))).map { Double($0) / Double(framesPerSecond) }
-                    let frames = try FrameStrip.frames(ViewScene({ view.value }, layout.config(traits)), at: times, events: events)
-                    return GIFImage(frames: frames, delay: 100 / framesPerSecond).data
+            return SnapshotFailure.onMain {
+                guard framesPerSecond > 0, 100 % framesPerSecond == 0 else {
+                    throw SnapshotError("framesPerSecond \(framesPerSecond): takes a divisor of 100, such as 20")
                 }
+                guard duration > 0, duration <= 60 else { throw SnapshotError("duration \(duration): takes more than 0 and at most 60 seconds") }
+                let times = (0..<max(1, Int((duration * Double(framesPerSecond)).rounded()))).map { Double($0) / Double(framesPerSecond) }
+                let frames = try FrameStrip.frames(ViewScene({ view.value }, layout.config(traits)), at: times, events: events)
+                return GIFImage(frames: frames, delay: 100 / framesPerSecond).data
             }
         }
         strategy.pathExtension = "gif"
@@ -96,13 +92,11 @@ extension Snapshotting where Value: View, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.asyncPullback { view in
             let view = OnMain.Box(value: view)
-            return Async { callback in
-                SnapshotFailure.catching(callback) {
-                    let scene = try ViewScene({ view.value }, layout.config(traits))
-                    let stepper = FrameStrip.stepper(scene, events)
-                    try stepper.step(to: stepper.frameRate.frameIndex(at: time))
-                    return scene.graph.layoutListing().map { $0.line(scale: scene.graph.configuration.scale) }.joined(separator: "\n") + "\n"
-                }
+            return SnapshotFailure.onMain {
+                let scene = try ViewScene({ view.value }, layout.config(traits))
+                let stepper = FrameStrip.stepper(scene, events)
+                try stepper.step(to: stepper.frameRate.frameIndex(at: time))
+                return scene.graph.layoutListing().map { $0.line(scale: scene.graph.configuration.scale) }.joined(separator: "\n") + "\n"
             }
         }
     }
@@ -114,17 +108,15 @@ extension Snapshotting where Value: View, Format == String {
     public static func check(_ layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()) -> Snapshotting {
         var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { view in
             let view = OnMain.Box(value: view)
-            return Async { callback in
-                SnapshotFailure.catching(callback) {
-                    let scene = try ViewScene({ view.value }, layout.config(traits))
-                    scene.graph.settle()
-                    let checker = FrameChecker(scale: scene.graph.configuration.scale)
-                    try checker.inspect(scene.graph.displayList(), frame: 0) { scene.graph.inspectViews() }
-                    let kinds: Set<CheckKind> = [.truncated, .clipped, .overlap, .outside]
-                    let found = try checker.finish().filter { kinds.contains($0.kind) }
-                    guard found.isEmpty else { throw SnapshotError(found.map { $0.line(rate: .standard) }.joined(separator: "\n")) }
-                    return "no findings\n"
-                }
+            return SnapshotFailure.onMain {
+                let scene = try ViewScene({ view.value }, layout.config(traits))
+                scene.graph.settle()
+                let checker = FrameChecker(scale: scene.graph.configuration.scale)
+                try checker.inspect(scene.graph.displayList(), frame: 0) { scene.graph.inspectViews() }
+                let kinds: Set<CheckKind> = [.truncated, .clipped, .overlap, .outside]
+                let found = try checker.finish().filter { kinds.contains($0.kind) }
+                guard found.isEmpty else { throw SnapshotError(found.map { $0.line(rate: .standard) }.joined(separator: "\n")) }
+                return "no findings\n"
             }
         }
         strategy.hasReference = false

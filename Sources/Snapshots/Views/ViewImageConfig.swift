@@ -200,6 +200,8 @@ extension UITraitCollection {
     public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection { ViewImageConfig.iPhone13ProMax(orientation).traits }
     public static let iPadMini = ViewImageConfig.Tablet.traits
     public static let iPadMini_Compact_SplitView = ViewImageConfig.Tablet.compactTraits
+    public static let iPad9_7 = ViewImageConfig.Tablet.traits
+    public static let iPad9_7_Compact_SplitView = ViewImageConfig.Tablet.compactTraits
     public static let iPad10_2 = ViewImageConfig.Tablet.traits
     public static let iPad10_2_Compact_SplitView = ViewImageConfig.Tablet.compactTraits
     public static let iPadPro10_5 = ViewImageConfig.Tablet.traits

@@ -80,13 +80,14 @@ struct ProgramCache: Sendable {
         return BuiltProgram(executable: executable, catalog: catalog)
     }
 
-    /// Waits for another process that builds the same program. The lock ends when the file is closed, or with the process.
-    private func lock(_ key: String) throws -> FileHandle {
+    /// Waits for another process that makes the same folder. The lock ends when the file is closed, or with the process.
+    func lock(_ key: String) throws -> FileHandle {
         let path = folder.appending(path: "\(key).lock").path
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             if !FileManager.default.fileExists(atPath: path) { _ = FileManager.default.createFile(atPath: path, contents: nil) }
             let handle = try FileHandle(forWritingTo: URL(filePath: path))
+            touch(URL(filePath: path))
             flock(handle.fileDescriptor, LOCK_EX)
             return handle
         } catch {
@@ -94,13 +95,19 @@ struct ProgramCache: Sendable {
         }
     }
 
-    private func touch(_ location: URL) {
+    /// Notes that a folder is used.
+    func touch(_ location: URL) {
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: location.path)
     }
 
-    private func removeOld() {
+    /// The folder of `render test`, which has a cache of its own.
+    static let testsName = "tests"
+
+    /// Removes folders that were not used for a long time.
+    func removeOld() {
         let limit = Date(timeIntervalSinceNow: -Self.lifetime)
-        for item in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
+        for item in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        where item.lastPathComponent != Self.testsName {
             let date = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.modificationDate] as? Date
             if let date, date < limit { try? FileManager.default.removeItem(at: item) }
         }

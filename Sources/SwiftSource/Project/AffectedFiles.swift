@@ -1,18 +1,21 @@
+import Commands
 import Foundation
 import FramePipeline
 
 /// The files that a change can affect: the changed ones, and those that use what affected files declare, by name.
 struct AffectedFiles {
-    /// Absolute paths.
+    /// Absolute paths without symbolic links.
     let paths: Set<String>
 
     /// - Parameters:
-    ///   - changed: absolute paths of changed files, which may be other files than source.
+    ///   - changed: absolute paths, without symbolic links, of changed files, which may be other files than source.
     init(_ source: SwiftSource, changed: Set<String>) {
-        let files = source.files.map { (path: $0.absolutePath, tokens: CodeScanner.tokens(of: $0.rewritten ?? $0.bytes)) }
-        // Images and texts can be anywhere.
-        guard changed.allSatisfy({ $0.hasSuffix(".swift") || !ResourceFiles.isResource(ResourceFiles.name(of: $0)) }) else {
-            paths = Set(files.map(\.path))
+        let files = source.files.map { (path: Self.resolved($0.path), tokens: CodeScanner.tokens(of: $0.rewritten ?? $0.bytes)) }
+        let all = Set(files.map(\.path))
+        // Images and texts can be anywhere; references are not part of the source.
+        let others = changed.filter { !$0.hasSuffix(".swift") && !$0.contains("/__Snapshots__/") }
+        guard !others.contains(where: { ResourceFiles.isResource(ResourceFiles.name(of: $0)) }) else {
+            paths = all
             return
         }
         let found = files.map { Self.declarations(in: $0.tokens) }
@@ -23,6 +26,11 @@ struct AffectedFiles {
         var affected = Set(files.indices.filter { changed.contains(files[$0].path) })
         var open = Array(affected)
         while let index = open.popLast() {
+            // Code calls these without a name that tells where they are.
+            guard found[index].unnamed.isSubset(of: types) else {
+                paths = all
+                return
+            }
             for other in files.indices where !affected.contains(other) && !declared[index].isDisjoint(with: used[other]) {
                 affected.insert(other)
                 open.append(other)
@@ -31,42 +39,101 @@ struct AffectedFiles {
         paths = Set(affected.map { files[$0].path })
     }
 
-    /// Returns the names that a file declares outside of types and inside of extensions, and the types that it extends.
-    static func declarations(in tokens: [CodeScanner.Word]) -> (names: Set<String>, extended: Set<String>) {
+    /// The declarations of a file.
+    struct Declarations {
+        /// The names that it declares outside of types and inside of extensions.
+        var names: Set<String> = []
+        /// The types that it extends.
+        var extended: Set<String> = []
+        /// Those to which it adds initializers, subscripts, or operators; "" for operators outside of types.
+        var unnamed: Set<String> = []
+    }
+
+    /// Returns the declarations of a file.
+    static func declarations(in tokens: [CodeScanner.Word]) -> Declarations {
         let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "func", "var", "let", "typealias", "macro"]
-        var (names, extended): (Set<String>, Set<String>) = ([], [])
-        var (depth, isExtension) = (0, false)
+        var result = Declarations()
+        // The type whose extension is open; nil inside of a type.
+        var (depth, type): (Int, String?) = (0, nil)
         for (index, token) in tokens.enumerated() {
             if token.isMark("{") { depth += 1 }
             if token.isMark("}") { depth -= 1 }
-            guard token.kind == .name, index + 1 < tokens.count, tokens[index + 1].kind == .name else { continue }
-            let next = tokens[index + 1].text
-            if depth == 0, token.text == "extension" {
-                extended.insert(next)
-                isExtension = true
-            } else if keywords.contains(token.text), depth == 0 || depth == 1 && isExtension {
-                names.insert(next)
-                if depth == 0 { isExtension = false }
+            guard token.kind == .name, index + 1 < tokens.count, depth == 0 || depth == 1 && type != nil else { continue }
+            let next = tokens[index + 1]
+            let isMember = index > 0 && tokens[index - 1].isMark(".")
+            if depth == 0, token.text == "extension", next.kind == .name {
+                result.extended.insert(next.text)
+                type = next.text
+            } else if keywords.contains(token.text), next.kind == .name {
+                result.names.insert(next.text)
+                if depth == 0 { type = nil }
+            } else if token.text == "func" {
+                result.unnamed.insert(depth == 0 ? "" : type ?? "")
+            } else if depth == 1, ["init", "subscript"].contains(token.text), !isMember {
+                result.unnamed.insert(type ?? "")
             }
         }
         // Every view has these.
-        return (names.subtracting(["body", "previews", "id"]), extended)
+        result.names.subtract(["body", "previews", "id"])
+        return result
+    }
+
+    /// Returns an absolute path without symbolic links, as git names files.
+    static func resolved(_ path: String) -> String { URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path }
+
+    // MARK: - git
+
+    /// - Throws: `UsageError` for a commit that git doesn't know.
+    static func check(commit: String, in folder: String) throws {
+        let result = try git(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit)^{commit}"], in: folder)
+        guard result.status == 0 else {
+            throw UsageError("--since \(commit): git knows no such commit in \(folder)" + (result.errors.isEmpty ? "" : ": \(result.errors)"))
+        }
     }
 
     /// Returns the absolute paths of files that changed since a commit, or that git doesn't know yet.
     ///
-    /// - Throws: `SwiftSourceError` with git's message.
-    static func changed(since reference: String, in folder: String) throws -> Set<String> {
-        let place = URL(filePath: folder).standardizedFileURL.path
-        func git(_ arguments: [String]) throws -> [String] {
-            let result = try ChildProcess.run("/usr/bin/env", ["git", "-C", place] + arguments)
-            guard result.status == 0 else { throw SwiftSourceError("--since \(reference): git says: \(result.errors)") }
-            return String(decoding: result.output, as: UTF8.self).split(separator: "\0").map(String.init)
+    /// - Parameters:
+    ///   - folder: the folder of the source.
+    ///   - files: the source's files, of which some may be in packages elsewhere; all files of a package without this commit count as changed.
+    /// - Throws: `UsageError` for a commit that git doesn't know.
+    static func changed(since reference: String, in folder: String, files: [String]) throws -> Set<String> {
+        let main = resolved(folder)
+        try check(commit: reference, in: main)
+        var changed = try names(since: reference, in: main) ?? []
+        let outside = files.map(resolved).filter { !$0.hasPrefix(main + "/") }
+        for (place, own) in Dictionary(grouping: outside, by: package) {
+            changed.formUnion(try names(since: reference, in: place) ?? Set(own))
         }
-        guard let root = try git(["rev-parse", "--show-toplevel"]).first?.trimmingCharacters(in: .newlines) else { return [] }
-        let names =
-            try git(["diff", "--name-only", "-z", "--no-relative", reference, "--", "."])
-            + git(["ls-files", "--others", "--exclude-standard", "--full-name", "-z"])
-        return Set(names.map { URL(filePath: "\(root)/\($0)").standardizedFileURL.path })
+        return changed
+    }
+
+    /// Returns the folder of the package that a file belongs to, or else the file's folder.
+    private static func package(of file: String) -> String {
+        let place = (file as NSString).deletingLastPathComponent
+        var parent = place
+        while parent.count > 1 {
+            if FileManager.default.fileExists(atPath: parent + "/Package.swift") { return parent }
+            parent = (parent as NSString).deletingLastPathComponent
+        }
+        return place
+    }
+
+    /// Returns the changed files below a folder; nil if its repository doesn't have the commit.
+    private static func names(since reference: String, in folder: String) throws -> Set<String>? {
+        var names: [String] = []
+        for arguments in [
+            ["diff", "--name-only", "-z", "--no-relative", reference, "--", "."], ["ls-files", "--others", "--exclude-standard", "--full-name", "-z"],
+        ] {
+            let result = try git(arguments, in: folder)
+            guard result.status == 0 else { return nil }
+            names += String(decoding: result.output, as: UTF8.self).split(separator: "\0").map(String.init)
+        }
+        let root = String(decoding: try git(["rev-parse", "--show-toplevel"], in: folder).output, as: UTF8.self).trimmingCharacters(in: .newlines)
+        return Set(names.map { resolved("\(root)/\($0)") })
+    }
+
+    private static func git(_ arguments: [String], in folder: String) throws -> ChildProcess.Result {
+        try ChildProcess.run("/usr/bin/env", ["git", "-C", folder] + arguments)
     }
 }

@@ -69,7 +69,7 @@ package struct SwiftSource: Sendable {
     package struct Part: Sendable, Equatable {
         /// The path to read it from.
         package let path: String
-        /// Its name in results; empty for the folder's own files.
+        /// Its path inside the folder, which names it in results; empty for the folder's own files.
         package let name: String
         /// Patterns of what belongs to other parts.
         package let excluded: [String]
@@ -93,7 +93,7 @@ package struct SwiftSource: Sendable {
         let loose = folder.swiftFiles.contains { file in !places.contains { file.hasPrefix($0.1 + "/") } }
         let others = places.map { String($0.1.dropFirst(root.count + 1)) }
         let own = loose ? [Part(path: root, name: "", excluded: excluded + others)] : []
-        return own + places.map { Part(path: $0.0, name: URL(filePath: $0.0).deletingPathExtension().lastPathComponent, excluded: excluded) }
+        return own + places.map { Part(path: $0.0, name: (String($0.0.dropFirst(root.count + 1)) as NSString).deletingPathExtension, excluded: excluded) }
     }
 
     /// Returns the highest folder below a root that contains a file and none of the others; nil if that is the root.

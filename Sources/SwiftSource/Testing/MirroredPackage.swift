@@ -16,6 +16,8 @@ struct MirroredPackage {
     let toolchain: SwiftToolchain
     /// The files with our own declarations that each target gets, by target.
     let clocks: [String: Int]
+    /// The folders of other packages that have copies below `root`, too.
+    var others: [String] = []
 
     /// The copy's folder.
     var copy: String { root + folder }
@@ -59,8 +61,10 @@ struct MirroredPackage {
             expected.insert(root + place)
             try Self.link(place, from: root + place)
         }
-        for path in Self.files(below: copy) where !expected.contains(path) && !expected.contains(where: { path.hasPrefix($0 + "/") }) {
-            if ResourceFiles.name(of: path) != "Package.swift" { try FileManager.default.removeItem(atPath: path) }
+        let nested = others.filter { $0.hasPrefix(folder + "/") }.map { root + $0 + "/" }
+        for path in Self.files(below: copy) where !expected.contains(path) && !nested.contains(where: path.hasPrefix) {
+            let isLinked = expected.contains { path.hasPrefix($0 + "/") }
+            if !isLinked, ResourceFiles.name(of: path) != "Package.swift" { try FileManager.default.removeItem(atPath: path) }
         }
     }
 

@@ -11,6 +11,8 @@ package struct PackageTests {
         package var target: CompilationTarget
         /// Arguments of `swift test`.
         package var arguments: [String] = []
+        /// The file for JUnit's results; nil for none.
+        package var junit: String?
         /// Environment variables for the tests.
         package var variables: [String: String] = [:]
         /// Compiler processes at once; nil for SwiftPM's own choice.
@@ -27,8 +29,11 @@ package struct PackageTests {
     private let report: (String) -> Void
     /// The absolute path of the package.
     private let folder: String
+    private let cache: ProgramCache
+    /// The name in the cache for this package.
+    private let key: String
     /// The folder in the cache for this package.
-    private let work: String
+    private var work: String { cache.folder.appending(path: key).path }
 
     /// - Parameters:
     ///   - environment: the environment of the process.
@@ -40,14 +45,19 @@ package struct PackageTests {
         folder = URL(filePath: request.folder).standardizedFileURL.resolvingSymlinksInPath().path
         var hash = FNV1a()
         for text in [folder, toolchain.runtime, "\(request.target)"] { hash.add(Array(text.utf8)) }
-        work = ProgramCache.folder(environment).appending(path: "tests/\(hash.digits)").path
+        cache = ProgramCache(folder: ProgramCache.folder(environment).appending(path: ProgramCache.testsName))
+        key = hash.digits
     }
 
-    /// Compiles and runs the tests.
+    /// Compiles and runs the tests; waits for another process that does the same with this package.
     ///
     /// - Returns: the status of `swift test`, or of a package whose test files don't all contribute tests.
     /// - Throws: `SwiftSourceError` with the compiler's output.
     package func run() throws -> Int32 {
+        let lock = try cache.lock(key)
+        defer { try? lock.close() }
+        cache.touch(URL(filePath: work))
+        cache.removeOld()
         let start = ContinuousClock.now
         let main = try TestedPackage.read(folder: folder, swift: toolchain.swift)
         guard main.targets.contains(where: { $0.type == "test" }) else { throw SwiftSourceError("\(request.folder): the package has no test target") }
@@ -61,8 +71,11 @@ package struct PackageTests {
         var variables = BuiltProgram.environment.merging(environment) { own, _ in own }.merging(request.variables) { $1 }
         variables["EASEL_SNAPSHOT_REPORT"] = reportFile
         let begin = ContinuousClock.now
+        let results = try request.junit.map { _ in try JUnitFiles(folder: "\(work)/junit") }
+        let arguments = request.arguments + (results?.arguments(with: request.arguments) ?? [])
         let status = try ChildProcess.passThrough(
-            toolchain.swift, ["test"] + places + ["--skip-build"] + request.arguments, environment: variables, into: request.output)
+            toolchain.swift, ["test"] + places + ["--skip-build"] + arguments, environment: variables, into: request.output)
+        if let path = request.junit { try results?.merge(into: path) }
         if let summary = SnapshotSummary(file: reportFile) { report(summary.text) }
         report("built in \(Self.seconds(built)) s, tested in \(Self.seconds(begin.duration(to: .now))) s")
         return status != 0 || idle.isEmpty ? status : CommandStatus.badInput.rawValue
@@ -122,7 +135,7 @@ package struct PackageTests {
         return names
     }
 
-    /// Returns the compiler's errors with the source lines below them; all of the output if there is none.
+    /// Returns the compiler's errors with the source lines below them; all of the output if it has no error.
     static func errors(in output: String) -> [String] {
         var (lines, isInside): ([String], Bool) = ([], false)
         var seen: Set<String> = []
@@ -154,7 +167,9 @@ package struct PackageTests {
                 }
             }
         }
-        for copy in copies {
+        let folders = copies.map(\.folder)
+        for var copy in copies {
+            copy.others = folders
             try checkNames(copy)
             try copy.update()
             try MirroredPackage.write(Array(copy.manifest(substitutes: substitutes).utf8), to: "\(copy.copy)/Package.swift")

@@ -30,10 +30,10 @@ struct TestFiles {
             guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
             let names = Self.tests(in: [UInt8](bytes))
             guard !names.isEmpty, !names.contains(where: { name in listed.contains { Self.matches($0, name, module) } }) else { return nil }
-            let count = names.count == 1 ? "its test" : "none of its \(names.count) tests"
+            let subject = names.count == 1 ? "\(names[0]) is" : "its \(names.count) tests, such as \(names[0]), are"
             return Idle(
                 path: path,
-                reason: "the file contributes no test: \(count) \(names.count == 1 ? "is not compiled" : "is compiled"), such as \(names[0]); "
+                reason: "the file contributes no test: \(subject) not compiled; "
                     + "a condition (#if) leaves the file out, or its class is not a test case")
         }
     }
@@ -65,7 +65,7 @@ struct TestFiles {
             } else if let next, ["class", "struct", "actor", "enum", "extension"].contains(token.text), token.kind == .name, next != "func", next != "var" {
                 type = next
             } else if token.isName("func"), let next {
-                if isTest || isXCTest && next.hasPrefix("test") && !open.isEmpty {
+                if isTest || isXCTest && !open.isEmpty && open.last != "XCTestCase" && isXCTestMethod(tokens, index) {
                     names.append((open.compactMap(\.self).suffix(1) + [next]).joined(separator: "."))
                 }
                 isTest = false
@@ -73,4 +73,17 @@ struct TestFiles {
         }
         return names
     }
+
+    /// Whether XCTest calls a function: its name begins with "test", it has no parameters, and it is neither private nor a type's.
+    private static func isXCTestMethod(_ tokens: [CodeScanner.Word], _ index: Int) -> Bool {
+        guard index + 3 < tokens.count, tokens[index + 1].text.hasPrefix("test"), tokens[index + 2].isMark("("), tokens[index + 3].isMark(")") else {
+            return false
+        }
+        let words = tokens[..<index].reversed().prefix { $0.kind == .name && modifiers.contains($0.text) }.map(\.text)
+        return Set(words).isDisjoint(with: ["private", "fileprivate", "static", "class"])
+    }
+
+    private static let modifiers: Set<String> = [
+        "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "override", "nonisolated",
+    ]
 }
