@@ -163,4 +163,11 @@ import Testing
         graph.settle()
         #expect(graph.texts.last == "Ana on 450")
     }
+
+    @Test func aPictureMadeInsideAViewLeavesTheViewItsClock() {
+        let graph = host(Color.red, width: 10, height: 10)
+        graph.step(to: 1)
+        for _ in 0..<3 { host(Color.blue, width: 10, height: 10).step(to: 0.5) }
+        #expect(SceneClock.current === graph.clock)
+    }
 }

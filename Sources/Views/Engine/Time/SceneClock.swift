@@ -6,10 +6,14 @@
 @MainActor
 final class SceneClock {
     /// The clock that view code uses: the clock of the scene that its task belongs to, otherwise of the graph that was active last.
-    static var current: SceneClock? { ofTask ?? latest }
+    static var current: SceneClock? { ofTask ?? entered.last { $0.clock != nil }?.clock }
     /// When several graphs are active in turn, tasks keep the clock of the graph that started them.
     @TaskLocal static var ofTask: SceneClock?
-    private static weak var latest: SceneClock?
+    /// The clocks of all graphs, the one that was active last at the end: when a graph ends that code in a view made for a picture, the view's own is back.
+    private static var entered: [Entered] = []
+    private struct Entered {
+        weak var clock: SceneClock?
+    }
 
     /// A clock that waits for its graph.
     private static var prepared: SceneClock?
@@ -54,7 +58,11 @@ final class SceneClock {
     nonisolated static let tolerance = 1e-9
 
     /// Makes this the current clock for code whose task has none.
-    func enter() { Self.latest = self }
+    func enter() {
+        guard Self.entered.last?.clock !== self else { return }
+        Self.entered.removeAll { $0.clock == nil || $0.clock === self }
+        Self.entered.append(Entered(clock: self))
+    }
 
     var isIdle: Bool { entries.isEmpty && actionsForNextStep.isEmpty }
 
