@@ -34,17 +34,7 @@ struct Screens: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the pictures.", valueName: "folder"), completion: .directory)
     var output: String = "screens/"
 
-    @Option(help: ArgumentHelp("Devices, such as iPhone-16,iPad-11.", valueName: "names"))
-    var devices: String?
-
-    @Option(help: ArgumentHelp("Languages, such as en,de,ar.", valueName: "identifiers"))
-    var locales: String?
-
-    @Option(help: ArgumentHelp("Color schemes: light, dark, or light,dark.", valueName: "schemes"))
-    var colorScheme: String?
-
-    @Option(help: ArgumentHelp("Content sizes, such as large,accessibility3.", valueName: "sizes"))
-    var dynamicType: String?
+    @OptionGroup var combinations: VariantArguments
 
     @Option(help: ArgumentHelp("The scale: pixels per point (default: the device's).", valueName: "number"))
     var scale: String?
@@ -60,8 +50,8 @@ struct Screens: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         guard output != "-" else { throw UsageError("-o -: pictures of screens are files in a folder") }
-        let variants = try ScreenVariants(devices: devices, locales: locales, colorSchemes: colorScheme, dynamicTypes: dynamicType)
-        if source.chrome, devices == nil { throw UsageError("--chrome: it draws the status bar of a device; choose some with --devices") }
+        let variants = try combinations.variants()
+        if source.chrome, combinations.devices == nil { throw UsageError("--chrome: it draws the status bar of a device; choose some with --devices") }
         guard flow != "-" else { throw UsageError("-: the flow is read for each combination, so it must be a file") }
         var options = RenderOptions(input: input)
         try source.apply(to: &options)

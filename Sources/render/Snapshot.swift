@@ -40,17 +40,7 @@ struct Snapshot: ParsableCommand {
     @Option(help: ArgumentHelp("How alike two colors must be to match, 0 to 1 (default: 1).", valueName: "share"))
     var perceptualPrecision: Double = 1
 
-    @Option(help: ArgumentHelp("Devices, such as iPhone-16,iPad-11.", valueName: "names"))
-    var devices: String?
-
-    @Option(help: ArgumentHelp("Languages, such as en,de,ar.", valueName: "identifiers"))
-    var locales: String?
-
-    @Option(help: ArgumentHelp("Color schemes: light, dark, or light,dark.", valueName: "schemes"))
-    var colorScheme: String?
-
-    @Option(help: ArgumentHelp("Content sizes, such as large,accessibility3.", valueName: "sizes"))
-    var dynamicType: String?
+    @OptionGroup var combinations: VariantArguments
 
     @Option(help: ArgumentHelp("The scale: pixels per point (default: 2).", valueName: "number"))
     var scale: String?
@@ -85,7 +75,7 @@ struct Snapshot: ParsableCommand {
     @OptionGroup var source: SourceArguments
 
     func run() throws {
-        let variants = try ScreenVariants(devices: devices, locales: locales, colorSchemes: colorScheme, dynamicTypes: dynamicType)
+        let variants = try combinations.variants()
         guard (0...1).contains(precision), (0...1).contains(perceptualPrecision) else {
             throw UsageError("--precision \(precision): takes a number from 0 to 1")
         }

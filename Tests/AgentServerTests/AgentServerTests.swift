@@ -73,8 +73,9 @@ struct AgentServerTests {
     @Test(arguments: [
         (#"{"sourceFilPath": "a.swift"}"#, "RenderPreview has no argument 'sourceFilPath'; did you mean 'sourceFilePath'?"),
         ("{}", "RenderPreview needs the argument 'sourceFilePath'"),
-        (#"{"sourceFilePath": 1}"#, "'sourceFilePath' takes a string, not a number"),
+        (#"{"sourceFilePath": 1}"#, "'sourceFilePath' takes a string, not 1"),
         (#"{"sourceFilePath": "/nowhere/a.swift"}"#, "/nowhere/a.swift: there is no such file"),
+        (#"{"sourceFilePath": "/nowhere/a.swift", "at": 1e300}"#, "'at' takes a number of seconds from 0 to 86400, not 1e+300"),
         (#"{"sourceFilePath": "/nowhere/a.swift", "timeout": 0}"#, "'timeout' takes a number of seconds above 0, up to 3600"),
     ])
     func wrongArgumentsAreResults(arguments: String, message: String) async throws {

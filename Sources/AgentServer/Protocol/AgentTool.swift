@@ -25,7 +25,7 @@ struct AgentTool: Sendable {
         ]
     }
 
-    /// - Throws: `ToolError` for arguments that the tool does not have.
+    /// - Throws: `ToolError` for arguments that the tool does not have, missing ones, and values of other types.
     func check(_ arguments: [String: JSONValue]) throws(ToolError) {
         let names = parameters.map(\.name)
         for name in arguments.keys.sorted() where !names.contains(name) {
@@ -35,6 +35,7 @@ struct AgentTool: Sendable {
         for parameter in parameters where parameter.isRequired && arguments[parameter.name] == nil {
             throw ToolError("\(name) needs the argument '\(parameter.name)': \(parameter.summary)")
         }
+        for parameter in parameters { if let value = arguments[parameter.name] { try parameter.check(value) } }
     }
 }
 
@@ -45,6 +46,8 @@ protocol ToolParameter: Sendable {
     var isRequired: Bool { get }
     /// The argument's JSON Schema, with its description.
     var property: JSONValue { get }
+    /// - Throws: `ToolError` for a value of another type.
+    func check(_ value: JSONValue) throws(ToolError)
 }
 
 /// An argument with its type, which `ToolCall` returns.
@@ -57,6 +60,15 @@ struct Parameter<Value: Sendable>: ToolParameter {
     fileprivate let read: @Sendable (JSONValue) -> Value?
     /// The type, for messages.
     fileprivate let type: String
+
+    func check(_ value: JSONValue) throws(ToolError) { _ = try self.value(value) }
+
+    /// - Returns: nil for null, which counts as a missing argument.
+    fileprivate func value(_ value: JSONValue) throws(ToolError) -> Value? {
+        if value == .null { return nil }
+        guard let result = read(value) else { throw ToolError("'\(name)' takes \(type), not \(value.shown)") }
+        return result
+    }
 
     var property: JSONValue { .object(schema.merging(["description": .string(summary)]) { $1 }) }
 }
@@ -83,11 +95,14 @@ extension Parameter<Int> {
 }
 
 extension Parameter<Double> {
+    /// Up to a day: a frame's number stays an integer.
+    fileprivate static var range: ClosedRange<Double> { 0...86_400 }
+
     /// - Parameter default: the value in the schema; the tool applies it.
     static func seconds(_ name: String, _ summary: String, default value: Double) -> Parameter {
         Parameter(
-            name: name, summary: summary, isRequired: false, schema: ["type": "number", "minimum": 0, "default": .number(value)],
-            read: { $0.number.flatMap { $0 >= 0 ? $0 : nil } }, type: "a number of seconds, at least 0")
+            name: name, summary: summary, isRequired: false, schema: ["type": "number", "minimum": 0, "maximum": 86_400, "default": .number(value)],
+            read: { $0.number.flatMap { Parameter.range.contains($0) ? $0 : nil } }, type: "a number of seconds from 0 to 86400")
     }
 }
 
@@ -116,12 +131,13 @@ extension Parameter<[String]> {
 extension Parameter<[Double]> {
     static func times(_ name: String, _ summary: String) -> Parameter {
         Parameter(
-            name: name, summary: summary, isRequired: true, schema: ["type": "array", "items": ["type": "number", "minimum": 0], "minItems": 1],
+            name: name, summary: summary, isRequired: true,
+            schema: ["type": "array", "items": ["type": "number", "minimum": 0, "maximum": 86_400], "minItems": 1],
             read: { value in
                 guard case .array(let values) = value, !values.isEmpty else { return nil }
-                let numbers = values.compactMap(\.number).filter { $0 >= 0 }
+                let numbers = values.compactMap(\.number).filter { Parameter<Double>.range.contains($0) }
                 return numbers.count == values.count ? numbers : nil
-            }, type: "an array of times in seconds")
+            }, type: "an array of times from 0 to 86400 seconds")
     }
 }
 
@@ -144,11 +160,8 @@ struct ToolCall: Sendable {
     /// Returns an argument's value; nil if the call does not have it.
     /// - Throws: `ToolError` for a value of another type.
     func callAsFunction<Value>(_ parameter: Parameter<Value>) throws(ToolError) -> Value? {
-        guard let value = arguments[parameter.name], value != .null else { return nil }
-        guard let result = parameter.read(value) else {
-            throw ToolError("'\(parameter.name)' takes \(parameter.type), not \(value.text.map { "\"\($0)\"" } ?? value.kind)")
-        }
-        return result
+        guard let value = arguments[parameter.name] else { return nil }
+        return try parameter.value(value)
     }
 }
 

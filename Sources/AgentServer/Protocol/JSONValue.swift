@@ -35,15 +35,12 @@ package enum JSONValue: Sendable, Equatable {
         return number
     }
 
-    /// The kind of value, with its article, for messages.
-    var kind: String {
+    /// The value in messages: itself if it is short, otherwise its kind.
+    var shown: String {
         switch self {
-        case .null: "null"
-        case .bool: "a Boolean"
-        case .number: "a number"
-        case .string: "a string"
         case .array: "an array"
         case .object: "an object"
+        default: line
         }
     }
 }

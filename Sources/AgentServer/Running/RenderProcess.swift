@@ -20,6 +20,11 @@ struct RenderProcess: Sendable {
     /// Whether views run without network and other files.
     let isSandboxed: Bool
 
+    /// Returns a path for a new file or folder of a call.
+    ///
+    /// - Parameter ending: the extension with its dot; empty for a folder.
+    func newPath(_ name: String, _ ending: String) -> URL { folder.appending(path: "\(name)-\(UUID().uuidString.prefix(8))\(ending)") }
+
     /// Runs a command to its end.
     ///
     /// - Parameters:

@@ -72,7 +72,7 @@ extension AgentTools {
         [expected, actual, Arguments.timeout]
     ) { call in
         guard let expected = try call(expected), let actual = try call(actual) else { throw ToolError("two files are needed") }
-        let file = call.session.process.folder.appending(path: "difference-\(UUID().uuidString.prefix(8)).png")
+        let file = call.session.process.newPath("difference", ".png")
         let areImages = [expected, actual].allSatisfy { $0.hasSuffix(".png") }
         let result = try await call.session.process.run(
             ["compare"] + (areImages ? ["--diff", file.path] : []) + ["--", expected, actual], timeout: call.timeout)

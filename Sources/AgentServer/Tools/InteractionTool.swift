@@ -38,7 +38,7 @@ extension AgentTools {
         var after = before
         for action in try call(actions) ?? [] { try after.append(action, pause: pause) }
         let process = call.session.process
-        let file = process.folder.appending(path: "interact-\(UUID().uuidString.prefix(8)).png")
+        let file = process.newPath("interact", ".png")
         let drawn = try await process.runSuccessfully(
             ["still"] + source.arguments + options + ["--timeline", "-", "--at", "\(after.time)", "-o", file.path], input: JSONValue.array(after.events).line,
             timeout: call.timeout)
@@ -49,9 +49,8 @@ extension AgentTools {
             ).text.split(separator: "\n").map(String.init)
         }
         let changes = LayoutChanges(from: try await layout(before), to: try await layout(after))
-        let result = ToolResult(
-            picture: try Data(contentsOf: file), text: [changes.description, drawn.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
-            structured: ["path": .string(file.path), "time": .number(after.time), "events": .array(after.events)])
+        let result = try ToolResult(
+            picture: file, changes.description, drawn, ["path": .string(file.path), "time": .number(after.time), "events": .array(after.events)])
         return (result, after)
     }
 }

@@ -7,13 +7,12 @@ extension AgentTools {
         Arguments.preview + [Arguments.at]
     ) { call in
         let source = try await call.source()
-        let file = call.session.process.folder.appending(path: "preview-\(UUID().uuidString.prefix(8)).png")
+        let file = call.session.process.newPath("preview", ".png")
         let at = try call(Arguments.at) ?? 0
         let result = try await call.session.process.runSuccessfully(
             ["still"] + source.arguments + call.options() + ["--at", "\(at)", "-o", file.path], timeout: call.timeout)
-        return ToolResult(
-            picture: try Data(contentsOf: file), text: ["\(source.title): \(file.path)", result.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
-            structured: ["previewSnapshotPath": .string(file.path)])
+        return try ToolResult(
+            picture: file, "\(source.title): \(file.path)", result, ["previewSnapshotPath": .string(file.path)])
     }
 
     private static let times = Parameter.times("times", "The times of the pictures in seconds, such as [0, 0.1, 0.25, 0.5, 1].")
@@ -26,7 +25,7 @@ extension AgentTools {
     ) { call in
         let source = try await call.source()
         let frames = Set((try call(times) ?? []).map { Int(($0 * 60).rounded()) }).sorted()
-        let file = call.session.process.folder.appending(path: "frames-\(UUID().uuidString.prefix(8)).png")
+        let file = call.session.process.newPath("frames", ".png")
         var (arguments, input) = (["contact-sheet"] + source.arguments, "")
         if let events = try call(events) {
             arguments += ["--timeline", "-"]
@@ -35,22 +34,19 @@ extension AgentTools {
         let result = try await call.session.process.runSuccessfully(
             arguments + call.options() + ["--fps", "60", "--range", frames.map(String.init).joined(separator: ","), "--every", "1", "-o", file.path],
             input: input, timeout: call.timeout)
-        return ToolResult(
-            picture: try Data(contentsOf: file), text: ["\(source.title): \(file.path)", result.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
-            structured: ["path": .string(file.path)])
+        return try ToolResult(
+            picture: file, "\(source.title): \(file.path)", result, ["path": .string(file.path)])
     }
 
     static let drawScene = AgentTool(
         "draw_scene", "Draws a scene given as JSON or YAML text at one time, without a file. Files that it names are read from the working folder.",
         [sceneText, Arguments.at, Arguments.size, Arguments.scale, Arguments.scheme, Arguments.timeout]
     ) { call in
-        let file = call.session.process.folder.appending(path: "scene-\(UUID().uuidString.prefix(8)).png")
+        let file = call.session.process.newPath("scene", ".png")
         let result = try await call.session.process.runSuccessfully(
             ["still", "-", "--root", "."] + call.options() + ["--at", "\(try call(Arguments.at) ?? 0)", "-o", file.path], input: call(sceneText) ?? "",
             timeout: call.timeout)
-        return ToolResult(
-            picture: try Data(contentsOf: file), text: [file.path, result.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
-            structured: ["path": .string(file.path)])
+        return try ToolResult(picture: file, file.path, result, ["path": .string(file.path)])
     }
 
     static let sceneText = Parameter.text("scene", "The text of the scene.", required: true)
@@ -59,6 +55,14 @@ extension AgentTools {
 extension PreviewSource {
     /// The preview in answers.
     var title: String { view.map { "\($0) of \(input)" } ?? input }
+}
+
+extension ToolResult {
+    /// A picture that a command wrote, with a line about it and the command's warnings.
+    init(picture file: URL, _ line: String, _ result: RenderProcess.Result, _ structured: JSONValue) throws {
+        let text = [line, result.warnings].filter { !$0.isEmpty }.joined(separator: "\n")
+        self.init(picture: try Data(contentsOf: file), text: text, structured: structured)
+    }
 }
 
 extension RenderProcess.Result {

@@ -17,8 +17,8 @@ extension AgentTools {
     ) { call in
         let source = try await call.source()
         let process = call.session.process
-        let folder = process.folder.appending(path: "variants-\(UUID().uuidString.prefix(8))")
-        let flow = process.folder.appending(path: "flow-\(UUID().uuidString.prefix(8)).json")
+        let folder = process.newPath("variants", "")
+        let flow = process.newPath("flow", ".json")
         let lists = [
             ("--locales", try call(locales)), ("--devices", try call(devices)), ("--color-scheme", try call(schemes)), ("--dynamic-type", try call(typeSizes)),
         ]
@@ -46,11 +46,9 @@ extension AgentTools {
         let picture = try await MainActor.run {
             try PictureSheet.picture(of: cells, captions: captions, columns: nil, shaper: RenderOptions(input: source.input).makeTextShaper())
         }
-        let file = process.folder.appending(path: "variants-\(UUID().uuidString.prefix(8)).png")
-        let png = Data(PNGEncoder.encode(picture))
-        try png.write(to: file)
-        return ToolResult(
-            picture: png, text: [file.path, result.warnings].filter { !$0.isEmpty }.joined(separator: "\n"),
-            structured: ["path": .string(file.path), "variants": .array(captions.map { .string($0) })])
+        let file = process.newPath("variants", ".png")
+        try Data(PNGEncoder.encode(picture)).write(to: file)
+        return try ToolResult(
+            picture: file, file.path, result, ["path": .string(file.path), "variants": .array(captions.map { .string($0) })])
     }
 }
