@@ -45,7 +45,7 @@ struct Polygons {
         return place > 0 ? Int(min(place, CGFloat(bands.count - 1))) : 0
     }
 
-    /// Puts the edges into bands of equal heights. There are so many bands that an edge is in a few of them on average.
+    /// Puts the edges into bands of equal heights. Their number is chosen so that an average edge is in a few of them.
     private mutating func makeBands() {
         let edges = edges(closed: true).filter { $0.0.y != $0.1.y }
         guard let least = edges.map({ min($0.0.y, $0.1.y) }).min(), let greatest = edges.map({ max($0.0.y, $0.1.y) }).max() else { return }

@@ -16,7 +16,7 @@ public protocol ModelActor: Actor {
 extension ModelActor {
     /// The context of the actor's models.
     public var modelContext: ModelContext { modelExecutor.modelContext }
-    /// The model with an identifier; nil if there is none of the type.
+    /// The model with an identifier; nil if no model of the type has it.
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
         modelContainer.store.models.first { $0.persistentModelID == id } as? T
     }

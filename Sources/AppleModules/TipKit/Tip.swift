@@ -48,7 +48,7 @@ extension Tip {
 /// A setting of a tip.
 public protocol TipOption: Sendable {}
 
-/// The tips of an app. Each run starts with tips that nobody has seen.
+/// The tips of an app. In each run, all tips are new.
 public enum Tips {
     struct State {
         /// Shows or hides all tips, whatever their rules say.

@@ -46,7 +46,7 @@ extension ViewImageConfig {
                 return ViewImageConfig(
                     safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: CGSize(width: width, height: height), traits: traits)
             }
-            // The camera's side and the opposite one have the same inset; with a home button, there is none.
+            // The camera's side and the opposite one have the same inset; devices with a home button have no inset.
             let side = bottom > 0 ? top : 0
             return ViewImageConfig(
                 safeArea: UIEdgeInsets(top: 0, left: side, bottom: sidewaysBottom, right: side), size: CGSize(width: height, height: width), traits: traits)

@@ -84,7 +84,7 @@ struct PlatformRewriter {
                 index = end
                 firstAttribute = nil
             } else if token.isName("class"), announcesChanges(classAt: index), let open = nextBrace(from: index) {
-                // OpenCombine keeps an object's publisher in its published properties: without one, nobody would receive what `objectWillChange` sends.
+                // OpenCombine keeps an object's publisher in its published properties: without one, views would not receive what `objectWillChange` sends.
                 additions.append((tokens[open].range.upperBound, " @Published private var __easelChange = false; "))
                 hasChanged = true
                 firstAttribute = nil
