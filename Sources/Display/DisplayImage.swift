@@ -88,6 +88,8 @@ package struct ImagePattern: Sendable, Equatable {
     package var interpolation: DisplayImage.Interpolation
     /// Multiplies the image's opacity, 0…1.
     package var opacity: Double
+    /// Whether a style has placed the origin in a rect of its own.
+    package var isPlaced = false
 
     package init(
         _ pixmap: Pixmap, pointsPerPixel: CGFloat = 1, origin: CGPoint = .zero, interpolation: DisplayImage.Interpolation = .medium, opacity: Double = 1

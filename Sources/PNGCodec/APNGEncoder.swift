@@ -10,7 +10,7 @@ import Display
 ///
 /// For each frame, only the smallest rectangle that differs from the previous frame is stored; a frame without differences extends the previous one's duration.
 /// Readers without APNG support show the first frame. All frames are RGBA, because the color type is at the start of the file, before it is known whether a
-/// later frame is translucent; unless the caller promises that none is. The animation repeats forever. Equal images and durations give equal bytes.
+/// later frame is translucent; unless the caller promises that none is. Equal images and durations give equal bytes.
 ///
 /// The file consists of `head`, followed by the results of `append` and `finish` in order. `head` is complete only after `finish`, and always has `headLength`
 /// bytes. An encoder must be used by one thread at a time.
@@ -24,6 +24,7 @@ package final class APNGEncoder {
     private let width: Int
     private let height: Int
     private let type: PNGColorType
+    private let plays: Int
     private let compression: PNGCompression
     private let compressor: StripCompressor
     private var last: Pixmap?
@@ -41,9 +42,11 @@ package final class APNGEncoder {
 
     /// Creates an encoder for frames of `width` by `height` pixels.
     ///
-    /// - Parameter isOpaque: whether all pixels of all frames are opaque; the file is RGB then.
-    package init(width: Int, height: Int, isOpaque: Bool = false, compression: PNGCompression = .balanced) {
-        (self.width, self.height, self.compression) = (width, height, compression)
+    /// - Parameters:
+    ///   - isOpaque: whether all pixels of all frames are opaque; the file is RGB then.
+    ///   - plays: how often the animation is played; 0 is forever.
+    package init(width: Int, height: Int, isOpaque: Bool = false, plays: Int = 0, compression: PNGCompression = .balanced) {
+        (self.width, self.height, self.plays, self.compression) = (width, height, plays, compression)
         type = isOpaque ? .rgb : .rgba
         compressor = StripCompressor(compression)
     }
@@ -54,8 +57,7 @@ package final class APNGEncoder {
         PNGFile.appendHead(width: width, height: height, type: type, to: &file)
         PNGFile.appendChunk("acTL", to: &file) { file in
             PNGFile.appendBigEndian(UInt32(frameCount), to: &file)
-            // The number of repetitions; 0 means forever.
-            PNGFile.appendBigEndian(0, to: &file)
+            PNGFile.appendBigEndian(UInt32(plays), to: &file)
         }
         return file
     }

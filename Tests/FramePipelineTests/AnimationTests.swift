@@ -5,7 +5,7 @@ import SceneCommands
 import Testing
 import Views
 
-/// Files that move: made by ffmpeg, and read back by it.
+/// Files that move: made by us or by ffmpeg, and read back by ffmpeg.
 @MainActor struct AnimationTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
 
@@ -60,8 +60,9 @@ import Views
         let file = try await draw("o.gif")
         let bytes = try InputFile.read(file, limit: 1 << 20)
         let delays = try #require(GIFDelays.offsets(in: bytes)).map { Int(bytes[$0]) + 256 * Int(bytes[$0 + 1]) }
-        #expect(delays == Array(repeating: 2, count: 10))
-        #expect(try pixels(file, width: 21, height: 15) == Array(repeating: [255, 0, 0], count: 5) + Array(repeating: [0, 0, 255], count: 5))
+        // Twelve frames, of which ten are shown, and equal ones are one image.
+        #expect(delays == [10, 10])
+        #expect(try pixels(file, width: 21, height: 15) == [[255, 0, 0], [0, 0, 255]])
         #expect(bytes.firstRange(of: Array("NETSCAPE2.0".utf8)) != nil, "it plays for ever")
         // Nothing is left beside it.
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["o.gif", "timeline.json"])
@@ -104,31 +105,6 @@ import Views
         }
     }
 
-    /// Blue, green, red and alpha of pixels.
-    private func raw(_ pixels: [UInt32]) -> [UInt8] { pixels.flatMap { pixel in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) } } }
-
-    @Test func allColoursOfAGIF() {
-        var colors = GIFColors()
-        colors.add(raw((0..<200).map { 0xFF00_0000 | $0 }))
-        colors.add(raw([0x7F12_3456, 0xFF12_3456, 0xFF00_0007]))
-        #expect(colors.areAll)
-        let palette = colors.palette(chosen: [])
-        #expect(palette.count == 256 && palette[200] == 0xFF12_3456 && palette[255] == 0)
-        #expect(Array(palette.prefix(200)) == (0..<200).map { 0xFF00_0000 | $0 })
-    }
-
-    /// White fills most of it, and ffmpeg chose something near it twice; a colour of few pixels changes nothing.
-    @Test func largeAreasOfAGIFKeepTheirColour() {
-        var colors = GIFColors()
-        colors.add(raw((0..<300).map { 0xFF00_0000 | $0 << 8 } + Array(repeating: 0xFFFF_FFFF, count: 5000) + Array(repeating: 0xFF80_0000, count: 9)))
-        #expect(!colors.areAll)
-        let chosen: [UInt32] = [0xFFFE_FEFE, 0xFFFD_FEFE, 0xFFF0_F0F0, 0xFF7F_0000] + (4..<255).map { 0xFF00_0000 | $0 << 8 } + [0x00FF_FFFF]
-        let palette = colors.palette(chosen: chosen)
-        #expect(Array(palette.prefix(4)) == [0xFFFF_FFFF, 0xFFFD_FEFE, 0xFFF0_F0F0, 0xFF7F_0000])
-        #expect(palette.count == 256 && palette[255] == 0)
-        #expect(colors.palette(chosen: [0xFFFE_FEFE, 0xFFFF_FFFE] + chosen.dropFirst(2)).prefix(2) == [0xFFFF_FFFF, 0xFFFF_FFFF])
-    }
-
     /// Ours, read by ffmpeg: two pictures, as equal frames are one, with exact times.
     @Test func anAPNGHasExactTimesAndColours() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -144,6 +120,79 @@ import Views
             $0.jobs = 1
         }
         #expect(try InputFile.read(again, limit: 1 << 20) == bytes)
+    }
+
+    /// The number of times that players show each file: the bytes are those of the formats' specifications.
+    @Test func filesSayHowOftenTheyArePlayed() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func bytes(_ name: String, plays: Int) async throws -> [UInt8] {
+            try await InputFile.read(draw(name) { $0.plays = plays }, limit: 1 << 20)
+        }
+        func after(_ name: String, in bytes: [UInt8], _ count: Int) throws -> [UInt8] {
+            let range = try #require(bytes.firstRange(of: Array(name.utf8)))
+            return Array(bytes[range.upperBound...].prefix(count))
+        }
+        // Repetitions after the first time; a file without them is played once.
+        #expect(try after("NETSCAPE2.0", in: await bytes("a.gif", plays: 3), 5) == [3, 1, 2, 0, 0])
+        #expect(try await bytes("b.gif", plays: 1).firstRange(of: Array("NETSCAPE2.0".utf8)) == nil)
+        // The number of frames, then that of plays.
+        #expect(try after("acTL", in: await bytes("a.apng", plays: 3), 8) == [0, 0, 0, 2, 0, 0, 0, 3])
+        // Length, background, then the number of plays.
+        #expect(try after("ANIM", in: await bytes("a.webp", plays: 3), 10).suffix(2) == [3, 0])
+    }
+
+    @Test(arguments: [("webm", "vp9,yuva420p"), ("mov", "prores,yuva444p12le")])
+    func videosKeepTransparency(_ format: String, _ expected: String) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func probe(_ file: String) throws -> String {
+            let decoder = format == "webm" ? ["-c:v", "libvpx-vp9"] : []
+            let alpha = try run("ffmpeg", ["-v", "error"] + decoder + ["-i", file, "-vf", "alphaextract", "-f", "rawvideo", "-pix_fmt", "gray", "-"])
+            return alpha.allSatisfy { $0 > 250 } ? "opaque" : alpha.contains { $0 < 5 } ? "transparent" : "\(alpha.prefix(40))"
+        }
+        let file = try await draw("o." + format) {
+            $0.background = "clear"
+            $0.size = CGSize(width: 40, height: 30)
+            $0.timeline = nil
+        }
+        #expect(try probe(file) == "transparent")
+        let entries = ["-v", "error", "-show_entries", "stream=codec_name,pix_fmt:stream_tags=alpha_mode", "-of", "csv=p=0"]
+        let described = String(decoding: try run("ffprobe", entries + [file]), as: UTF8.self)
+        // WebM has the alpha channel beside the pixels, and says so in a tag; the decoder of ProRes always gives 12 bits.
+        #expect(described.hasPrefix(format == "webm" ? "vp9,yuv420p,1" : expected), "\(described)")
+    }
+
+    /// Sound is cut at the end of the last frame.
+    @Test(arguments: ["mp4", "webm", "mov"]) func videosHaveSound(_ format: String) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let sound = folder.appending(path: "tone.wav").path
+        _ = try run("ffmpeg", ["-v", "error", "-f", "lavfi", "-i", "sine=frequency=440:duration=3", sound])
+        let file = try await draw("o." + format) { $0.audio = sound }
+        let probe = try run("ffprobe", ["-v", "error", "-show_entries", "stream=codec_type:format=duration", "-of", "csv=p=0", file])
+        let lines = String(decoding: probe, as: UTF8.self).split(separator: "\n")
+        #expect(lines.prefix(2) == ["video", "audio"])
+        #expect(abs((Double(lines.last ?? "") ?? 0) - 0.2) < 0.05, "\(lines)")
+    }
+
+    /// Twelve frames of a scene without a background.
+    @Test func aFileWithoutTransparencyWarns() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        func warnings(_ name: String, _ background: String) async throws -> [String] {
+            var options = RenderOptions(input: "x.swift")
+            options.size = CGSize(width: 22, height: 16)
+            options.scale = 1
+            options.frameCount = 2
+            options.background = background
+            options.output = folder.appending(path: name).path
+            options.progress = .none
+            var warnings: [String] = []
+            try await ViewJob(options) { Square() }.draw(options) { warnings.append($0) }
+            return warnings
+        }
+        #expect(try await warnings("a.mp4", "clear").map { $0.hasSuffix("--background sets a color, and .webm and .mov files are transparent") } == [true])
+        #expect(try await warnings("a.mp4", "white") == [])
+        #expect(try await warnings("a.webm", "clear") == [])
     }
 
     @Test func webPLastsAsLongAsItsFrames() async throws {

@@ -54,18 +54,15 @@ struct AnimationTimingTests {
         #expect(AnimationTiming(frames: [5], rate: try #require(FrameRate(30000, 1001))).unitsPerSecond == FrameRate(30000, 1001))
     }
 
-    /// Two pictures of one pixel: a header without a colour table, a comment, and before each picture what says how long it stands.
+    /// Two pictures of one pixel: a header without a color table, a comment, and before each picture the time for which it stands.
     private static let file: [UInt8] =
         Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
         + [0x21, 0xFE, 2, 0x21, 0xF9, 0] + [0x21, 0xF9, 4, 0, 7, 0, 0, 0] + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
         + [0x21, 0xF9, 4, 0, 8, 0, 0, 0] + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0, 2, 2, 0x44, 1, 0] + [0x3B]
 
-    @Test func delaysAreReplacedInTheFile() throws {
-        let new = try #require(GIFDelays.replacing(in: Self.file, with: [300, 2]))
-        let offsets = try #require(GIFDelays.offsets(in: new))
-        #expect(offsets.map { Int(new[$0]) + 256 * Int(new[$0 + 1]) } == [300, 2])
-        #expect(zip(new, Self.file).filter { $0 != $1 }.count == 3)
-        #expect(GIFDelays.replacing(in: Self.file, with: [1]) == nil)
+    @Test func delaysAreFoundInTheFile() throws {
+        let offsets = try #require(GIFDelays.offsets(in: Self.file))
+        #expect(offsets.map { Int(Self.file[$0]) + 256 * Int(Self.file[$0 + 1]) } == [7, 8])
     }
 
     @Test func brokenFilesAreRefused() {

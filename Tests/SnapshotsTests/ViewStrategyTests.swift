@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func aControllerThatCannotBeDrawnIsNamed() {
-        final class Map: UIViewController {}
+        final class Map: UITabBarController {}
         let message = verifySnapshot(of: Map() as UIViewController, as: .image, named: "map", record: .never, snapshotDirectory: "/nonexistent")
         #expect(message != nil)
         withSnapshotTesting(record: .all) {

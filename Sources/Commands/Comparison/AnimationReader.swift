@@ -31,7 +31,7 @@ package final class AnimationReader {
     /// Returns whether a file is animated, by its extension; a PNG file is if an animation chunk precedes its first pixels.
     package static func isAnimation(_ path: String, bytes: [UInt8]) -> Bool {
         switch URL(filePath: path).pathExtension.lowercased() {
-        case "gif", "apng", "webp", "mp4", "webm": true
+        case "gif", "apng", "webp", "mp4", "webm", "mov": true
         case "png": APNGChunks.lengths(in: bytes) != nil
         default: false
         }

@@ -41,7 +41,7 @@ package final class FrameWatchdog: Sendable {
     package func end() { state.withLock { $0.evaluated = nil } }
 
     /// Monitors the painting of a frame; each frame is painted only once.
-    func whilePainting<R>(frame: Int, _ paint: () throws -> R) rethrows -> R {
+    package func whilePainting<R>(frame: Int, _ paint: () throws -> R) rethrows -> R {
         let deadline = ContinuousClock.now + limit
         state.withLock { $0.painted[frame] = deadline }
         defer { state.withLock { $0.painted[frame] = nil } }

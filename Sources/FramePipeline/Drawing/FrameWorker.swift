@@ -59,7 +59,7 @@ private final class FrameWorker {
 }
 
 /// A pool of workers, each used by one thread at a time. The last one returned is lent first: its image is the most similar to the next one.
-final class FrameWorkerPool: Sendable {
+package final class FrameWorkerPool: Sendable {
     // Workers move between threads, but the lock hands each to only one at a time.
     private struct Slot: @unchecked Sendable { let worker: FrameWorker }
 
@@ -69,12 +69,17 @@ final class FrameWorkerPool: Sendable {
     private let log: RenderLog
     private let layerPixels: Int
 
-    init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog, layerPixels: Int) {
+    /// - Parameters:
+    ///   - sink: makes the encoders.
+    ///   - layerPixels: the maximum number of pixels in all layers of an image at the same time.
+    package init(sink: any FrameSink, reuse: FrameReuse, log: RenderLog, layerPixels: Int) {
         (self.sink, self.reuse, self.log, self.layerPixels) = (sink, reuse, log, layerPixels)
     }
 
     /// Paints one frame and encodes it in the sink's form.
-    func encode(_ list: DisplayList) throws -> EncodedFrame {
+    ///
+    /// - Throws: `CanvasError`, `PNGError`.
+    package func encode(_ list: DisplayList) throws -> EncodedFrame {
         let slot = slots.withLock { $0.popLast() } ?? Slot(worker: FrameWorker(encoder: sink.makeEncoder(), layerPixels: layerPixels))
         defer { slots.withLock { $0.append(slot) } }
         return try slot.worker.encode(list, reuse: reuse, makeEncoder: sink.makeEncoder, log: log)

@@ -13,7 +13,7 @@ package enum OutputDestination: Sendable, Equatable {
 
     /// An animated file format, named by its extension.
     package enum AnimationFormat: String, Sendable, CaseIterable {
-        case gif, apng, webp, mp4, webm
+        case gif, apng, webp, mp4, webm, mov
     }
 
     /// Returns whether a path is an existing folder, or a symbolic link to one.

@@ -9,6 +9,7 @@ package enum ResultOutput {
     package static func divertPrinting() {
         let kept = dup(STDOUT_FILENO)
         guard kept >= 0 else { return }
+        _ = fcntl(kept, F_SETFD, FD_CLOEXEC)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         descriptor.withLock { $0 = kept }
     }

@@ -12,6 +12,7 @@ package final class APNGSink: FrameSink {
     }
 
     private let path: String
+    private let plays: Int
     private let compression: PNGCompression
     /// Keyed by frame index.
     private let durations: [Int: APNGDuration]
@@ -23,9 +24,10 @@ package final class APNGSink: FrameSink {
     /// - Parameters:
     ///   - path: the file to create.
     ///   - timing: the timing of the frames to be written.
+    ///   - plays: how often the animation is played; 0 is forever.
     /// - Throws: `WriteError`.
-    package init(path: String, timing: AnimationTiming, compression: PNGCompression) throws {
-        (self.path, self.compression) = (path, compression)
+    package init(path: String, timing: AnimationTiming, plays: Int, compression: PNGCompression) throws {
+        (self.path, self.plays, self.compression) = (path, plays, compression)
         let unit = timing.unitsPerSecond
         durations = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, APNGDuration($0.length * unit.denominator, over: unit.numerator)) })
         temporary = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString).apng")
@@ -40,7 +42,7 @@ package final class APNGSink: FrameSink {
         try state.withLock { state in
             guard !state.isCanceled else { throw WriteError(path: path, reason: "canceled") }
             do {
-                let encoder = state.encoder ?? APNGEncoder(width: pixmap.width, height: pixmap.height, compression: compression)
+                let encoder = state.encoder ?? APNGEncoder(width: pixmap.width, height: pixmap.height, plays: plays, compression: compression)
                 let file = try state.file ?? makeFile()
                 (state.encoder, state.file) = (encoder, file)
                 try file.write(contentsOf: encoder.append(pixmap, duration: duration))

@@ -10,13 +10,12 @@ package final class AnimationSink: FrameSink {
     private struct State {
         var encoder: ExternalProgram?
         var isCanceled = false
-        /// Counted for GIF only.
-        var colors = GIFColors()
     }
 
     private let format: OutputDestination.AnimationFormat
     private let path: String
     private let timing: AnimationTiming
+    private let options: AnimationOptions
     /// How many times each frame is sent to ffmpeg.
     private let repeats: [Int: Int]
     private let program: URL
@@ -27,15 +26,15 @@ package final class AnimationSink: FrameSink {
 
     /// - Parameters:
     ///   - path: the file to create.
-    ///   - timing: the timing of the frames to be written; for GIF in hundredths of a second.
+    ///   - timing: the timing of the frames to be written.
     /// - Throws: `MissingProgramError`, `WriteError`.
-    package init(format: OutputDestination.AnimationFormat, path: String, timing: AnimationTiming) throws {
+    package init(format: OutputDestination.AnimationFormat, path: String, timing: AnimationTiming, options: AnimationOptions) throws {
         guard let program = ExternalProgram.find("ffmpeg") else {
             throw MissingProgramError("ffmpeg", package: "ffmpeg", for: "-o \(path)")
         }
-        (self.format, self.path, self.timing, self.program) = (format, path, timing, program)
-        // GIF has a delay for each frame; the others have a constant rate, so a frame that is shown longer is sent several times.
-        repeats = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, format == .gif ? 1 : $0.length) })
+        (self.format, self.path, self.timing, self.options, self.program) = (format, path, timing, options, program)
+        // The rate is constant, so a frame that is shown longer is sent several times.
+        repeats = Dictionary(uniqueKeysWithValues: timing.steps.map { ($0.frame, $0.length) })
         folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         // Fail before drawing rather than after it.
         try AtomicFile.checkWritable(path)
@@ -43,12 +42,11 @@ package final class AnimationSink: FrameSink {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    package func makeEncoder() -> any FrameEncoder { RawEncoder(isStraight: format.hasAlpha) }
+    package func makeEncoder() -> any FrameEncoder { RawEncoder(format) }
 
     package func write(_ frame: EncodedFrame, index: Int) throws -> String? {
-        let encoder = try encoder(width: frame.width, height: frame.height)
+        let encoder = try encoder(for: frame)
         guard let pixels = frame.bytes else { preconditionFailure("not a frame of this sink's encoder") }
-        if format == .gif { state.withLock { $0.colors.add(pixels) } }
         do {
             for _ in 0..<(repeats[index] ?? 1) { try encoder.input?.write(contentsOf: pixels) }
         } catch {
@@ -60,37 +58,14 @@ package final class AnimationSink: FrameSink {
     package func finish() throws {
         defer { cancel() }
         if let reason = state.withLock({ $0.encoder })?.waitForFailure() { throw failure(reason) }
-        if format == .gif {
-            let colors = state.withLock { $0.colors }
-            try choose(colors)
-            try run(GIFEncoding.secondPass(hasAllColors: colors.areAll), named: "colors")
-        }
         let result = folder.appending(path: format.fileName)
         do {
             var file = try Data(contentsOf: result, options: .mappedIfSafe)
-            if format == .gif {
-                guard let timed = GIFDelays.replacing(in: [UInt8](file), with: timing.steps.map(\.length)) else {
-                    throw failure("the file doesn't have as many images as were sent to it")
-                }
-                file = Data(timed)
-            }
             if format == .webp, let timed = WebPFrames.completing([UInt8](file), milliseconds: timing.milliseconds) { file = Data(timed) }
             guard !isCanceled else { return }
             try AtomicFile.write(file, to: path)
         } catch let error as CocoaError {
             throw failure(error.localizedDescription)
-        }
-    }
-
-    /// Adds the colors to the palette that ffmpeg chose.
-    private func choose(_ colors: GIFColors) throws {
-        let path = folder.appending(path: "palette.png")
-        do {
-            let chosen = try PNGDecoder.decode([UInt8](Data(contentsOf: path)))
-            let palette = Pixmap(width: 16, height: 16, pixels: colors.palette(chosen: chosen.pixels.map { $0 }))
-            try Data(PNGEncoder.encode(palette, compression: .fast)).write(to: path)
-        } catch {
-            throw failure("no palette: \(error)")
         }
     }
 
@@ -107,22 +82,19 @@ package final class AnimationSink: FrameSink {
     private var isCanceled: Bool { state.withLock { $0.isCanceled } }
 
     /// Returns ffmpeg, started with the first image, because it must know the size.
-    private func encoder(width: Int, height: Int) throws -> ExternalProgram {
+    private func encoder(for frame: EncodedFrame) throws -> ExternalProgram {
         if let encoder = state.withLock({ $0.encoder }) { return encoder }
-        let pixels = format.hasAlpha ? "bgra" : "bgr0"
+        let (width, height) = (frame.width, frame.height)
+        let pixels = frame.isTranslucent ? "bgra" : "bgr0"
         let input = [
             "-f", "rawvideo", "-pixel_format", pixels, "-video_size", "\(width)x\(height)", "-framerate", timing.unitsPerSecond.description, "-i", "pipe:0",
         ]
-        return try start(input + format.arguments(width: width, height: height, rate: timing.unitsPerSecond), named: "encoding", takesInput: true)
+        let output = format.arguments(
+            width: width, height: height, rate: timing.unitsPerSecond, seconds: Double(timing.milliseconds) / 1000, isTranslucent: frame.isTranslucent, options)
+        return try start(input + output)
     }
 
-    /// Runs ffmpeg in the folder until it ends.
-    private func run(_ arguments: [String], named name: String) throws {
-        let program = try start(arguments, named: name, takesInput: false)
-        if let reason = program.waitForFailure() { throw failure(reason) }
-    }
-
-    private func start(_ arguments: [String], named name: String, takesInput: Bool) throws -> ExternalProgram {
+    private func start(_ arguments: [String]) throws -> ExternalProgram {
         // File names in the arguments are relative to the folder.
         let arguments = ["-hide_banner", "-nostdin", "-v", "error", "-y"] + arguments.map { $0.replacing("@/", with: folder.path + "/") }
         return try state.withLock { state in
@@ -133,10 +105,10 @@ package final class AnimationSink: FrameSink {
             } catch {
                 throw WriteError(path: folder.path, reason: FileErrorReason.describe(error, at: folder.path, missing: "no such folder"))
             }
-            let log = folder.appending(path: name + ".log")
+            let log = folder.appending(path: "encoding.log")
             let running: ExternalProgram
             do {
-                running = try ExternalProgram(program, arguments, log: log, takesInput: takesInput)
+                running = try ExternalProgram(program, arguments, log: log, takesInput: true)
             } catch {
                 throw failure("\(error)")
             }
@@ -150,12 +122,18 @@ package final class AnimationSink: FrameSink {
 
 /// Encodes pixels in ffmpeg's raw format.
 private final class RawEncoder: FrameEncoder {
-    private let isStraight: Bool
+    private let format: OutputDestination.AnimationFormat
 
-    init(isStraight: Bool) { self.isStraight = isStraight }
+    init(_ format: OutputDestination.AnimationFormat) { self.format = format }
 
-    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame {
-        EncodedFrame(.bytes(pixmap.rawBytes(isStraight: isStraight)), width: pixmap.width, height: pixmap.height)
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?) -> EncodedFrame { encode(pixmap, changedRows: changedRows, on: .clear) }
+
+    /// Whether a file has an alpha channel follows from the background, which all frames share, and not from a single frame.
+    func encode(_ pixmap: Pixmap, changedRows: Range<Int>?, on background: ResolvedColor) -> EncodedFrame {
+        // An opaque WebP file is smaller with an alpha channel than in the other format that ffmpeg would choose, which isn't lossless.
+        let isTranslucent = format == .webp || format.hasAlpha && background.opacity < 1
+        return EncodedFrame(
+            .bytes(pixmap.rawBytes(isStraight: isTranslucent)), width: pixmap.width, height: pixmap.height, isTranslucent: isTranslucent)
     }
 }
 

@@ -16,8 +16,12 @@ package struct EncodedFrame: Sendable {
     /// In pixels.
     package let width: Int
     package let height: Int
+    /// Whether pixels in the format of an external program have an alpha channel.
+    package let isTranslucent: Bool
 
-    package init(_ content: Content, width: Int, height: Int) { (self.content, self.width, self.height) = (content, width, height) }
+    package init(_ content: Content, width: Int, height: Int, isTranslucent: Bool = false) {
+        (self.content, self.width, self.height, self.isTranslucent) = (content, width, height, isTranslucent)
+    }
 
     package init(image: Pixmap) { self.init(.image(image), width: image.width, height: image.height) }
 

@@ -3,6 +3,7 @@ import Commands
 import Display
 import Easel
 import Foundation
+import GIFCodec
 import Stepping
 import Views
 
@@ -63,7 +64,7 @@ extension Snapshotting where Value: View, Format == Data {
                 guard duration > 0, duration <= 60 else { throw SnapshotError("duration \(duration): takes more than 0 and at most 60 seconds") }
                 let times = (0..<max(1, Int((duration * Double(framesPerSecond)).rounded()))).map { Double($0) / Double(framesPerSecond) }
                 let frames = try FrameStrip.frames(ViewScene({ view.value }, layout.config(traits)), at: times, events: events)
-                return GIFImage(frames: frames, delay: 100 / framesPerSecond).data
+                return Data(try GIFEncoder.file(frames, durations: Array(repeating: 100 / framesPerSecond, count: frames.count)))
             }
         }
         strategy.pathExtension = "gif"

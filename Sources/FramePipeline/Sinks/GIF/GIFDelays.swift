@@ -1,4 +1,4 @@
-/// Reads and sets the display times of a GIF file's images.
+/// Reads the display times of a GIF file's images.
 package enum GIFDelays {
     /// Returns the offsets of the delays in the file: two bytes each, little-endian, in hundredths of a second.
     ///
@@ -26,21 +26,6 @@ package enum GIFDelays {
             offset += 1
         }
         return nil
-    }
-
-    /// Returns the file with other delays.
-    ///
-    /// - Parameter delays: one for each image, in hundredths of a second; clamped to 65,535, the maximum of the format.
-    /// - Returns: nil if the file is damaged or has a different number of images.
-    package static func replacing(in file: [UInt8], with delays: [Int]) -> [UInt8]? {
-        guard let offsets = offsets(in: file), offsets.count == delays.count else { return nil }
-        var file = file
-        for (offset, delay) in zip(offsets, delays) {
-            let value = UInt16(clamping: delay)
-            file[offset] = UInt8(value & 0xFF)
-            file[offset + 1] = UInt8(value >> 8)
-        }
-        return file
     }
 
     private static func byte(_ offset: Int, _ file: [UInt8]) -> UInt8? { file.indices.contains(offset) ? file[offset] : nil }
