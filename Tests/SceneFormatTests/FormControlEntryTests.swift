@@ -19,6 +19,29 @@ import Views
         try meaning(
             "DatePicker", #"{ "DatePicker": { "selection": "when", "label": { "Text": "Day" }, "components": "date" } }"#, state: #"{ "when": 0 }"#,
             DatePicker("Day", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)), displayedComponents: .date))
+        try meaning(
+            "ColorPicker", ##"{ "ColorPicker": { "color": "#336699", "title": "Tint" } }"##,
+            ColorPicker(selection: .constant(Color(red: 0.2, green: 0.4, blue: 0.6))) { Text(verbatim: "Tint") })
+        try meaning(
+            "NavigationSplitView", #"{ "NavigationSplitView": { "sidebar": { "Text": "a" }, "content": { "Text": "b" }, "detail": { "Text": "c" } } }"#,
+            size: (900, 400),
+            NavigationSplitView {
+                Text(verbatim: "a")
+            } content: {
+                Text(verbatim: "b")
+            } detail: {
+                Text(verbatim: "c")
+            })
+        try meaning(
+            "toolbar",
+            #"{ "NavigationStack": { "Text": "a", "modifiers": [{ "toolbar": { "leading": { "Text": "l" }, "trailing": { "Text": "t" }, "bottom": { "Text": "b" } } }] } }"#,
+            NavigationStack {
+                Text(verbatim: "a").toolbar {
+                    ToolbarItemGroup(placement: .topBarLeading) { Text(verbatim: "l") }
+                    ToolbarItemGroup(placement: .topBarTrailing) { Text(verbatim: "t") }
+                    ToolbarItemGroup(placement: .bottomBar) { Text(verbatim: "b") }
+                }
+            })
         try meaning("TextEditor", #"{ "TextEditor": "note" }"#, state: #"{ "note": "ab" }"#, TextEditor(text: .constant("ab")))
         try meaning(
             "Menu", #"{ "Menu": { "content": { "Text": "a" }, "title": "More" } }"#,

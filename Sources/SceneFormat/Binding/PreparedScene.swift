@@ -18,16 +18,17 @@ package struct PreparedScene: Sendable {
     ///   - files: where imports and fonts are; without it, importing is an error.
     ///   - images: where the scene's pictures are; those that it names are read now, so that what is wrong with them is told.
     ///   - seed: in place of the scene's own.
+    ///   - data: returns the value of `data`, for the type that the file declares; nil without `--data`.
     ///   - isFont: whether the file at a path has a font in it that can be read.
     /// - Returns: the scene, or nil when it must not be drawn; and all that is wrong or odd, for the user to see in either case.
     package static func read(
         _ source: SourceFile, timeline: SourceFile? = nil, limits: SceneLimits = .default, files: SceneFiles? = nil,
-        images: (any ImageSource)? = nil, seed: UInt64? = nil, isFont: (String) -> Bool = { _ in true }
+        images: (any ImageSource)? = nil, seed: UInt64? = nil, data: SceneData.Source? = nil, isFont: (String) -> Bool = { _ in true }
     ) -> (scene: PreparedScene?, diagnostics: DiagnosticCollector) {
         let collector = DiagnosticCollector(source: source, limit: limits.diagnostics)
         do throws(Diagnostic) {
             let json = try JSONDocument(reading: source, limits: limits, into: collector)
-            var document = SceneDocument.decode(json, into: collector, limits: limits, seed: seed)
+            var document = SceneDocument.decode(json, into: collector, limits: limits, seed: seed, data: data)
             var timelineCollector = collector
             if let timeline, let scope = document?.scope {
                 timelineCollector = DiagnosticCollector(source: timeline, sharing: collector)

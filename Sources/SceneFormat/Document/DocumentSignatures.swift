@@ -43,6 +43,9 @@ extension SceneDocument {
                 "The variables that events and views change, with their initial values. Strings are not expressions here. "
                     + "{ \"point\": [x, y] }, { \"size\": … }, { \"rect\": … } and { \"color\": \"#34C759\" } give values of these types."),
             .init(
+                "data", .custom("a value"), defaultText: "none", shape: .anything,
+                "Sample data: the value of `data` without --data, and the type that the file of --data must have."),
+            .init(
                 "alignments", .custom("an object that maps names to alignments"), defaultText: "none",
                 shape: .dictionary(.parameters(alignment), names: .variable),
                 "Custom alignments: { \"middle\": { \"axis\": \"vertical\", \"default\": \"d.height / 2\" } }."),

@@ -12,7 +12,14 @@ package struct SceneDocument: Sendable {
         package var value: SceneValue
         /// The position of its name in the file.
         package var position: SourcePosition
+        /// The type of `data`, whose values in other rows may differ; nil for that of the value.
+        package var declaredType: ExpressionType?
+
+        package var type: ExpressionType { declaredType ?? value.variableType }
     }
+
+    /// The name of the variable with the data of `--data`.
+    package static let dataName = "data"
 
     /// An alignment declared by the scene: `"alignments": { "mid": { "axis": "vertical", "default": "d.height / 2" } }`.
     package struct AlignmentDeclaration: Sendable {
@@ -59,7 +66,7 @@ package struct SceneDocument: Sendable {
     package var timeline: Timeline
 
     /// The state's names and types, visible to every expression of the scene.
-    package var scope: ExpressionScope { ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) }, seed: seed) }
+    package var scope: ExpressionScope { ExpressionScope(state: state.map { .init($0.name, $0.type) }, seed: seed) }
 
     /// The initial state.
     package var environment: ExpressionEnvironment { ExpressionEnvironment(state: state.map(\.value)) }
@@ -87,11 +94,12 @@ package struct SceneDocument: Sendable {
     /// - Parameters:
     ///   - collector: receives all diagnostics. If it has errors afterwards, the scene must not be drawn.
     ///   - seed: overrides the file's seed.
+    ///   - data: returns the value of `data`, for the type that the file declares.
     /// - Returns: nil if something required is missing.
     package static func decode(
-        _ document: JSONDocument, into collector: DiagnosticCollector, limits: SceneLimits = .default, seed: UInt64? = nil
+        _ document: JSONDocument, into collector: DiagnosticCollector, limits: SceneLimits = .default, seed: UInt64? = nil, data: SceneData.Source? = nil
     ) -> SceneDocument? {
-        SceneDocumentDecoder(collector: collector, limits: limits, seed: seed.map { Double($0) }).decode(document)
+        SceneDocumentDecoder(collector: collector, limits: limits, seed: seed.map { Double($0) }, data: data).decode(document)
     }
 }
 

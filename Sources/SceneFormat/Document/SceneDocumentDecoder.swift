@@ -8,6 +8,8 @@ struct SceneDocumentDecoder {
     let limits: SceneLimits
     /// Overrides the file's seed.
     var seed: Double?
+    /// Returns the value of `data`, for the type that the file declares; nil without `--data`.
+    var data: SceneData.Source?
 
     static let keys = SceneDocument.signature.parameters.map(\.name)
 
@@ -28,9 +30,16 @@ struct SceneDocumentDecoder {
         let safeArea = reader["safeArea"].map(safeArea) ?? EdgeInsets()
         let ownSeed = reader.number("seed", "a whole number, 0 or more") { $0 >= 0 && $0.rounded() == $0 && $0 <= 0x1p53 }
         let seed = seed ?? ownSeed ?? 0
-        let state = reader["state"].map { StateDecoder(collector: collector, limits: limits).variables($0) } ?? []
+        var state = reader["state"].map { StateDecoder(collector: collector, limits: limits).variables($0) } ?? []
+        if let data = dataVariable(reader["data"], position: document.root.position) {
+            if let own = state.first(where: { $0.name == data.name }) {
+                collector.error("the name 'data' is that of the scene's data; choose another one", at: own.position, path: .root["state"]["data"])
+            } else {
+                state.append(data)
+            }
+        }
         let alignments = reader["alignments"].map(alignments) ?? []
-        let scope = ExpressionScope(state: state.map { .init($0.name, $0.value.variableType) }, seed: seed)
+        let scope = ExpressionScope(state: state.map { .init($0.name, $0.type) }, seed: seed)
         let events = TimelineDecoder(scope: scope, collector: collector, limits: limits)
         let timeline = reader["timeline"].map { events.timeline($0) } ?? []
         let fonts = reader["fonts"].map(fonts) ?? []
@@ -45,6 +54,27 @@ struct SceneDocumentDecoder {
             colorScheme: colorScheme ?? .light, palette: palette, safeArea: safeArea, state: state, alignments: alignments, imports: reader["imports"],
             components: reader["components"], fonts: fonts, view: view, seed: seed,
             timeline: Timeline(source: document.source, events: timeline))
+    }
+
+    /// Returns the variable `data`: that of `--data`, which must have the type of the one that the file declares, or the declared one.
+    private func dataVariable(_ node: JSONNode?, position: SourcePosition) -> SceneDocument.StateVariable? {
+        var left = limits.stateValues
+        let sample = node.flatMap { StateDecoder(collector: collector, limits: limits).value($0, path: .root["data"], valuesLeft: &left) }
+        if left < 0 { collector.error("the data has more than \(limits.stateValues) values", at: node?.position, path: .root["data"]) }
+        let place = node?.position ?? position
+        guard let data else { return sample.map { .init(name: SceneDocument.dataName, value: $0, position: place) } }
+        do throws(Diagnostic) {
+            let data = try data(sample?.variableType)
+            if let refusal = sample?.variableType.refusal(of: data.value) { throw Diagnostic(.error, refusal, file: data.name) }
+            guard data.value.count(upTo: limits.stateValues) <= limits.stateValues else {
+                throw Diagnostic(.error, "the data has more than \(limits.stateValues) values", file: data.name)
+            }
+            return .init(name: SceneDocument.dataName, value: data.value, position: place, declaredType: sample?.variableType ?? data.type)
+        } catch {
+            collector.report(error)
+            // Expressions are checked against the declared type; without one, they would only say that there is no data.
+            return .init(name: SceneDocument.dataName, value: sample ?? .null, position: place)
+        }
     }
 
     private func palette(_ reader: ObjectReader) -> SystemPalette {

@@ -19,6 +19,8 @@ indirect enum ExpressionCode: Sendable {
     case element(ExpressionCode, ExpressionCode, at: Int)
     case call(ExpressionFunction, [ExpressionCode], at: Int)
     case list([ExpressionCode], at: Int)
+    /// A function that evaluates `body` for each element, with the element and a further value among the locals from `place` on.
+    case loop(ExpressionLoop, ExpressionCode, start: ExpressionCode?, body: ExpressionCode?, place: Int, parameters: Int, at: Int)
     /// The pieces of an interpolated text, to be joined.
     case text([ExpressionCode], at: Int)
     /// Part of a value whose parts are separate strings in the file.
@@ -41,6 +43,7 @@ extension ExpressionCode {
         case .conditional(let test, let first, let second, _): [test, first, second].contains { $0.mentions(member: name) }
         case .member(let base, let member, _): member == name || base.mentions(member: name)
         case .call(_, let parts, _), .list(let parts, _), .text(let parts, _): parts.contains { $0.mentions(member: name) }
+        case .loop(_, let list, let start, let body, _, _, _): [list, start, body].contains { $0?.mentions(member: name) == true }
         case .part(let expression): expression.mentions(member: name)
         }
     }
@@ -65,6 +68,8 @@ extension ExpressionCode {
         case .element(let base, let index, let offset): .element(set(base), set(index), at: offset)
         case .call(let function, let arguments, let offset): .call(function, arguments.map(set), at: offset)
         case .list(let elements, let offset): .list(elements.map(set), at: offset)
+        case .loop(let loop, let list, let start, let body, let place, let parameters, let offset):
+            .loop(loop, set(list), start: start.map(set), body: body.map(set), place: place, parameters: parameters, at: offset)
         case .text(let pieces, let offset): .text(pieces.map(set), at: offset)
         case .part(let expression): .part(expression.settingState(environment).expression)
         }
@@ -82,7 +87,7 @@ extension SceneExpression {
 struct ExpressionCompiler {
     typealias Result = (code: ExpressionCode, type: ExpressionType)
 
-    let scope: ExpressionScope
+    private(set) var scope: ExpressionScope
     /// The indices of the state variables used.
     private(set) var stateReads: Set<Int> = []
     /// The indices of the bindings used, among the locals.
@@ -114,6 +119,16 @@ struct ExpressionCompiler {
             note(error)
             return (.constant(.null), .any)
         }
+    }
+
+    /// Compiles the result of a function with parameters.
+    mutating func compile(_ syntax: ExpressionSyntax, with parameters: [(name: String, type: ExpressionType)]) -> Result {
+        let outer = scope
+        defer { scope = outer }
+        for parameter in parameters { scope = scope.adding(parameter.name, parameter.type) }
+        // A constant has no place for a parameter's value.
+        isConstant = false
+        return compile(syntax)
     }
 
     private mutating func checked(_ syntax: ExpressionSyntax) throws(ExpressionError) -> Result {
@@ -152,6 +167,8 @@ struct ExpressionCompiler {
                 type = type.map { $0.union(result.type) } ?? result.type
             }
             return (.list(codes, at: offset), .array(type ?? .any))
+        case .function:
+            throw ExpressionError("a function can only be an argument of map, filter, sorted, group, or reduce", at: offset)
         }
     }
 
@@ -164,6 +181,9 @@ struct ExpressionCompiler {
     private mutating func name(_ name: String, at offset: Int) throws(ExpressionError) -> Result {
         guard let result = scope.resolve(name) else {
             if ExpressionFunction.named[name] != nil { throw ExpressionError("\(quoted(name)) is a function and takes arguments: \(name)(…)", at: offset) }
+            if name == SceneDocument.dataName {
+                throw ExpressionError("unknown name 'data'; --data FILE gives it a value, and so does a member 'data' of the scene", at: offset)
+            }
             throw ExpressionError("unknown name \(quoted(name))", at: offset, suggestion: nearest(name, in: scope.knownNames))
         }
         switch result.code {
@@ -253,6 +273,7 @@ struct ExpressionCompiler {
     }
 
     private mutating func call(_ name: String, _ arguments: [ExpressionSyntax], at offset: Int) throws(ExpressionError) -> Result {
+        if let function = ExpressionFunction.named[name], let loop = function.loop { return try self.loop(loop, function, arguments, at: offset) }
         let results = arguments.map { compile($0) }
         guard let function = ExpressionFunction.named[name] else {
             throw ExpressionError(

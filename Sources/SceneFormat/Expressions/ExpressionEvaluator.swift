@@ -2,7 +2,7 @@ import Foundation
 
 /// Evaluates resolved expressions and counts the steps.
 struct ExpressionEvaluator {
-    let environment: ExpressionEnvironment
+    var environment: ExpressionEnvironment
     private let limits: SceneLimits
     private var stepsLeft: Int
 
@@ -22,6 +22,11 @@ struct ExpressionEvaluator {
     func bounded(_ text: String, at offset: Int) throws(ExpressionError) -> SceneValue {
         if text.utf8.count > limits.textLength { throw ExpressionError("the text is longer than \(limits.textLength) bytes", at: offset) }
         return .string(text)
+    }
+
+    /// Throws if a text of this many bytes exceeds the length limit.
+    func bounded(length: Int, at offset: Int) throws(ExpressionError) {
+        if length > limits.textLength { throw ExpressionError("the text is longer than \(limits.textLength) bytes", at: offset) }
     }
 
     mutating func evaluate(_ code: ExpressionCode) throws(ExpressionError) -> SceneValue {
@@ -69,6 +74,8 @@ struct ExpressionEvaluator {
                 values.append(value)
             }
             return .array(values)
+        case .loop(let loop, let list, let start, let body, let place, let parameters, let offset):
+            return try self.loop(loop, list, start: start, body: body, place: place, parameters: parameters, at: offset)
         case .text(let pieces, let offset):
             return try text(pieces, at: offset)
         case .part(let expression):

@@ -28,6 +28,8 @@ package struct ExpressionFunction: Sendable {
     let takesSeed: Bool
     /// The same implementation for arguments known to be numbers, without wrapping them in values; nil for functions of other types.
     let numbers: NumberBody?
+    /// How it uses its last argument, another function; nil for functions of values.
+    let loop: ExpressionLoop?
     private let body: @Sendable (inout Call) throws(ExpressionError) -> SceneValue
 
     /// The implementation of a function of one or two numbers. The offset is the position of errors.
@@ -85,10 +87,11 @@ package struct ExpressionFunction: Sendable {
 
     init(
         _ name: String, _ parameters: [Parameter], required: Int? = nil, isVariadic: Bool = false, _ summary: String,
-        result: Result, numbers: NumberBody? = nil, takesSeed: Bool = false,
+        result: Result, numbers: NumberBody? = nil, takesSeed: Bool = false, loop: ExpressionLoop? = nil,
         body: @escaping @Sendable (inout Call) throws(ExpressionError) -> SceneValue
     ) {
         self.numbers = numbers
+        self.loop = loop
         self.takesSeed = takesSeed
         self.name = name
         self.parameters = parameters
@@ -128,7 +131,7 @@ package struct ExpressionFunction: Sendable {
 
     /// All functions by name.
     package static let named: [String: ExpressionFunction] = Dictionary(
-        uniqueKeysWithValues: (numeric + random + constructors + lists + texts + formatting + dates).map { ($0.name, $0) })
+        uniqueKeysWithValues: (numeric + random + constructors + lists + loops + parts + texts + formatting + dates).map { ($0.name, $0) })
 }
 
 extension ExpressionType {

@@ -27,7 +27,7 @@ struct ExpressionLexer {
     /// The offset where the search for the next token begins.
     private(set) var offset: Int
 
-    private static let symbols2 = ["==", "!=", "<=", ">=", "&&", "||", "??"]
+    private static let symbols2 = ["=>", "==", "!=", "<=", ">=", "&&", "||", "??"]
     private static let symbols1: Set<UInt8> = Set("+-*/%<>!?:()[],.}".utf8)
 
     init(_ bytes: [UInt8], from offset: Int = 0) {

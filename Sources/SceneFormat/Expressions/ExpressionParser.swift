@@ -6,7 +6,7 @@
 ///     postfix     = primary { "." name [ "(" arguments ")" ] | "[" conditional "]" }
 ///     primary     = number | text | color | "true" | "false" | "null" | name [ "(" arguments ")" ] | "(" conditional ")" | "[" arguments "]"
 ///
-/// `a.f(b)` means `f(a, b)`.
+/// `a.f(b)` means `f(a, b)`. An argument may be a function: `x => x * 2`, or `(sum, x) => sum + x`.
 struct ExpressionParser {
     /// The maximum nesting depth of brackets, conditions and signs.
     static let nestingLimit = 64
@@ -126,7 +126,7 @@ struct ExpressionParser {
                 let nameOffset = tokenOffset
                 try advance()
                 if try skip("(") {
-                    let arguments = [base] + (try list(until: ")"))
+                    let arguments = [base] + (try list(until: ")", takesFunctions: true))
                     base = try node(.call(name, arguments), at: nameOffset, over: arguments)
                 } else {
                     base = try node(.member(base, name), at: nameOffset, over: [base])
@@ -179,16 +179,59 @@ struct ExpressionParser {
         default: break
         }
         guard try skip("(") else { return try node(.name(name), at: offset) }
-        let arguments = try list(until: ")")
+        let arguments = try list(until: ")", takesFunctions: true)
         return try node(.call(name, arguments), at: offset, over: arguments)
     }
 
+    /// Reads a function; nil, with nothing read, if no function begins here.
+    private mutating func function() throws(ExpressionError) -> ExpressionSyntax? {
+        let offset = tokenOffset
+        guard let (names, after) = parameters() else { return nil }
+        self = after
+        for (index, name) in names.enumerated() where !ExpressionScope.isValidName(name) || names[..<index].contains(name) {
+            throw ExpressionError("\(quoted(name)) can't be the name of a parameter here", at: offset)
+        }
+        let result = try expression()
+        return try node(.function(names, result), at: offset, over: [result])
+    }
+
+    /// Returns the names of a function's parameters, and the parser behind the arrow; nil if no function begins here.
+    private func parameters() -> (names: [String], after: ExpressionParser)? {
+        var parser = self
+        func name() throws(ExpressionError) -> String? {
+            guard case .name(let name) = parser.token else { return nil }
+            try parser.advance()
+            return name
+        }
+        do throws(ExpressionError) {
+            var names: [String] = []
+            if try parser.skip("(") {
+                repeat {
+                    guard let name = try name() else { return nil }
+                    names.append(name)
+                } while try parser.skip(",")
+                guard try parser.skip(")") else { return nil }
+            } else {
+                guard let name = try name() else { return nil }
+                names = [name]
+            }
+            return try parser.skip("=>") ? (names, parser) : nil
+        } catch {
+            // The expression has an error, which is found again.
+            return nil
+        }
+    }
+
     /// Reads expressions separated by commas, up to and including the closing bracket.
-    private mutating func list(until closer: String) throws(ExpressionError) -> [ExpressionSyntax] {
+    private mutating func list(until closer: String, takesFunctions: Bool = false) throws(ExpressionError) -> [ExpressionSyntax] {
         var elements: [ExpressionSyntax] = []
         if try skip(closer) { return elements }
         while true {
-            elements.append(try expression())
+            if takesFunctions, let function = try function() {
+                elements.append(function)
+            } else {
+                elements.append(try expression())
+            }
             if try skip(closer) { return elements }
             guard try skip(",") else { throw unexpected("',' or '\(closer)'") }
         }

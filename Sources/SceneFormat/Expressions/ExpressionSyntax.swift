@@ -48,6 +48,8 @@ struct ExpressionSyntax: Sendable, Equatable {
         case element(ExpressionSyntax, ExpressionSyntax)
         case call(String, [ExpressionSyntax])
         case list([ExpressionSyntax])
+        /// `x => x * 2`: the names of its parameters, and its result.
+        case function([String], ExpressionSyntax)
     }
 
     var kind: Kind

@@ -97,6 +97,18 @@ extension SceneValue: CustomStringConvertible {
 }
 
 extension SceneValue {
+    /// The value for inspection: lists and objects with their elements.
+    package var inspected: String {
+        switch self {
+        case .bool(let value): "\(value)"
+        case .array(let values): "[" + values.map(\.inspected).joined(separator: ", ") + "]"
+        case .object(let members): "{ " + members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.inspected)" }.joined(separator: ", ") + " }"
+        case .point(let point): "\(point.x), \(point.y)"
+        case .size(let size): "\(size.width) × \(size.height)"
+        default: description
+        }
+    }
+
     /// Returns edge insets as an object.
     package static func insets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> SceneValue {
         .object([

@@ -27,6 +27,7 @@ enum ExampleViews {
         "Section": #"{ "List": { "Section": { "header": { "Text": "Fruit" }, "content": [{ "Text": "Apples" }, { "Text": "Pears" }] } } }"#,
         "NavigationView": #"{ "NavigationView": { "Text": "First page", "modifiers": [{ "navigationTitle": "Home" }] } }"#,
         "NavigationStack": #"{ "NavigationStack": { "Text": "First page", "modifiers": [{ "navigationTitle": "Home" }] } }"#,
+        "NavigationSplitView": #"{ "NavigationSplitView": { "sidebar": { "List": { "Text": "Inbox" } }, "detail": { "Text": "Message" } } }"#,
         "NavigationLink": #"{ "NavigationStack": { "NavigationLink": { "label": { "Text": "Details" }, "destination": { "Text": "More about it" } } } }"#,
         "gridCellAnchor": #"{ "Grid": { "GridRow": [{ "Text": "A", "modifiers": [{ "gridCellAnchor": "topLeading" }] }, { "Image": "star" }] } }"#,
         "gridCellColumns": #"{ "Grid": [{ "GridRow": [{ "Text": "A" }, { "Text": "B" }] }, { "Divider": {}, "modifiers": [{ "gridCellColumns": 2 }] }] }"#,

@@ -14,11 +14,15 @@ package struct SceneOverrides: Sendable {
     package var colorScheme: ColorScheme?
     /// The content size that text styles follow.
     package var dynamicType: DynamicTypeSize?
+    /// Whether lines and rows begin on the right.
+    package var isRightToLeft: Bool?
     /// The platform whose system colors are drawn, and its major version.
     package var platform: SystemPalette.Platform?
     package var osVersion: Int?
     /// Start values of state variables as text: `active=7`, in order; the last one of a name holds.
     package var assignments: [(name: String, value: String)] = []
+    /// The value of `data`, for a row of a batch; nil for that of the document.
+    package var data: SceneValue?
 
     package init() {}
 }
@@ -31,13 +35,17 @@ extension SceneOverrides {
     /// - Throws: for an unknown name, with the nearest one, for a text that is not a value of the variable's type, and for values beyond the limits.
     func state(of document: SceneDocument, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
         var values = document.state.map(\.value)
+        if let data, let index = document.state.firstIndex(where: { $0.name == SceneDocument.dataName }) {
+            if let refusal = document.state[index].type.refusal(of: data) { throw Diagnostic(.error, refusal, file: document.source.name) }
+            values[index] = data
+        }
         for (name, text) in assignments {
             guard let index = document.state.firstIndex(where: { $0.name == name }) else {
                 throw Diagnostic(
                     .error, "unknown state variable \(quoted(name)) in \(quoted("\(name)=\(text)"))", file: document.source.name,
                     suggestion: nearestName(to: name, in: document.state.map(\.name)))
             }
-            let wanted = values[index].variableType
+            let wanted = document.state[index].type
             let collector = DiagnosticCollector(source: SourceFile(name: name, text: text))
             guard let value = Self.value(in: collector, as: wanted, limits: limits) else {
                 let reason = collector.diagnostics.first.map { ": \($0.message)" } ?? " is \(wanted), not \(quoted(text))"
@@ -46,7 +54,7 @@ extension SceneOverrides {
             }
             values[index] = value
         }
-        if !assignments.isEmpty, values.reduce(0, { $0 + $1.count(upTo: limits.stateValues) }) > limits.stateValues {
+        if !assignments.isEmpty || data != nil, values.reduce(0, { $0 + $1.count(upTo: limits.stateValues) }) > limits.stateValues {
             throw Diagnostic(.error, "the state has more than \(limits.stateValues) values", file: document.source.name)
         }
         return values

@@ -32,6 +32,7 @@ package final class SceneRunner {
         configuration.environment.imageSource = images
         configuration.environment.colorScheme = overrides.colorScheme ?? document.colorScheme
         if let size = overrides.dynamicType { configuration.environment.dynamicTypeSize = size }
+        if let isRightToLeft = overrides.isRightToLeft { configuration.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
         guard let palette = document.palette.replacing(platform: overrides.platform, version: overrides.osVersion) else {
             let platform = overrides.platform ?? document.palette.platform
             throw Diagnostic(
@@ -54,6 +55,7 @@ package final class SceneRunner {
             try check()
         }
         stepper = FrameStepper(graph, frameRate: overrides.frameRate ?? document.frameRate, timeline: timeline, check: check)
+        stepper.variables = { zip(document.state, store.values).map { ($0.name, $1.inspected) } }
     }
 
     /// What the scene shows in a frame; see ``FrameStepper/frame(_:)``.

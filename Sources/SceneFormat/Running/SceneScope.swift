@@ -49,3 +49,10 @@ struct SceneElementView: View, WhollyComparable {
 
     var body: AnyView { element.content(in: scope).view }
 }
+
+extension SceneElementView: PlacedInSource {
+    var sourcePlace: ViewDetails.SourcePlace {
+        let origin = element.arguments.origin
+        return ViewDetails.SourcePlace(file: origin.source.name, line: origin.position.line, column: origin.position.column)
+    }
+}

@@ -36,6 +36,9 @@ extension SceneEntries {
                 get: { Date(timeIntervalSinceReferenceDate: selection.wrappedValue) }, set: { selection.wrappedValue = $0.timeIntervalSinceReferenceDate })
             return DatePicker(selection: date, displayedComponents: components ?? [.date, .hourAndMinute]) { labelView(title, label) }
         }
+        ViewEntry(
+            "ColorPicker", "A color in a well.", .color("color", "The color in the well.").primary, title, label
+        ) { color, title, label in ColorPicker(selection: .constant(color)) { labelView(title, label) } }
         ViewEntry("TextEditor", "Lines of editable text.", .stringVariable("text", "The text.").primary) { text in TextEditor(text: text) }
         ViewEntry(
             "Menu", "A button that opens a menu.", .views("content", "The items: buttons, toggles, pickers, dividers, sections, and menus."), title, label

@@ -10,6 +10,28 @@ extension SceneEntries {
         }
         ViewEntry("NavigationStack", "A stack of pages; links push further pages.", firstPage) { content in NavigationStack { content } }
         ViewEntry(
+            "NavigationSplitView", "Columns beside one another; where there is too little space, a stack of pages.",
+            .views("sidebar", "The first column."), .views("content", default: nil, "The column between the first and the last one."),
+            .views("detail", "The last column.")
+        ) { sidebar, content, detail in
+            guard let content else {
+                return SceneContent(
+                    NavigationSplitView {
+                        sidebar
+                    } detail: {
+                        detail
+                    })
+            }
+            return SceneContent(
+                NavigationSplitView {
+                    sidebar
+                } content: {
+                    content
+                } detail: {
+                    detail
+                })
+        }
+        ViewEntry(
             "NavigationLink", "Pushes a page onto the surrounding navigation view.",
             .views("label", "The views to tap; in a list the whole row."),
             .views("destination", "The page that is pushed."),
@@ -41,13 +63,26 @@ extension SceneEntries {
         ModifierEntry(
             "navigationBarItems", "Views in the bar of the view's page.",
             .views("leading", default: nil, "At the leading edge, next to the back button."),
-            .views("trailing", default: nil, "At the trailing edge."), otherNames: ["toolbar", "navigationBar"]
+            .views("trailing", default: nil, "At the trailing edge."), otherNames: ["navigationBar"]
         ) { view, leading, trailing in
             switch (leading, trailing) {
             case (let leading?, let trailing?): view.navigationBarItems(leading: leading, trailing: trailing)
             case (let leading?, nil): view.navigationBarItems(leading: leading)
             case (nil, let trailing?): view.navigationBarItems(trailing: trailing)
             case (nil, nil): view
+            }
+        }
+        ModifierEntry(
+            "toolbar", "Views in the bars of the view's page.",
+            .views("leading", default: nil, "In the bar above, at the leading edge."),
+            .views("principal", default: nil, "In the middle of the bar above, instead of the title."),
+            .views("trailing", default: nil, "In the bar above, at the trailing edge."), .views("bottom", default: nil, "In the bar below.")
+        ) { view, leading, principal, trailing, bottom in
+            view.toolbar {
+                if let leading { ToolbarItemGroup(placement: .topBarLeading) { leading } }
+                if let principal { ToolbarItem(placement: .principal) { principal } }
+                if let trailing { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
+                if let bottom { ToolbarItemGroup(placement: .bottomBar) { bottom } }
             }
         }
         ModifierEntry("navigationBarTitleDisplayMode", "Where the page's title is drawn.", .keyword("mode", displayModes, "The position.").primary) {

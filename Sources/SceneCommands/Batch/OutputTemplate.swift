@@ -1,0 +1,100 @@
+import Commands
+import SceneFormat
+
+/// The `-o` of a batch: a path with fields of the rows, such as `cards/{slug}.png`.
+package struct OutputTemplate: Sendable, Equatable {
+    /// The name of the field that counts rows from 1, unless the rows have a member of this name.
+    static let rowNumber = "row"
+
+    private enum Piece: Sendable, Equatable {
+        case text(String)
+        /// The path of a member, such as `author.name`.
+        case field([String])
+    }
+
+    private let text: String
+    private let pieces: [Piece]
+
+    /// - Throws: `UsageError` for a brace without its partner, an empty field, or a path without fields.
+    package init(_ text: String) throws(UsageError) {
+        self.text = text
+        var (pieces, current): ([Piece], String) = ([], "")
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            if character == "{" || character == "}", rest.first == character {
+                current.append(character)
+                rest.removeFirst()
+                continue
+            }
+            guard character != "}" else { throw UsageError("-o \(text): a } without a {; write }} for the character itself") }
+            guard character == "{" else {
+                current.append(character)
+                continue
+            }
+            guard let end = rest.firstIndex(of: "}") else { throw UsageError("-o \(text): a { without a }; write {{ for the character itself") }
+            let path = rest[..<end].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            guard path.allSatisfy({ !$0.isEmpty }) else { throw UsageError("-o \(text): {\(rest[..<end])} names no member of a row") }
+            if !current.isEmpty { pieces.append(.text(current)) }
+            pieces.append(.field(path))
+            current = ""
+            rest = rest[rest.index(after: end)...]
+        }
+        if !current.isEmpty { pieces.append(.text(current)) }
+        guard pieces.contains(where: { if case .field = $0 { true } else { false } }) else {
+            throw UsageError("-o \(text): each row needs a file of its own; use a member of the rows, such as {name}, or {\(Self.rowNumber)}")
+        }
+        self.pieces = pieces
+    }
+
+    /// Whether the files are single PNG images.
+    package var isStill: Bool { text.lowercased().hasSuffix(".png") && !text.contains("%") }
+
+    /// Whether the files of a row are a sequence of numbered frames.
+    var isPattern: Bool { text.contains("%") }
+
+    /// Returns the path for a row.
+    ///
+    /// - Parameters:
+    ///   - number: counted from 1.
+    ///   - count: the number of rows; numbers have as many digits as this one.
+    /// - Throws: `RowProblem` if a member is missing, or can't be part of a file's name.
+    package func path(of row: SceneValue, number: Int, count: Int) throws(RowProblem) -> String {
+        var path = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let text): path += text
+            case .field(let members): path += try field(members, of: row, number: number, count: count)
+            }
+        }
+        return path
+    }
+
+    private func field(_ members: [String], of row: SceneValue, number: Int, count: Int) throws(RowProblem) -> String {
+        var value = row
+        for (index, name) in members.enumerated() {
+            if case .object(let inner) = value, let member = inner[name], member != .null {
+                value = member
+                continue
+            }
+            if index == 0, members == [Self.rowNumber] {
+                let digits = String(number)
+                return String(repeating: "0", count: max(0, String(count).count - digits.count)) + digits
+            }
+            throw RowProblem("the row has no member '\(members.joined(separator: "."))', which -o \(text) needs")
+        }
+        let name = members.joined(separator: ".")
+        guard let part = value.text else { throw RowProblem("'\(name)' is \(value.kind), which can't be part of a file's name") }
+        guard !part.isEmpty, part != ".", part != "..", !part.contains(where: { $0 == "/" || $0.isNewline || $0 == "\0" }) else {
+            throw RowProblem("'\(name)' is '\(part.prefix(60))', which can't be part of a file's name")
+        }
+        guard !isPattern || !part.contains("%") else { throw RowProblem("'\(name)' has a percent sign, which stands for the number of a frame in -o \(text)") }
+        return part
+    }
+}
+
+/// Why a row of a batch is not drawn.
+package struct RowProblem: Error, Equatable {
+    package let message: String
+
+    init(_ message: String) { self.message = message }
+}

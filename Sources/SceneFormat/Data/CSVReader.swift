@@ -1,0 +1,80 @@
+/// Reads the fields of CSV (RFC 4180): rows end with LF or CR LF, and a field in quotation marks may have separators, line breaks, and doubled quotation marks.
+///
+/// Our own, because SwiftCSV fills up short rows and accepts a quotation mark that is never closed, where a batch should say which line is wrong.
+struct CSVReader {
+    /// The fields of a row, and the line on which it begins.
+    struct Row {
+        var fields: [String]
+        let line: Int
+    }
+
+    private let bytes: ArraySlice<UInt8>
+    private let separator: UInt8
+    private let name: String
+    private var position: Int
+    private var line = 1
+
+    /// - Parameters:
+    ///   - bytes: valid UTF-8, without a byte order mark.
+    ///   - separator: a comma or a tab.
+    ///   - name: the file's, for messages.
+    init(_ bytes: ArraySlice<UInt8>, separator: UInt8, name: String) {
+        (self.bytes, self.separator, self.name) = (bytes, separator, name)
+        position = bytes.startIndex
+    }
+
+    /// Returns the next row; nil at the end. Empty lines are skipped.
+    mutating func next() throws(Diagnostic) -> Row? {
+        while position < bytes.endIndex, skipLineBreak() {}
+        guard position < bytes.endIndex else { return nil }
+        var row = Row(fields: [], line: line)
+        while true {
+            row.fields.append(try field())
+            guard position < bytes.endIndex, bytes[position] == separator else { break }
+            position += 1
+        }
+        if position < bytes.endIndex, !skipLineBreak() { throw error("a closing quotation mark must be followed by a separator or the end of the row") }
+        return row
+    }
+
+    private mutating func skipLineBreak() -> Bool {
+        let rest = bytes[position...]
+        let length = rest.starts(with: [0x0D, 0x0A]) ? 2 : rest.first == 0x0A ? 1 : 0
+        position += length
+        if length > 0 { line += 1 }
+        return length > 0
+    }
+
+    private mutating func field() throws(Diagnostic) -> String {
+        guard position < bytes.endIndex, bytes[position] == UInt8(ascii: "\"") else { return try plainField() }
+        let start = line
+        var content: [UInt8] = []
+        position += 1
+        while position < bytes.endIndex {
+            let byte = bytes[position]
+            position += 1
+            if byte == UInt8(ascii: "\"") {
+                guard position < bytes.endIndex, bytes[position] == byte else { return String(decoding: content, as: UTF8.self) }
+                position += 1
+            }
+            if byte == 0x0A { line += 1 }
+            content.append(byte)
+        }
+        line = start
+        throw error("a quotation mark is never closed")
+    }
+
+    private mutating func plainField() throws(Diagnostic) -> String {
+        let start = position
+        while position < bytes.endIndex, bytes[position] != separator, bytes[position] != 0x0A {
+            if bytes[position] == UInt8(ascii: "\"") { throw error("a field with a quotation mark must be in quotation marks, and the one inside doubled") }
+            if bytes[position] == 0x0D, position + 1 < bytes.endIndex, bytes[position + 1] == 0x0A { break }
+            position += 1
+        }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private func error(_ message: String) -> Diagnostic {
+        Diagnostic(.error, message, file: name, position: SourcePosition(line: line, column: 1))
+    }
+}

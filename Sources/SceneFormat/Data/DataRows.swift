@@ -1,0 +1,88 @@
+/// Reads files in which a row follows another.
+enum DataRows {
+    /// Returns the values of NDJSON, one for each line that isn't empty.
+    static func lines(of source: SourceFile, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
+        guard source.bytes.count <= limits.fileSize else { throw tooLong(source, limits) }
+        var (rows, valuesLeft, line): ([SceneValue], Int, Int) = ([], limits.fileValues, 0)
+        for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            line += 1
+            if bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
+            let part = SourceFile(name: source.name, bytes: Array(bytes))
+            do throws(Diagnostic) {
+                let document = try JSONDocument(parsing: part, limits: limits)
+                valuesLeft -= document.root.valueCount
+                guard valuesLeft >= 0 else { throw Diagnostic(.error, "the data has more than \(limits.fileValues) values", file: source.name) }
+                rows.append(try SceneData.value(document.root, in: part, limits: limits))
+            } catch {
+                throw error.moved(toLine: line)
+            }
+        }
+        return rows
+    }
+
+    /// Returns the rows of CSV as objects.
+    ///
+    /// - Parameter declared: the type of a row, if the scene declares it: fields that are texts stay as they are, and others are numbers, or true or false.
+    ///   Undeclared fields are numbers or true or false if they look like it.
+    static func fields(of source: SourceFile, separatedByTabs: Bool, declared: ExpressionType?, limits: SceneLimits) throws(Diagnostic) -> [SceneValue] {
+        guard source.bytes.count <= limits.fileSize else { throw tooLong(source, limits) }
+        // Throws at the first byte that is not valid UTF-8.
+        _ = try JSONScanner(source: source, allowsComments: false)
+        let bytes = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? source.bytes.dropFirst(3) : source.bytes[...]
+        var reader = CSVReader(bytes, separator: UInt8(ascii: separatedByTabs ? "\t" : ","), name: source.name)
+        let names = try reader.next()?.fields ?? []
+        guard names.count <= limits.fileValues else { throw Diagnostic(.error, "the data has more than \(limits.fileValues) values", file: source.name) }
+        var seen: Set<String> = []
+        for (index, name) in names.enumerated() {
+            if name.isEmpty { throw Diagnostic(.error, "column \(index + 1) has no name in the first row", file: source.name) }
+            if !seen.insert(name).inserted { throw Diagnostic(.error, "two columns have the name \(quoted(name))", file: source.name) }
+        }
+        let types = declared?.members ?? [:]
+        var values: [SceneValue] = []
+        while let row = try reader.next() {
+            func error(_ message: String) -> Diagnostic {
+                Diagnostic(.error, message, file: source.name, position: SourcePosition(line: row.line, column: 1))
+            }
+            guard row.fields.count == names.count else {
+                throw error("the row has \(row.fields.count) fields, but the first row names \(names.count) columns")
+            }
+            if let long = row.fields.firstIndex(where: { $0.utf8.count > limits.textLength }) {
+                throw error("the text in \(quoted(names[long])) is longer than \(limits.textLength) bytes")
+            }
+            guard (values.count + 1) * names.count <= limits.fileValues else { throw error("the data has more than \(limits.fileValues) values") }
+            values.append(.object(Dictionary(uniqueKeysWithValues: zip(names, row.fields).map { ($0, value($1, as: types[$0])) })))
+        }
+        return values
+    }
+
+    private static func value(_ field: String, as type: ExpressionType?) -> SceneValue {
+        switch type {
+        case .string: return .string(field)
+        case .color?, .point?, .size?, .rect?:
+            let source = SourceFile(name: "field", text: field)
+            let node = (try? JSONDocument(parsing: source))?.root ?? JSONNode(.string(field), at: SourcePosition(line: 1, column: 1))
+            let decoder = ExpressionDecoder(scope: ExpressionScope(), collector: DiagnosticCollector(source: source), limits: .default)
+            return type.flatMap { decoder.expression(node, as: $0, path: .root)?.constant } ?? .string(field)
+        default:
+            // JSON's numbers: "007" and "1e5 " are texts.
+            switch (try? JSONDocument(parsing: SourceFile(name: "field", text: field)))?.root.value {
+            case .number(let number) where !field.contains(where: \.isWhitespace): return .number(number)
+            case .bool(let bool) where !field.contains(where: \.isWhitespace): return .bool(bool)
+            default: return .string(field)
+            }
+        }
+    }
+
+    private static func tooLong(_ source: SourceFile, _ limits: SceneLimits) -> Diagnostic {
+        Diagnostic(.error, "the file has \(source.bytes.count) bytes, more than the limit of \(limits.fileSize)", file: source.name)
+    }
+}
+
+extension Diagnostic {
+    /// Returns the diagnostic of one line as that of the whole file.
+    fileprivate func moved(toLine line: Int) -> Diagnostic {
+        var copy = self
+        copy.position = SourcePosition(line: line, column: position?.column ?? 1)
+        return copy
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The format of a file with data.
+package enum DataFormat: String, Sendable, CaseIterable, Codable {
+    /// One value.
+    case json
+    /// A value on each line: a list of rows.
+    case ndjson
+    /// Rows of fields, with names in the first row, separated by commas; RFC 4180.
+    case csv
+    /// The same, separated by tabs.
+    case tsv
+    /// One value.
+    case yaml
+
+    /// Returns the format that the ending of a file's name says; for names without a known ending, the one that the content looks like.
+    static func of(_ source: SourceFile) -> DataFormat {
+        switch source.name.lowercased().split(separator: ".").last {
+        case "json", "jsonc": return .json
+        case "ndjson", "jsonl": return .ndjson
+        case "csv": return .csv
+        case "tsv": return .tsv
+        case "yaml", "yml": return .yaml
+        default: break
+        }
+        let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }
+        guard let first = lines.first, let start = first.first(where: { $0 != 0x20 && $0 != 0x09 }) else { return .json }
+        guard "{[".utf8.contains(start) else { return .csv }
+        let isWhole = (try? JSONDocument(parsing: SourceFile(name: source.name, bytes: Array(first)))) != nil
+        return isWhole && lines.count > 1 ? .ndjson : .json
+    }
+}
+
+/// The value of `data` in a scene.
+package struct SceneData: Sendable {
+    package let value: SceneValue
+    /// The type that expressions see.
+    package let type: ExpressionType
+    /// The name of the file, for messages.
+    package let name: String
+
+    /// Returns the data for the type that a scene declares, which is nil if it declares none.
+    package typealias Source = (_ declared: ExpressionType?) throws(Diagnostic) -> SceneData
+
+    /// - Parameter type: nil for that of the value.
+    package init(_ value: SceneValue, type: ExpressionType? = nil, name: String) {
+        (self.value, self.type, self.name) = (value, type ?? value.variableType, name)
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - format: nil for the one that the name or the content says.
+    ///   - declared: the type that the scene declares, which decides whether a field of CSV is a number or a text.
+    /// - Throws: the first error, with its position; CSV and NDJSON become lists.
+    package static func read(
+        _ source: SourceFile, format: DataFormat? = nil, declared: ExpressionType? = nil, limits: SceneLimits = .default
+    ) throws(Diagnostic) -> SceneData {
+        let format = format ?? DataFormat.of(source)
+        switch format {
+        case .json, .yaml:
+            let document =
+                try format == .yaml
+                ? JSONDocument(parsingYAML: source, limits: limits)
+                : JSONDocument(parsing: source, allowsComments: source.name.hasSuffix(".jsonc"), limits: limits)
+            return SceneData(try value(document.root, in: source, limits: limits), name: source.name)
+        case .ndjson: return SceneData(.array(try DataRows.lines(of: source, limits: limits)), name: source.name)
+        case .csv, .tsv:
+            let row: ExpressionType? = if case .array(let element) = declared { element } else { nil }
+            let rows = try DataRows.fields(of: source, separatedByTabs: format == .tsv, declared: row, limits: limits)
+            return SceneData(.array(rows), name: source.name)
+        }
+    }
+
+    /// Returns a literal value.
+    static func value(_ node: JSONNode, in source: SourceFile, limits: SceneLimits) throws(Diagnostic) -> SceneValue {
+        let collector = DiagnosticCollector(source: source)
+        var left = limits.fileValues
+        let value = StateDecoder(collector: collector, limits: limits).value(node, path: .root, valuesLeft: &left)
+        if let error = collector.diagnostics.first(where: { $0.severity == .error }) { throw error }
+        guard let value else { throw Diagnostic(.error, "the data has more than \(limits.fileValues) values", file: source.name) }
+        return value
+    }
+}

@@ -1,0 +1,62 @@
+/// The rows of data for `render batch`: a picture for each.
+package struct SceneRows: Sendable {
+    /// In the order of the file; members that another row has, and this one lacks, are null.
+    package let rows: [SceneValue]
+    /// The type that expressions see: that of all rows together.
+    package let type: ExpressionType
+    /// The name of the file, for messages.
+    package let name: String
+
+    /// - Throws: if the data is not a list, or an empty one.
+    package init(_ data: SceneData) throws(Diagnostic) {
+        guard case .array(let elements) = data.value else {
+            throw Diagnostic(.error, "a batch needs a list of rows, and the data is \(data.type)", file: data.name)
+        }
+        guard !elements.isEmpty else { throw Diagnostic(.error, "the data has no rows", file: data.name) }
+        var names: Set<String> = []
+        for case .object(let members) in elements { names.formUnion(members.keys) }
+        rows = elements.map { element in
+            guard case .object(var members) = element else { return element }
+            for name in names where members[name] == nil { members[name] = .null }
+            return .object(members)
+        }
+        type = rows.dropFirst().reduce(rows[0].variableType) { Self.union($0, $1.variableType) }
+        name = data.name
+    }
+
+    /// Returns the first row of a type, or the first row if there is none.
+    package func firstRow(of declared: ExpressionType?) -> SceneValue {
+        rows.first { declared?.refusal(of: $0) == nil } ?? rows[0]
+    }
+
+    /// Returns the type of rows of both types: objects are compared member by member.
+    private static func union(_ a: ExpressionType, _ b: ExpressionType) -> ExpressionType {
+        if a == b { return a }
+        guard case .object(let first) = a, case .object(let second) = b else { return .any }
+        return .object(first.merging(second) { $0 == $1 ? $0 : .any })
+    }
+}
+
+extension ExpressionType {
+    /// Returns why a value doesn't have this type, such as "'price' is a string, not a number"; nil if it does. Objects need all members of the type, and may
+    /// have more.
+    package func refusal(of value: SceneValue, named name: String? = nil) -> String? {
+        let subject = name.map(quoted) ?? "the data"
+        switch (self, value) {
+        case (.any, _): return nil
+        case (.object(let wanted), .object(let members)):
+            for (key, type) in wanted.sorted(by: { $0.key < $1.key }) {
+                let inner = name.map { "\($0).\(key)" } ?? key
+                guard let member = members[key] else { return "\(quoted(inner)) is missing" }
+                if let refusal = type.refusal(of: member, named: inner) { return refusal }
+            }
+            return nil
+        case (.array(let element), .array(let values)):
+            for (index, value) in values.enumerated() {
+                if let refusal = element.refusal(of: value, named: "\(name ?? "data")[\(index)]") { return refusal }
+            }
+            return nil
+        default: return accepts(value) ? nil : "\(subject) is \(value.kind), not \(self)"
+        }
+    }
+}

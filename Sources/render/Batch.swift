@@ -1,0 +1,88 @@
+import ArgumentParser
+import Commands
+import PNGCodec
+import SceneCommands
+import SceneFormat
+
+/// `render batch`: draws a scene once for each row of its data.
+struct Batch: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch", abstract: "Draw a scene once for each row of its data.",
+        discussion: """
+            A row is `data` in the scene. -o names its file with the row's members in braces; {row} is its number, counted from 1. Rows are the
+            elements of a JSON or YAML list, the lines of NDJSON, or the rows of CSV below its first one, which names the columns. A row that can't
+            be drawn is reported, and the others are drawn.
+
+            EXAMPLES:
+              render batch card.json --data posts.csv -o 'cards/{slug}.png'
+              render batch card.json --data posts.ndjson --at 1.5s -o 'cards/{row}.png' --manifest cards.ndjson
+              render batch intro.json --data talks.yaml -o 'intros/{id}.mp4'
+
+            EXIT STATUS: 0 all rows were drawn; 65 the scene, the data, or a row has errors; otherwise as for drawing, see render --help.
+            """)
+
+    @OptionGroup var scene: SceneArguments
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file of each row: a .png, or a format with frames, such as .gif or .mp4.", valueName: "template"))
+    var output: String = "{row}.png"
+
+    @Option(help: ArgumentHelp("The time of a .png, such as 1.5s, 1.5 or 250ms (default: the start).", valueName: "time"))
+    var at: String?
+
+    @Option(help: ArgumentHelp("The frame of a .png, counted from 0.", valueName: "N"))
+    var frame: Int?
+
+    @Option(name: .customLong("frames"), help: ArgumentHelp("The number of frames of an animation (default: the scene's duration).", valueName: "N"))
+    var frameCount: Int?
+
+    @Option(help: ArgumentHelp("How often a .gif, .apng or .webp is played: a number, or forever.", valueName: "N"))
+    var loop: String?
+
+    @Flag(help: "Skip rows whose files exist and are undamaged; doesn't check whether the scene or the row has changed.")
+    var resume = false
+
+    @Option(
+        help: ArgumentHelp("Write a line of JSON for each row: its file, SHA-256, and bytes, or its error; - for standard output.", valueName: "file"),
+        completion: .file())
+    var manifest: String?
+
+    @Option(help: ArgumentHelp("Trade encoding time for the size of PNG files; the pixels are the same.", valueName: "effort"))
+    var pngCompression: PNGCompression = .balanced
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Pictures drawn at the same time: a number, or auto for all cores.", valueName: "N"))
+    var jobs: String = "auto"
+
+    @Option(help: ArgumentHelp("The progress shown on standard error; auto shows a bar on terminals only.", valueName: "style"))
+    var progress: ProgressStyle = .auto
+
+    @Flag(help: "Leave files untouched that already have the right bytes.")
+    var keepEqual = false
+
+    @Flag(name: .shortAndLong, help: "Print only errors.")
+    var quiet = false
+
+    @MainActor func run() async throws {
+        ProgressReporter.begin(style: quiet ? .none : progress)
+        var options = try scene.options()
+        options.output = output
+        if let frameCount {
+            guard frameCount > 0 else { throw UsageError("--frames \(frameCount): takes a count of at least 1") }
+            options.frameCount = frameCount
+        }
+        if let loop { options.plays = try RenderOptions.parsePlays(loop) }
+        options.isResuming = resume
+        options.manifestPath = manifest
+        options.compression = pngCompression
+        options.jobs = try RenderOptions.parseJobs(jobs)
+        options.progress = quiet ? .none : progress
+        options.keepsEqualFiles = keepEqual
+        options.isQuiet = quiet
+        if try SwiftViews(options) != nil {
+            throw UsageError("\(scene.input): a batch draws a scene; use ImageRenderer in Swift, see Documentation/Packages.md")
+        }
+        var batch = try SceneBatch(options, at: FrameMoment(at: at, frame: frame))
+        try await batch.run()
+    }
+}
+
+extension DataFormat: ExpressibleByArgument {}

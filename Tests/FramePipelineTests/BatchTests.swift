@@ -1,0 +1,107 @@
+import Commands
+import Foundation
+import FramePipeline
+import SceneCommands
+import SceneFormat
+import Testing
+
+/// `render batch`: a picture for each row.
+struct BatchTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+
+    private static let scene = """
+        { "size": [40, 30], "duration": 0.1, "data": { "name": "x", "width": 10, "list": [1] },
+          "view": { "Color": "red", "modifiers": [{ "frame": { "width": "data.width / data.list[0]" } }] } }
+        """
+
+    private func batch(_ rows: String, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> (any Error)? {
+        func path(_ name: String) -> String { folder.appending(path: name).path }
+        try AtomicFile.write(Array(Self.scene.utf8), to: path("card.json"))
+        try AtomicFile.write(Array(rows.utf8), to: path("rows.ndjson"))
+        var options = RenderOptions(input: path("card.json"))
+        options.data = path("rows.ndjson")
+        options.output = path("{name}.png")
+        options.progress = .none
+        options.isQuiet = true
+        change(&options)
+        do {
+            var batch = try await SceneBatch(options, at: .frame(0))
+            try await batch.run()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func file(_ name: String) throws -> [UInt8] { try InputFile.read(folder.appending(path: name).path, limit: 1 << 20) }
+    private var files: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() } }
+
+    private func row(_ name: String, _ width: String = "10", _ list: String = "[1]") -> String {
+        "{\"name\":\"\(name)\",\"width\":\(width),\"list\":\(list)}\n"
+    }
+
+    @Test func eachRowHasItsPicture() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try await batch(row("a") + row("b", "20") + row("c")) == nil)
+        #expect(try files == ["a.png", "b.png", "c.png", "card.json", "rows.ndjson"])
+        #expect(try file("a.png") == file("c.png"))
+        #expect(try file("a.png") != file("b.png"))
+        // As if it were drawn alone.
+        #expect(try await batch(row("alone", "20")) { $0.jobs = 1 } == nil)
+        #expect(try file("alone.png") == file("b.png"))
+    }
+
+    /// Of another type, without a value, and with an error only while it is drawn.
+    @Test func badRowsAreReportedAndTheOthersDrawn() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let rows = row("a") + row("b", "\"wide\"") + row("c", "10", "[]") + row("a", "20") + row("../d") + row("e", "30")
+        let manifest = folder.appending(path: "m.ndjson").path
+        let error = try await batch(rows) { $0.manifestPath = manifest }
+        #expect("\(try #require(error))".hasSuffix("rows.ndjson: 4 of 6 rows were not drawn"))
+        #expect((error as? BatchError)?.exitStatus == .badInput)
+        #expect(try files == ["a.png", "card.json", "e.png", "m.ndjson", "rows.ndjson"])
+        let lines = String(decoding: try file("m.ndjson"), as: UTF8.self).split(separator: "\n")
+        try #require(lines.count == 6)
+        #expect(lines[0].contains(#""name":"a.png","row":1,"sha256":"\#(SHA256.hexDigest(of: try file("a.png")))""#))
+        #expect(lines[1] == #"{"error":"'width' is a string, not a number","row":2}"#)
+        #expect(lines[2].contains("card.json:2:"), "\(lines[2])")
+        #expect(lines[3].contains("row 1 has the same file"))
+        #expect(lines[4] == #"{"error":"'name' is '../d', which can't be part of a file's name","row":5}"#)
+        #expect(lines[5].contains(#""row":6"#))
+    }
+
+    @Test func finishedRowsAreSkipped() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try await batch(row("a") + row("b")) == nil)
+        let damaged = Array(try file("a.png").dropLast(9))
+        try AtomicFile.write(damaged, to: folder.appending(path: "a.png").path)
+        // Other rows under the same names, so that drawing again would show.
+        #expect(try await batch(row("a", "30") + row("b", "30")) { $0.isResuming = true } == nil)
+        #expect(try file("a.png") != file("b.png"))
+    }
+
+    @Test func rowsCanBeAnimations() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try await batch(row("a") + row("b", "\"wide\"") + row("c")) { $0.output = folder.appending(path: "{name}.gif").path } is BatchError)
+        #expect(try files == ["a.gif", "c.gif", "card.json", "rows.ndjson"])
+        #expect(try file("a.gif").starts(with: Array("GIF89a".utf8)))
+    }
+
+    @Test(arguments: [
+        ("cards/{slug}.png", "cards/hello.png"), ("{author.name}-{row}.png", "Ada-07.png"), ("{{x}}{n}.png", "{x}2.5.png"),
+        ("{slug}/{slug}.gif", "hello/hello.gif"),
+    ])
+    func namesComeFromRows(_ template: String, _ expected: String) throws {
+        let row = SceneValue.object(["slug": .string("hello"), "n": .number(2.5), "author": .object(["name": .string("Ada")])])
+        #expect(try OutputTemplate(template).path(of: row, number: 7, count: 10) == expected)
+    }
+
+    @Test(arguments: ["a.png", "{a.png", "a}.png", "{}.png", "{a..b}.png"]) func templatesAreChecked(_ template: String) {
+        #expect(throws: UsageError.self) { try OutputTemplate(template) }
+    }
+
+    @Test(arguments: ["", ".", "..", "a/b", "a\nb"]) func partsOfNamesAreChecked(_ part: String) throws {
+        let template = try OutputTemplate("x/{slug}")
+        #expect(throws: RowProblem.self) { try template.path(of: .object(["slug": .string(part)]), number: 1, count: 1) }
+    }
+}
